@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 
 import { useCallback, useState } from 'react';
 
-import { pieceCopy as copy, pieceOf } from '../src/copy/flows/pieces';
+import { pieceCopy as copy, findPiece } from '../src/copy/flows/pieces';
 import './contact-sheet.css';
 
 type Device = 'phone' | 'tablet' | 'desktop';
@@ -65,7 +65,7 @@ function Listed({ title, lines }: { title: string; lines: readonly string[] }) {
 export function ContactSheet() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title } = csfFile.meta;
-  const piece = pieceOf(title);
+  const piece = findPiece(title);
   const stories = Object.values(csfFile.stories);
   const looks = csfFile.meta.parameters?.['sheet'] === 'pages' ? PAGES : STATES;
   return (

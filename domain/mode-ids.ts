@@ -176,9 +176,9 @@ export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 
 /** Law for goods of a mode. Boxes packed at a station and declarations of the service desk go by sea. */
-export const bookOf = (mode: ModeId): DgBook => MODES[mode].book ?? 'SEA';
+export const lawBook = (mode: ModeId): DgBook => MODES[mode].book ?? 'SEA';
 
-export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;
+export const lockHours = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;
 
 export const BOOKING_MODES = MODE_IDS.filter((mode): mode is BookingMode => MODES[mode].searches !== null);
 export const FIRST_MODE: BookingMode = 'FCL';

@@ -65,7 +65,7 @@ const PARAMETER = /\/:id(\?)?$/;
 const ID = /^[\w-]{1,64}$/;
 const DIGITS = /^\d{1,18}$/;
 
-function parametersOf(name: RouteName, path: string): Place | null {
+function matchRoute(name: RouteName, path: string): Place | null {
   const { path: pattern } = ROUTES[name];
   const parameter = PARAMETER.exec(pattern);
   const base = pattern.replace(PARAMETER, '');
@@ -78,30 +78,32 @@ function parametersOf(name: RouteName, path: string): Place | null {
 const withoutSlash = (pathname: string) => (/[^/]\/$/.test(pathname) ? pathname.slice(0, -1) : pathname);
 
 /** An address of valid form without content. */
-export const lostAt = (pathname: string): Place => ({ path: withoutSlash(pathname), name: 'notFound', id: null });
+export const lostPlace = (pathname: string): Place => ({ path: withoutSlash(pathname), name: 'notFound', id: null });
 
 /** Addresses are exact; only a trailing slash is ignored. */
 export function placeAt(pathname: string): Place {
   const path = withoutSlash(pathname);
   for (const name of ROUTE_NAMES) {
-    const place = parametersOf(name, path);
+    const place = matchRoute(name, path);
     if (place) return place;
   }
-  return lostAt(path);
+  return lostPlace(path);
 }
 
-export const pathOf = (name: RouteName): string => ROUTES[name].path.replace(PARAMETER, '');
+export const routePath = (name: RouteName): string => ROUTES[name].path.replace(PARAMETER, '');
 
 /** File the build writes and the gateway serves. */
-export function fileOf(name: RouteName): string {
+export function routeFile(name: RouteName): string {
   if (name === 'home') return '/index.html';
   if (name === 'notFound') return '/404.html';
   const { path } = ROUTES[name];
-  return PARAMETER.test(path) && !path.endsWith('?') ? `${pathOf(name)}/_id/index.html` : `${pathOf(name)}/index.html`;
+  return PARAMETER.test(path) && !path.endsWith('?')
+    ? `${routePath(name)}/_id/index.html`
+    : `${routePath(name)}/index.html`;
 }
 
 /** Shell around an answer, for pages with a search. */
-export const answeredFileOf = (name: RouteName): string => fileOf(name).replace('index.html', 'answered.html');
+export const answeredFile = (name: RouteName): string => routeFile(name).replace('index.html', 'answered.html');
 
 /** Private pages and intermediate steps stay out of search engines. */
 export const isListed = (name: RouteName): boolean =>

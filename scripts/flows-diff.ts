@@ -8,8 +8,8 @@ import { merge } from '../flows/diff/merge';
 import { tell } from '../flows/diff/tell';
 import { layOut } from '../flows/layout/lay-out';
 import { standAlone } from '../flows/picture/stand-alone';
-import { speakingBy } from '../flows/words/chinese';
-import { voiceIn } from '../flows/words/voice';
+import { createSpeaker } from '../flows/words/chinese';
+import { diffVoice } from '../flows/words/voice';
 import { flowDiffCopy as copy } from '../src/copy/flows/diff';
 import { checkOut, graphsIn, ownWordsIn } from './flows/machines-at';
 import { root } from './root.mjs';
@@ -17,7 +17,7 @@ import { root } from './root.mjs';
 const ref = process.argv[2] ?? 'HEAD';
 const before = await graphsIn(checkOut(root, ref));
 const after = await graphsIn(root);
-const { chineseOf, letteringsOf } = speakingBy(await ownWordsIn(root));
+const { chineseOf, letteringsOf } = createSpeaker(await ownWordsIn(root));
 const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
 
 const folder = join(root, 'dist', 'flows', 'diff');
@@ -33,7 +33,7 @@ for (const id of ids) {
   const [old, now] = [before.get(id) ?? null, after.get(id) ?? null];
   const diff = compare(old, now);
   if (isUnchanged(diff)) continue;
-  const lines = tell(diff, copy, voiceIn(chineseOf(id), [now, old]));
+  const lines = tell(diff, copy, diffVoice(chineseOf(id), [now, old]));
   console.log(`${lines.join('\n')}\n`);
   const { graph, changes } = merge(old, now, diff);
   const placed = await layOut(elk, graph, { lettering: letteringsOf(id).both });

@@ -21,12 +21,12 @@ export const measured = v.object({
   answerBy: v.nullable(timestamp),
 }) satisfies v.GenericSchema<unknown, Measured>;
 
-const upTo = (most: number, message: string) =>
+const positiveUpTo = (most: number, message: string) =>
   v.pipe(v.number(message), v.gtValue(0, message), v.maxValue(most, message));
 
 export const amounts = v.object({
-  kg: upTo(30_000, '重量应大于 0，不超过 30000 kg'),
-  m3: upTo(80, '体积应大于 0，不超过 80 m³'),
+  kg: positiveUpTo(30_000, '重量应大于 0，不超过 30000 kg'),
+  m3: positiveUpTo(80, '体积应大于 0，不超过 80 m³'),
 });
 
 export const answerMeasured = endpoint({

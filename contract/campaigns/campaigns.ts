@@ -13,7 +13,7 @@ import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
 import { money } from '../wire/money';
 
-const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 
 export const campaignId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '活动编号不正确'));
 
@@ -35,7 +35,7 @@ const block = v.variant('type', [
     title: v.string(),
     amount: v.number(),
     least: v.number(),
-    modes: list(v.picklist(MODE_IDS)),
+    modes: listSchema(v.picklist(MODE_IDS)),
     stock: v.number(),
     perPerson: v.number(),
     perEnterprise: v.number(),
@@ -46,7 +46,7 @@ const block = v.variant('type', [
     goods: v.string(),
     tons: v.number(),
     note: v.string(),
-    lanes: list(
+    lanes: listSchema(
       v.object({
         org: end,
         dst: end,
@@ -56,9 +56,9 @@ const block = v.variant('type', [
     ),
   }),
   v.object({ type: v.literal('form') }),
-  v.object({ type: v.literal('rules'), items: list(v.string()) }),
-  v.object({ type: v.literal('faq'), items: list(v.object({ ask: v.string(), answer: v.string() })) }),
-  v.object({ type: v.literal('richText'), paragraphs: list(v.string()) }),
+  v.object({ type: v.literal('rules'), items: listSchema(v.string()) }),
+  v.object({ type: v.literal('faq'), items: listSchema(v.object({ ask: v.string(), answer: v.string() })) }),
+  v.object({ type: v.literal('richText'), paragraphs: listSchema(v.string()) }),
 ]) satisfies v.GenericSchema<unknown, ToldBlock>;
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -77,7 +77,7 @@ export const campaignList = endpoint({
   method: 'GET',
   path: '/api-cms/act/list',
   request: nothing,
-  reply: v.object({ records: list(head) }),
+  reply: v.object({ records: listSchema(head) }),
   access: 'public',
   urlSafe: true,
 });
@@ -87,7 +87,10 @@ export const campaignDetail = endpoint({
   method: 'GET',
   path: '/api-cms/act/detail',
   request: v.object({ id: campaignId }),
-  reply: v.object({ ...head.entries, now: moment, blocks: list(block) }) satisfies v.GenericSchema<unknown, Campaign>,
+  reply: v.object({ ...head.entries, now: moment, blocks: listSchema(block) }) satisfies v.GenericSchema<
+    unknown,
+    Campaign
+  >,
   access: 'public',
   urlSafe: true,
 });

@@ -1,17 +1,17 @@
-import { isBoardIn, mallQuestionIn, wordsOf } from '../../domain/mall/asked';
+import { isBoardAddress, readMallQuestion, questionParameters } from '../../domain/mall/asked';
 import { AIR_SEARCH } from '../../domain/modes/air/search-mode';
-import { searchOf as airSearchOf } from '../../domain/modes/air/asked';
+import { searchFromAirQuery as airSearchOf } from '../../domain/modes/air/asked';
 import { CFS_SEARCH } from '../../domain/modes/cfs/search-mode';
-import { searchOf as cfsSearchOf } from '../../domain/modes/cfs/address';
+import { searchFromCfsQuery as cfsSearchOf } from '../../domain/modes/cfs/address';
 import { DOM_SEARCH } from '../../domain/modes/dom/search-mode';
-import { searchOf as domSearchOf } from '../../domain/modes/dom/asked';
+import { searchFromQuery as domSearchOf } from '../../domain/modes/dom/asked';
 import { FCL_SEARCH } from '../../domain/modes/fcl/search-mode';
 import { FLEXI_SEARCH } from '../../domain/modes/flexi/search-mode';
-import { searchOf as flexiSearchOf } from '../../domain/modes/flexi/asked';
+import { searchFromQuery as flexiSearchOf } from '../../domain/modes/flexi/asked';
 import { LCL_SEARCH } from '../../domain/modes/lcl/search-mode';
 import { lclQuestion } from '../../domain/modes/lcl/search';
 import { RAIL_SEARCH } from '../../domain/modes/rail/search-mode';
-import { searchOf as railSearchOf } from '../../domain/modes/rail/address';
+import { searchFromQuery as railSearchOf } from '../../domain/modes/rail/address';
 import { TANK_SEARCH } from '../../domain/modes/tank/search-mode';
 import { tankQuestion } from '../../domain/modes/tank/search';
 import { TRUCK_SEARCH } from '../../domain/modes/truck/search-mode';
@@ -34,7 +34,7 @@ import { tankSchedule } from '../modes/tank/search';
 import { truckSchedule } from '../modes/truck/search';
 import { whSchedule } from '../modes/wh/search';
 import { etdList } from '../offers/sailings';
-import { namesAsked, searchNames } from '../world/search-names';
+import { buildSearchNames, searchNames } from '../world/search-names';
 
 /** Request that a page sends to the gateway first. */
 export type FirstQuestion = { endpoint: Endpoint; payload: object };
@@ -53,7 +53,7 @@ const asking =
     if (!payload) return [];
     return [
       { endpoint, payload },
-      { endpoint: searchNames, payload: namesAsked(id, inBar(asked(search))) },
+      { endpoint: searchNames, payload: buildSearchNames(id, inBar(asked(search))) },
     ];
   };
 
@@ -61,7 +61,7 @@ const isForm = (search: string): boolean => addressIn(search).step === 'order';
 
 /** The shop lists goods for any address, if the address means the list and not a product. */
 const shopping: QuestionsIn = (search) =>
-  isBoardIn(search) ? [{ endpoint: mallBoard, payload: wordsOf(mallQuestionIn(search)) }] : [];
+  isBoardAddress(search) ? [{ endpoint: mallBoard, payload: questionParameters(readMallQuestion(search)) }] : [];
 
 /** First requests by the route of a search page; none if the address is incomplete. One line per mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {

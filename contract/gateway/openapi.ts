@@ -12,7 +12,7 @@ const envelope = (data: JsonSchema): JsonSchema => ({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-function parametersOf({ method, path }: Endpoint, request: JsonSchema) {
+function endpointParameters({ method, path }: Endpoint, request: JsonSchema) {
   const properties = (request['properties'] ?? {}) as Record<string, JsonSchema>;
   const required = new Set((request['required'] ?? []) as string[]);
   const inPath = new Set([...path.matchAll(PARAMETER)].map(([, name = '']) => name));
@@ -33,19 +33,19 @@ function withoutPath(path: string, request: JsonSchema): JsonSchema {
   return { ...request, properties: Object.fromEntries(properties.filter(([name]) => !inPath.has(name))), required };
 }
 
-function keysFor(access: Access) {
+function accessKeys(access: Access) {
   if (isForStaff(access)) return { staff: [] };
   return access === 'session' ? { token: [] } : {};
 }
 
-function operationOf(name: string, endpoint: Endpoint) {
+function buildOperation(name: string, endpoint: Endpoint) {
   const request = toJsonSchema(endpoint.request);
   const isPost = endpoint.method === 'POST';
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1]],
-    parameters: parametersOf(endpoint, request),
+    parameters: endpointParameters(endpoint, request),
     ...(isPost ? { requestBody: { required: true, content: json(withoutPath(endpoint.path, request)) } } : {}),
     responses: {
       '200': {
@@ -54,7 +54,7 @@ function operationOf(name: string, endpoint: Endpoint) {
       },
       '4XX': { description: '请求有误', content: json(envelope({})) },
     },
-    security: [{ appCode: [], ...keysFor(endpoint.access) }],
+    security: [{ appCode: [], ...accessKeys(endpoint.access) }],
     ...(isForStaff(endpoint.access) ? { 'x-roles': endpoint.access } : {}),
   };
 }
@@ -65,7 +65,7 @@ export function openApiDocument(table: Readonly<Record<string, Endpoint>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(table)) {
     const path = endpoint.path.replaceAll(PARAMETER, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: buildOperation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { BuyerPaperCase, QueuedBuyerPaper } from '../../domain/house/case';
 import { toldOfPaper } from '../mall/buyer-papers';
 import { endpoint } from '../wire/endpoint';
-import { done, fileId, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
+import { done, fileId, listSchema, looking, readEndpoint, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('buyerPaper');
+const reads = readEndpoint('buyerPaper');
 
 const { paperId, paper, number, handedAt, permit } = toldOfPaper;
 const ofEnterprise = { kind: v.literal('buyerPaper'), enterprise: v.string() };
@@ -14,7 +14,7 @@ export const houseBuyerPapers = endpoint({
   summary: '待审核的采购资质：答应得最早的在前',
   path: '/api-desk/buyer-papers',
   request: v.object(looking),
-  reply: listOf(
+  reply: listSchema(
     v.object({ ...ofEnterprise, paperId, paper, number, handedAt, permit, ...waiting }) satisfies v.GenericSchema<
       unknown,
       QueuedBuyerPaper

@@ -4,9 +4,9 @@ import type { CalendarCase, QueuedYear } from '../../domain/house/case';
 import { yearDays } from '../world/calendar';
 import { endpoint } from '../wire/endpoint';
 import { workingDays } from '../world/working-days';
-import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
+import { done, listSchema, looking, readEndpoint, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('calendar');
+const reads = readEndpoint('calendar');
 
 const no = v.pipe(v.string(), v.regex(/^20\d\d$/));
 const year = { kind: v.literal('calendar'), year: v.string(), ...yearDays };
@@ -15,7 +15,7 @@ export const houseCalendar = endpoint({
   summary: '节假日：今年与以后两年，每年的放假日、补班日与公布情况',
   path: '/api-desk/calendar',
   request: v.object(looking),
-  reply: listOf(v.object({ ...year, ...waiting }) satisfies v.GenericSchema<unknown, QueuedYear>),
+  reply: listSchema(v.object({ ...year, ...waiting }) satisfies v.GenericSchema<unknown, QueuedYear>),
   ...reads,
 });
 

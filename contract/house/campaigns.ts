@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { CONTENT_READERS } from '../../domain/house/content';
 import type { Uptake } from '../../domain/house/uptake';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 import { campaignDetail } from '../campaigns/campaigns';
 import { endpoint } from '../wire/endpoint';
 import { timestamp } from './case-wire';
@@ -29,7 +29,7 @@ export const campaignUptake = endpoint({
     /** Start of a slot; '' for all slots. */
     slot: v.pipe(
       v.string(),
-      v.check((slot) => slot === '' || momentIn(slot) !== null, '时段不正确'),
+      v.check((slot) => slot === '' || parseMoment(slot) !== null, '时段不正确'),
     ),
     page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   }),

@@ -41,7 +41,7 @@ export const looking = {
   isWatching: v.optional(v.boolean()),
 };
 
-export const listOf = <const TLine extends v.GenericSchema>(line: TLine) =>
+export const listSchema = <const TLine extends v.GenericSchema>(line: TLine) =>
   v.object({ records: v.array(line), total: v.number(), counts: queueCounts });
 
 const check = v.variant('kind', [
@@ -93,8 +93,8 @@ const reading = v.object({
   ),
 });
 
-export const readsOf = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;
-export const worksOf = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS[kind], urlSafe: false }) as const;
+export const readEndpoint = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;
+export const workEndpoint = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS[kind], urlSafe: false }) as const;
 
 type No = v.GenericSchema<string, string>;
 type CaseAddress<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
@@ -107,21 +107,21 @@ export function workWire<const TPath extends string>({ kind, path, no, of }: Cas
       path: `/api-desk/${path}/:no/rehearse`,
       request: v.object(acting),
       reply: reading,
-      ...worksOf(kind),
+      ...workEndpoint(kind),
     }),
     act: endpoint({
       summary: `办理${of}：先到者算数，后到者得 409`,
       path: `/api-desk/${path}/:no/act`,
       request: v.object(acting),
       reply: v.null(),
-      ...worksOf(kind),
+      ...workEndpoint(kind),
     }),
     hold: endpoint({
       summary: `领取、转交或放回${of}；不写版本的，只在无人处理时领取`,
       path: `/api-desk/${path}/:no/hold`,
       request: v.object({ no, turn: v.nullable(turn), to: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
       reply: v.null(),
-      ...worksOf(kind),
+      ...workEndpoint(kind),
       access: [...new Set<StaffRole>([...WORKERS[kind], 'administrator'])],
     }),
   };

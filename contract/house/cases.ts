@@ -21,14 +21,14 @@ import {
   customer,
   fileId,
   holder,
-  listOf,
+  listSchema,
   looking,
-  readsOf,
+  readEndpoint,
   timestamp,
   turn,
   waiting,
   worked,
-  worksOf,
+  workEndpoint,
   workWire,
 } from './case-wire';
 
@@ -128,7 +128,7 @@ const houseCase = v.object({
   ...worked,
 }) satisfies v.GenericSchema<unknown, HouseCase>;
 
-const reads = readsOf('order');
+const reads = readEndpoint('order');
 
 const options = v.pipe(v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })), v.readonly());
 
@@ -155,7 +155,7 @@ export const houseQueue = endpoint({
     ),
     ...looking,
   }),
-  reply: v.object({ ...listOf(queued).entries, options: v.object({ ports: options, hazards: options }) }),
+  reply: v.object({ ...listSchema(queued).entries, options: v.object({ ports: options, hazards: options }) }),
   ...reads,
 });
 
@@ -185,7 +185,7 @@ export const handInOnCase = endpoint({
     docType: v.optional(v.literal('PHOTO')),
   }),
   reply: v.object({ turn: v.string() }),
-  ...worksOf('order'),
+  ...workEndpoint('order'),
 });
 
 export const caseColleagues = endpoint({
@@ -213,7 +213,7 @@ export const readCaseReceipt = endpoint({
   path: '/api-desk/case/:no/receipt',
   request: v.object({ no: orderNo, isWatching: looking.isWatching }),
   reply: orderBrief,
-  ...worksOf('order'),
+  ...workEndpoint('order'),
 });
 
 /** Each read is logged at the desk. */
@@ -222,7 +222,7 @@ export const readCasePrint = endpoint({
   path: '/api-desk/case/:no/print/:kind',
   request: v.object({ no: orderNo, kind: pageKind }),
   reply: v.object({ html: v.string() }),
-  ...worksOf('order'),
+  ...workEndpoint('order'),
 });
 
 /** Answers with the file itself; a refusal comes in the envelope. */

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { CLOSURE_STANDS, type ClosureCase, type QueuedClosure } from '../../domain/house/case';
 import { closure } from '../offers/closure';
 import { endpoint } from '../wire/endpoint';
-import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
+import { done, listSchema, looking, readEndpoint, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('closure');
+const reads = readEndpoint('closure');
 
 const no = v.pipe(v.string(), v.regex(/^(?:NEW|CL[0-9A-Z]{12})$/));
 const closed = {
@@ -19,7 +19,7 @@ export const houseClosures = endpoint({
   summary: '停用与禁运：现在有效的、将要开始的、已结束与已撤回的；第一行用来新建',
   path: '/api-desk/closures',
   request: v.object(looking),
-  reply: listOf(v.object({ ...closed, ...waiting }) satisfies v.GenericSchema<unknown, QueuedClosure>),
+  reply: listSchema(v.object({ ...closed, ...waiting }) satisfies v.GenericSchema<unknown, QueuedClosure>),
   ...reads,
 });
 

@@ -6,7 +6,7 @@ import {
   CUSTOMER_READERS,
   type FoundCustomer,
   isSoughtWhole,
-  soughtIn,
+  normaliseSearch,
 } from '../../domain/house/customers';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { ENQUIRY_STATES } from '../../domain/order/enquiry/enquiry-life';
@@ -33,7 +33,7 @@ export const findCustomers = endpoint({
   summary: '按名称、信用代码、订单号、询价号或手机号后四位找客户；手机号只显示首尾',
   path: '/api-desk/customers',
   request: v.object({
-    text: v.pipe(v.string(), v.maxLength(80), v.transform(soughtIn), v.check(isSoughtWhole, WRITE_MORE)),
+    text: v.pipe(v.string(), v.maxLength(80), v.transform(normaliseSearch), v.check(isSoughtWhole, WRITE_MORE)),
   }),
   reply: v.object({
     records: v.array(
@@ -54,7 +54,7 @@ export const findCustomers = endpoint({
 const { org, dst, mode, state } = orderBrief.entries;
 const { sampleNo, product, size, state: sampleState, askedAt, reason, parcel } = toldOfSample;
 const lying = { mode, goods: v.array(v.string()), isOpen: v.boolean(), heldBy: v.nullable(holder) };
-const partOf = <const TLine extends v.GenericSchema>(line: TLine) =>
+const partSchema = <const TLine extends v.GenericSchema>(line: TLine) =>
   v.nullable(v.object({ records: v.array(line), total: v.number() }));
 
 export const readCustomer = endpoint({
@@ -68,8 +68,8 @@ export const readCustomer = endpoint({
     status,
     enterprise: v.nullable(v.object({ id: v.string(), name: v.string() })),
     people: v.array(v.object({ userId: v.string(), name: v.string(), phone: v.string(), since: timestamp })),
-    orders: partOf(v.object({ ...lying, org, dst, state, orderNo: v.string(), submittedAt: timestamp })),
-    enquiries: partOf(
+    orders: partSchema(v.object({ ...lying, org, dst, state, orderNo: v.string(), submittedAt: timestamp })),
+    enquiries: partSchema(
       v.object({
         ...lying,
         mode: v.picklist(MODE_IDS),

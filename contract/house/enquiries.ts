@@ -7,9 +7,20 @@ import { endpoint } from '../wire/endpoint';
 import { doubtedPrice, enquiryAnswer, enquiryMessage } from '../orders/enquiry-answers';
 import { orderBrief } from '../orders/orders';
 import { orderNo as enquiryNo } from '../papers/papers';
-import { customer, done, fileId, listOf, looking, readsOf, timestamp, waiting, worked, workWire } from './case-wire';
+import {
+  customer,
+  done,
+  fileId,
+  listSchema,
+  looking,
+  readEndpoint,
+  timestamp,
+  waiting,
+  worked,
+  workWire,
+} from './case-wire';
 
-const reads = readsOf('enquiry');
+const reads = readEndpoint('enquiry');
 
 const enquiry = {
   kind: v.literal('enquiry'),
@@ -28,7 +39,7 @@ export const houseEnquiries = endpoint({
   summary: '待报价的询价与待回复的留言：答应得最早的在前',
   path: '/api-desk/enquiries',
   request: v.object(looking),
-  reply: listOf(
+  reply: listSchema(
     v.object({ ...enquiry, awaitsSecond: v.boolean(), ...waiting }) satisfies v.GenericSchema<unknown, QueuedEnquiry>,
   ),
   ...reads,

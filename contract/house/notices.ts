@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { NoticeCase, QueuedNotice } from '../../domain/house/case';
 import { endpoint } from '../wire/endpoint';
 import { placeNotice } from '../offers/offers';
-import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
+import { done, listSchema, looking, readEndpoint, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('notice');
+const reads = readEndpoint('notice');
 
 const place = v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/));
 const noticed = {
@@ -19,7 +19,7 @@ export const houseNotices = endpoint({
   summary: '各口岸与现在有效的限装公告',
   path: '/api-desk/notices',
   request: v.object(looking),
-  reply: listOf(v.object({ ...noticed, ...waiting }) satisfies v.GenericSchema<unknown, QueuedNotice>),
+  reply: listSchema(v.object({ ...noticed, ...waiting }) satisfies v.GenericSchema<unknown, QueuedNotice>),
   ...reads,
 });
 

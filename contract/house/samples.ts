@@ -4,9 +4,9 @@ import type { QueuedSample, SampleCase } from '../../domain/house/case';
 import { SAMPLE_GATES } from '../../domain/mall/samples';
 import { endpoint } from '../wire/endpoint';
 import { sampleNo as no, toldOfSample } from '../mall/samples';
-import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
+import { done, listSchema, looking, readEndpoint, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('sample');
+const reads = readEndpoint('sample');
 
 const { sampleNo, product, size, state, askedAt } = toldOfSample;
 const ofBuyer = { kind: v.literal('sample'), buyer: v.string() };
@@ -15,7 +15,7 @@ export const houseSamples = endpoint({
   summary: '待审核和待寄出的样品：答应得最早的在前',
   path: '/api-desk/samples',
   request: v.object(looking),
-  reply: listOf(
+  reply: listSchema(
     v.object({ ...ofBuyer, sampleNo, product, size, state, askedAt, ...waiting }) satisfies v.GenericSchema<
       unknown,
       QueuedSample

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { soughtIn } from '../../domain/house/customers';
+import { normaliseSearch } from '../../domain/house/customers';
 import { DESK_HIT, isSearchText, SEARCHERS } from '../../domain/house/search';
 import { shapeWire } from '../wire/shape-wire';
 import { endpoint } from '../wire/endpoint';
@@ -13,7 +13,7 @@ export const searchDesk = endpoint({
   method: 'POST',
   path: '/api-desk/search',
   request: v.object({
-    text: v.pipe(v.string(), v.maxLength(80), v.transform(soughtIn), v.check(isSearchText, WRITE_MORE)),
+    text: v.pipe(v.string(), v.maxLength(80), v.transform(normaliseSearch), v.check(isSearchText, WRITE_MORE)),
   }),
   reply: v.object({
     records: v.array(shapeWire(DESK_HIT)),

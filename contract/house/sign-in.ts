@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { FACTOR_CODE, RECOVERY_CODE, recoveryCodeIn, STAFF_LOGIN } from '../../domain/house/credentials';
+import { FACTOR_CODE, RECOVERY_CODE, readRecoveryCode, STAFF_LOGIN } from '../../domain/house/credentials';
 import { STAFF_ROLES, type StaffPerson } from '../../domain/house/roles';
 import { endpoint } from '../wire/endpoint';
 import { nothing, passwordHash } from '../wire/fields';
@@ -17,7 +17,7 @@ const code = v.pipe(v.string(), v.regex(FACTOR_CODE, '验证码应为 6 位数�
 const recoveryCode = v.pipe(
   v.string(),
   v.maxLength(40),
-  v.transform(recoveryCodeIn),
+  v.transform(readRecoveryCode),
   v.regex(RECOVERY_CODE, '恢复码应为两组各 5 位字母或数字'),
 );
 

@@ -5,9 +5,9 @@ import { SURCHARGE_STANDS } from '../../domain/house/surcharge';
 import { MODE_IDS } from '../../domain/mode-ids';
 import { endpoint } from '../wire/endpoint';
 import { surcharge } from '../offers/surcharge';
-import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
+import { done, listSchema, looking, readEndpoint, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('surcharge');
+const reads = readEndpoint('surcharge');
 
 const no = v.pipe(v.string(), v.regex(/^(?:SC-NEW|SC[0-9A-Z]{12})$/));
 const row = v.object({
@@ -29,7 +29,7 @@ export const houseSurcharges = endpoint({
   summary: '附加费：待复核的、收取中的、将要开始的、已结束与已撤回的；第一行用来新建',
   path: '/api-desk/surcharges',
   request: v.object(looking),
-  reply: listOf(v.object({ ...charged, ...waiting }) satisfies v.GenericSchema<unknown, QueuedSurcharge>),
+  reply: listSchema(v.object({ ...charged, ...waiting }) satisfies v.GenericSchema<unknown, QueuedSurcharge>),
   ...reads,
 });
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { QueuedVerification, VerificationCase } from '../../domain/house/case';
 import { AUDIT_STATUSES } from '../../domain/people/enterprise';
 import { endpoint } from '../wire/endpoint';
-import { done, fileId, listOf, looking, readsOf, timestamp, waiting, worked, workWire } from './case-wire';
+import { done, fileId, listSchema, looking, readEndpoint, timestamp, waiting, worked, workWire } from './case-wire';
 
-const reads = readsOf('verification');
+const reads = readEndpoint('verification');
 
 const enterpriseId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const status = v.picklist(AUDIT_STATUSES);
@@ -28,7 +28,7 @@ export const houseVerifications = endpoint({
   summary: '待认证的企业：答应得最早的在前',
   path: '/api-desk/verifications',
   request: v.object(looking),
-  reply: listOf(
+  reply: listSchema(
     v.object({
       ...enterprise,
       hasLicence: v.boolean(),

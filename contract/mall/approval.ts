@@ -16,7 +16,7 @@ import { phone, smsCode } from '../wire/fields';
 import { approvalRule } from './purchase';
 import { linkToken, sharedSheet } from './share';
 
-const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const name = v.pipe(v.string(), v.maxLength(80), v.trim(), v.check(isName, '请输入 2–20 字的姓名'));
 
 const sum = { total: v.number(), kg: v.number() };
@@ -28,7 +28,7 @@ const decided = v.object({
 });
 
 const book = v.object({
-  approvals: list(
+  approvals: listSchema(
     v.object({
       approvalId: v.string(),
       state: v.picklist(APPROVAL_STATES),
@@ -49,9 +49,9 @@ const book = v.object({
   ),
   now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean(), hash: v.optional(v.string(), '') })),
   rule: v.optional(v.nullable(approvalRule), null),
-  approvers: v.optional(list(v.object({ name: v.string(), phone: v.string() })), []),
+  approvers: v.optional(listSchema(v.object({ name: v.string(), phone: v.string() })), []),
   trail: v.object({
-    lines: list(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
+    lines: listSchema(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
     brokenAt: v.nullable(v.number()),
   }),
 }) satisfies v.GenericSchema<unknown, ApprovalBook>;

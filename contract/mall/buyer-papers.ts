@@ -13,7 +13,7 @@ import { BUYER_PAPERS } from '../../domain/mall/gate';
 import { isDay } from '../../domain/values/days';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
-import { scanOf } from '../papers/scan';
+import { scanSchema } from '../papers/scan';
 
 const paper = v.picklist(BUYER_PAPERS);
 const substance = v.object({ goodsId: v.string(), nameCn: v.string() }) satisfies v.GenericSchema<unknown, Substance>;
@@ -29,7 +29,7 @@ const asked = v.pipe(
         kg: v.pipe(v.number(), v.check(isPermitKg, '备案数量应为 1 至 10,000,000 的整数千克')),
       }),
     ),
-    file: scanOf('证件'),
+    file: scanSchema('证件'),
   }),
   v.check((one) => isPermit(one.paper) === (one.permit !== null), '购买备案证明需写明品种和数量，其余证件不写'),
 );

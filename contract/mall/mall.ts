@@ -11,16 +11,16 @@ import { endpoint } from '../wire/endpoint';
 
 export const GRAMS_ONLY = '采购数量最多三位小数';
 
-const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const day = v.pipe(v.string(), v.isoDate());
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
-const said = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
+const optionalText = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
 
 const structure = v.object({
   width: v.number(),
   height: v.number(),
   bonds: v.string(),
-  atoms: list(v.object({ x: v.number(), y: v.number(), label: v.string() })),
+  atoms: listSchema(v.object({ x: v.number(), y: v.number(), label: v.string() })),
 });
 const inStock = v.object({ city: v.string(), kg: v.number() });
 
@@ -35,12 +35,12 @@ const shown = {
   structure: v.nullable(structure),
   unNo: v.nullable(v.string()),
   hazardClass: v.nullable(hazardClass),
-  subRisks: list(hazardClass),
+  subRisks: listSchema(hazardClass),
   purity: v.nullable(v.number()),
   gate: v.picklist(GATES),
   isPrecursor: v.boolean(),
   hasSample: v.boolean(),
-  stock: list(inStock),
+  stock: listSchema(inStock),
 };
 
 const mallCard = v.object({
@@ -57,13 +57,13 @@ const mallCard = v.object({
   delivery: v.nullable(v.object({ perKg: v.number(), from: v.string() })),
 }) satisfies v.GenericSchema<unknown, MallCard>;
 
-const choices = list(v.object({ value: v.string(), count: v.number() }));
+const choices = listSchema(v.object({ value: v.string(), count: v.number() }));
 
 const mallSheet = v.object({
   isWithheld: v.boolean(),
   total: v.number(),
   pages: v.number(),
-  records: list(mallCard),
+  records: listSchema(mallCard),
   facets: v.object(
     Object.fromEntries(FACETS.map((facet) => [facet, choices])) as Record<(typeof FACETS)[number], typeof choices>,
   ),
@@ -74,15 +74,15 @@ export const mallBoard = endpoint({
   method: 'GET',
   path: '/api-item/mall/board',
   request: v.object({
-    kw: said(LONGEST_WORDS),
-    ...(Object.fromEntries(FACETS.map((facet) => [facet, said(300)])) as Record<
+    kw: optionalText(LONGEST_WORDS),
+    ...(Object.fromEntries(FACETS.map((facet) => [facet, optionalText(300)])) as Record<
       (typeof FACETS)[number],
-      ReturnType<typeof said>
+      ReturnType<typeof optionalText>
     >),
-    to: said(8),
-    q: said(8),
-    s: said(8),
-    p: said(8),
+    to: optionalText(8),
+    q: optionalText(8),
+    s: optionalText(8),
+    p: optionalText(8),
   }),
   reply: mallSheet,
   access: 'public',
@@ -117,24 +117,24 @@ const mallItem = v.object({
   ...shown,
   standard: v.string(),
   category: v.picklist(CATEGORIES),
-  groups: list(v.picklist(GROUPS)),
-  spec: list(v.object({ item: v.string(), value: v.string() })),
+  groups: listSchema(v.picklist(GROUPS)),
+  spec: listSchema(v.object({ item: v.string(), value: v.string() })),
   rates: v.nullable(
     v.object({
       baseYuanPerTon: v.number(),
       level: v.number(),
-      tiers: list(v.object({ fromKg: v.number(), factor: v.number() })),
+      tiers: listSchema(v.object({ fromKg: v.number(), factor: v.number() })),
     }),
   ),
-  packs: list(mallPack),
-  lots: list(mallLot),
+  packs: listSchema(mallPack),
+  lots: listSchema(mallLot),
   leadDays: v.number(),
-  sample: v.nullable(v.object({ fee: v.number(), courier: v.number(), sizes: list(v.string()) })),
+  sample: v.nullable(v.object({ fee: v.number(), courier: v.number(), sizes: listSchema(v.string()) })),
   sds: v.object({
     revisedOn: day,
     signal: v.nullable(v.picklist(['DANGER', 'WARNING'])),
-    pictograms: list(v.picklist(PICTOGRAMS)),
-    hazards: list(v.string()),
+    pictograms: listSchema(v.picklist(PICTOGRAMS)),
+    hazards: listSchema(v.string()),
   }),
   transport: v.object({
     hsCode: v.string(),
@@ -144,14 +144,14 @@ const mallItem = v.object({
     limitedQuantity: v.nullable(v.string()),
     emS: v.nullable(v.string()),
     tankInstruction: v.nullable(v.string()),
-    groups: list(v.string()),
+    groups: listSchema(v.string()),
     flashPointC: v.nullable(v.number()),
     densityKgPerL: v.nullable(v.number()),
     fire: v.nullable(v.object({ item: v.picklist(FIRES), isSure: v.boolean() })),
     state: v.picklist(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']),
   }),
-  siblings: list(v.object({ productId: v.string(), grade: v.string() })),
-  abroad: list(v.object({ code: v.string(), nameCn: v.string() })),
+  siblings: listSchema(v.object({ productId: v.string(), grade: v.string() })),
+  abroad: listSchema(v.object({ code: v.string(), nameCn: v.string() })),
   gateAnswer: v.picklist(GATE_ANSWERS),
   openList: v.optional(v.nullable(v.object({ listId: v.string(), name: v.string() })), null),
 }) satisfies v.GenericSchema<unknown, MallItem>;
@@ -190,7 +190,7 @@ export const mallLanded = endpoint({
     kg: v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,3})?$/, GRAMS_ONLY), v.transform(Number)),
     city: v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市')),
     way: v.picklist(LANDED_WAYS, '请选择提送方式'),
-    to: said(8),
+    to: optionalText(8),
   }),
   reply: landed,
   access: 'public',

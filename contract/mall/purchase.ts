@@ -23,7 +23,7 @@ import { QUANTITY_FAULTS } from '../../domain/mall/quantity';
 import { endpoint } from '../wire/endpoint';
 import { GRAMS_ONLY, mallPack, productId } from './mall';
 
-const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const level = v.picklist(VERDICT_LEVELS);
 
 const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
@@ -46,7 +46,7 @@ const line = v.object({
   grade: v.string(),
   unNo: v.nullable(v.string()),
   hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
-  subRisks: v.optional(list(v.picklist(HAZARD_CLASS_IDS)), []),
+  subRisks: v.optional(listSchema(v.picklist(HAZARD_CLASS_IDS)), []),
   gate: v.picklist(GATES),
   sold: mallPack,
   inStockKg: v.number(),
@@ -54,7 +54,7 @@ const line = v.object({
   price: v.nullable(v.object({ perKg: v.number(), amount: v.number(), perKgNow: v.number(), amountNow: v.number() })),
   next: v.nullable(v.object({ addKg: v.number(), perKg: v.number() })),
   gateAnswer: v.picklist(GATE_ANSWERS),
-  lots: list(v.object({ lotId: v.string(), kg: v.number() })),
+  lots: listSchema(v.object({ lotId: v.string(), kg: v.number() })),
 }) satisfies v.GenericSchema<unknown, PurchaseLine>;
 
 const found = v.object({
@@ -68,17 +68,17 @@ const freight = v.nullable(v.object({ total: v.number(), km: v.number(), trucks:
 
 const group = v.object({
   city: v.string(),
-  lines: list(line),
+  lines: listSchema(line),
   kg: v.number(),
   goods: v.number(),
   goodsNow: v.number(),
   together: v.object({
     level,
-    findings: list(found),
+    findings: listSchema(found),
     loads: v.number(),
     stored: v.object({
       level,
-      pairs: list(v.object({ one: v.string(), other: v.string(), level, why: v.picklist(STORED_WHYS) })),
+      pairs: listSchema(v.object({ one: v.string(), other: v.string(), level, why: v.picklist(STORED_WHYS) })),
     }),
   }),
   freight,
@@ -97,14 +97,16 @@ const listName = v.pipe(
   v.check((name) => Array.from(name).length <= LIST_NAME_LETTERS, `采购单名称最多 ${LIST_NAME_LETTERS} 字`),
 );
 
-export const lists = list(v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() }));
+export const lists = listSchema(
+  v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() }),
+);
 
-export const brought = v.object({ taken: v.number(), stood: list(v.string()), left: list(v.string()) });
+export const brought = v.object({ taken: v.number(), stood: listSchema(v.string()), left: listSchema(v.string()) });
 
 const sheet = v.object({
   lists: v.optional(lists, []),
-  groups: list(group),
-  withdrawn: list(v.object({ ...told, lineId: v.string(), named: v.string() })),
+  groups: listSchema(group),
+  withdrawn: listSchema(v.object({ ...told, lineId: v.string(), named: v.string() })),
   delivery: v.object(delivery),
   held: v.nullable(v.object({ until: v.string(), isOver: v.boolean() })),
   rule: v.optional(v.nullable(approvalRule), null),
@@ -160,15 +162,15 @@ export const purchasePasted = endpoint({
   path: '/api-item/mall/purchase/pasted',
   request: v.object({ text: v.pipe(v.string(), v.maxLength(MOST_PASTED, '清单过长，请分几次粘贴')) }),
   reply: v.object({
-    rows: list(
+    rows: listSchema(
       v.object({
         no: v.number(),
         text: v.string(),
         fault: v.nullable(v.picklist(PASTED_FAULTS)),
-        choices: list(
+        choices: listSchema(
           v.object({ ...told, nameCn: v.string(), grade: v.string(), pieces: v.number(), isAsTyped: v.boolean() }),
         ),
-        unused: list(v.string()),
+        unused: listSchema(v.string()),
       }),
     ),
     more: v.number(),

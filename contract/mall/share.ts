@@ -11,13 +11,13 @@ import { endpoint } from '../wire/endpoint';
 import { mallPack } from './mall';
 import { listId, lists } from './purchase';
 
-const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const listSchema = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
 /** 128 bits. An unknown token gets the answer of a vanished link. */
 export const linkToken = v.pipe(v.string(), v.maxLength(64));
 
 export const sharedSheet = {
-  lines: list(
+  lines: listSchema(
     v.object({
       productId: v.string(),
       pack: v.picklist(PACK_FORMS),
@@ -28,7 +28,7 @@ export const sharedSheet = {
       grade: v.string(),
       unNo: v.nullable(v.string()),
       hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
-      subRisks: v.optional(list(v.picklist(HAZARD_CLASS_IDS)), []),
+      subRisks: v.optional(listSchema(v.picklist(HAZARD_CLASS_IDS)), []),
       sold: mallPack,
       leftOut: v.optional(v.picklist(LEFT_OUT_WHYS)),
       price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
@@ -64,7 +64,7 @@ const link = v.object({
 }) satisfies v.GenericSchema<unknown, ShareLink>;
 
 const openList = v.object({ listId: v.string(), name: v.string() });
-const links = v.object({ links: list(link), open: v.optional(openList, FIRST_LIST) });
+const links = v.object({ links: listSchema(link), open: v.optional(openList, FIRST_LIST) });
 
 export const shareLinks = endpoint({
   summary: '我分享出去的采购单链接：状态、显示什么、被打开几次；不含链接本身',
@@ -116,8 +116,8 @@ export const shareImport = endpoint({
   reply: v.object({
     list: v.optional(openList, FIRST_LIST),
     taken: v.number(),
-    stood: list(v.string()),
-    left: list(v.string()),
+    stood: listSchema(v.string()),
+    left: listSchema(v.string()),
   }) satisfies v.GenericSchema<unknown, Imported>,
   access: 'session',
   urlSafe: false,

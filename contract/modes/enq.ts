@@ -13,10 +13,10 @@ import {
   REASON,
 } from '../../domain/order/enquiry/enquiry-life';
 import type { InstantPrice } from '../../domain/order/enquiry/instant-price';
-import { boxRowsOf } from '../orders/boxes';
+import { boxRowsSchema } from '../orders/boxes';
 import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
 import { orderForm } from '../orders/form';
-import { wireOf } from '../wire/fields-wire';
+import { fieldsSchema } from '../wire/fields-wire';
 import { count, nothing } from '../wire/fields';
 import { money } from '../wire/money';
 import { between, offer, open } from '../offers/offers';
@@ -28,16 +28,16 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** Search, goods and contact as in the order form, plus the fields of an enquiry; checked by `enquiryFaults`. */
 export const enquiryForm = v.object({
-  ...wireOf(VOYAGE.fields).entries,
+  ...fieldsSchema(VOYAGE.fields).entries,
   isDanger: orderForm.entries.isDanger,
-  boxes: boxRowsOf(ASKED_BOX_TYPES),
+  boxes: boxRowsSchema(ASKED_BOX_TYPES),
   goods: orderForm.entries.goods,
   contactName: orderForm.entries.contactName,
   contactPhone: orderForm.entries.contactPhone,
   contactEmail: orderForm.entries.contactEmail,
   files: orderForm.entries.files,
   remark: orderForm.entries.remark,
-  ...wireOf(WISH.fields).entries,
+  ...fieldsSchema(WISH.fields).entries,
 }) satisfies v.GenericSchema<unknown, EnquiryForm>;
 
 const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));

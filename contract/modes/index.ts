@@ -65,7 +65,7 @@ type ScheduleWire = Schedule & { written?: (found: { days: readonly unknown[]; o
  * Encodes a search result. It is not validated against its schema again, which cost a third of a search: tests hold
  * every search to its schema.
  */
-export const writtenBy = ({ written }: ScheduleWire, found: Parameters<NonNullable<typeof written>>[0]): unknown =>
+export const writeSchedule = ({ written }: ScheduleWire, found: Parameters<NonNullable<typeof written>>[0]): unknown =>
   written ? written(found) : found;
 
 /** Search endpoints by mode. FCL is missing: it had its own paths before other modes existed. */
@@ -193,13 +193,13 @@ export type AskWire = typeof ENQ_WIRE;
 
 export const ASK_WIRES: OfModes<AskWire> = { ENQ: ENQ_WIRE };
 
-export function orderWireOf(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {
+export function orderWire(mode: ModeId): OrderWire<v.GenericSchema<unknown, OrderForm>> {
   const wire = ORDER_WIRES[mode];
   if (!wire) throw new Error(`${mode} has no form on the wire`);
   return wire;
 }
 
-export const wiresIn = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
+export const listWires = <TWire>(table: OfModes<TWire>): (readonly [mode: ModeId, wire: TWire])[] =>
   Object.entries(table) as [ModeId, TWire][];
 
 const NAMES: Readonly<Record<keyof OrderWire<v.GenericSchema<unknown, OrderForm>>, (mode: string) => string>> = {
@@ -212,22 +212,22 @@ const NAMES: Readonly<Record<keyof OrderWire<v.GenericSchema<unknown, OrderForm>
 
 const capitalised = (mode: ModeId): string => mode.charAt(0) + mode.slice(1).toLowerCase();
 
-const isNamed = (name: string): name is keyof typeof NAMES => name in NAMES;
+const isModeName = (name: string): name is keyof typeof NAMES => name in NAMES;
 
 /** Names every endpoint of the modes, except those in `known`. */
 export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<string, Endpoint>> {
   const all: (readonly [name: string, endpoint: Endpoint])[] = [
-    ...wiresIn(SCHEDULE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Schedule`, wire] as const),
-    ...wiresIn(FIT_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Fit`, wire] as const),
-    ...wiresIn(QUOTE_WIRES).map(([mode, wire]) => [`quote${capitalised(mode)}`, wire] as const),
-    ...wiresIn(ORDER_WIRES).flatMap(([mode, wires]) =>
+    ...listWires(SCHEDULE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Schedule`, wire] as const),
+    ...listWires(FIT_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Fit`, wire] as const),
+    ...listWires(QUOTE_WIRES).map(([mode, wire]) => [`quote${capitalised(mode)}`, wire] as const),
+    ...listWires(ORDER_WIRES).flatMap(([mode, wires]) =>
       Object.entries(wires).flatMap(([name, wire]) =>
-        isNamed(name) ? [[NAMES[name](capitalised(mode)), wire] as const] : [],
+        isModeName(name) ? [[NAMES[name](capitalised(mode)), wire] as const] : [],
       ),
     ),
-    ...wiresIn(BESIDE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Beside`, wire] as const),
-    ...wiresIn(PRINT_WIRES).map(([mode, wire]) => [`print${capitalised(mode)}`, wire] as const),
-    ...wiresIn(ASK_WIRES).flatMap(([, wires]) =>
+    ...listWires(BESIDE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Beside`, wire] as const),
+    ...listWires(PRINT_WIRES).map(([mode, wire]) => [`print${capitalised(mode)}`, wire] as const),
+    ...listWires(ASK_WIRES).flatMap(([, wires]) =>
       Object.entries(wires).map(
         ([name, wire]) => [name === 'list' ? 'listEnquiries' : `${name}Enquiry`, wire] as const,
       ),

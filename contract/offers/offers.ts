@@ -70,7 +70,7 @@ export const foundAs = <const TCodes extends readonly string[]>(codes: TCodes) =
 type Schedule<TSearch, TOffer> = { mode: string; summary: string; request: TSearch; offer: TOffer };
 
 /** Search endpoint of a mode. Each day with a departure carries the lowest total that can be ordered. */
-export const scheduleOf = <TSearch extends v.GenericSchema, TOffer extends v.GenericSchema>({
+export const scheduleEndpoint = <TSearch extends v.GenericSchema, TOffer extends v.GenericSchema>({
   mode,
   summary,
   request,

@@ -13,7 +13,7 @@ const run = v.object({ offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, l
 const PARTS = ['mode', 'supplier', 'org', 'dst', 'acceptance', 'price', 'detail'] as const satisfies (keyof Offer)[];
 type Alike = Pick<Offer, (typeof PARTS)[number]>;
 
-const alikeIn = ({ mode, supplier, org, dst, acceptance, price, detail }: Alike): Alike => ({
+const commonParts = ({ mode, supplier, org, dst, acceptance, price, detail }: Alike): Alike => ({
   mode,
   supplier,
   org,
@@ -28,7 +28,7 @@ function saidOnce(found: OfferAnswer) {
   const said: Alike[] = [];
   const offers = found.offers.map((offer) => {
     const known = said.findIndex((one) => PARTS.every((part) => one[part] === offer[part]));
-    const at = known === -1 ? said.push(alikeIn(offer)) - 1 : known;
+    const at = known === -1 ? said.push(commonParts(offer)) - 1 : known;
     return {
       offerId: offer.offerId,
       leavesAt: offer.leavesAt,
@@ -47,7 +47,7 @@ function saidOnce(found: OfferAnswer) {
 type Schedule<TSearch, TDetail> = { mode: string; summary: string; request: TSearch; detail: TDetail };
 
 /** Search of a mode whose offers differ mostly by day: shared parts are written once. */
-export function saidOnceScheduleOf<TSearch extends v.GenericSchema, TDetail extends v.GenericSchema>({
+export function dedupedScheduleEndpoint<TSearch extends v.GenericSchema, TDetail extends v.GenericSchema>({
   mode,
   summary,
   request,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BOX_TYPES } from '../../domain/offer/search';
 
 /** Box rows as typed; the types are fixed. */
-export const boxRowsOf = <const TTypes extends readonly string[]>(types: TTypes) =>
+export const boxRowsSchema = <const TTypes extends readonly string[]>(types: TTypes) =>
   v.pipe(v.array(v.object({ type: v.picklist(types), count: v.pipe(v.string(), v.maxLength(10)) })), v.maxLength(10));
 
-export const boxRows = boxRowsOf(BOX_TYPES);
+export const boxRows = boxRowsSchema(BOX_TYPES);

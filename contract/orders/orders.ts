@@ -93,7 +93,7 @@ export type OrderPaths = {
 
 const draftId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));
 
-const pathsOf = (mode: ModeId): OrderPaths => {
+const orderPaths = (mode: ModeId): OrderPaths => {
   const folder = mode.toLowerCase();
   const draft = `${folder}/draft`;
   const [listDrafts, dropDraft] = [`${draft}/list`, `${draft}/drop`];
@@ -102,7 +102,7 @@ const pathsOf = (mode: ModeId): OrderPaths => {
 
 export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>>(
   { mode, name, form }: { mode: ModeId; name: string; form: TForm },
-  paths: OrderPaths = pathsOf(mode),
+  paths: OrderPaths = orderPaths(mode),
 ) {
   const draft = v.object({
     draftId: v.string(),

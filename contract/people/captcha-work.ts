@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { anything, captchaAnswerOf } from './captcha';
+import { anything, captchaAnswerSchema } from './captcha';
 import { endpoint } from '../wire/endpoint';
 
 export const workData = v.object({
@@ -21,7 +21,7 @@ export const captchaWork = endpoint({
   method: 'POST',
   path: '/api-auth/captcha/work',
   request: v.object({ phone: anything }),
-  reply: captchaAnswerOf(workData),
+  reply: captchaAnswerSchema(workData),
   access: 'public',
   urlSafe: false,
 });
@@ -31,7 +31,7 @@ export const captchaWorkCheck = endpoint({
   method: 'POST',
   path: '/api-auth/captcha/work/check',
   request: v.object({ token: anything, found: anything }),
-  reply: captchaAnswerOf(workProof),
+  reply: captchaAnswerSchema(workProof),
   access: 'public',
   urlSafe: false,
 });

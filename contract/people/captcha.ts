@@ -43,7 +43,7 @@ const captchaRepData = v.object({
 
 export type CaptchaRepData = v.InferOutput<typeof captchaRepData>;
 
-export const captchaAnswerOf = <TData extends v.GenericSchema>(data: TData) =>
+export const captchaAnswerSchema = <TData extends v.GenericSchema>(data: TData) =>
   v.object({
     repCode: v.picklist(Object.values(CAPTCHA_CODES)),
     repMsg: text,
@@ -58,7 +58,7 @@ export type CaptchaAnswer<TData = CaptchaRepData> = {
   success: boolean;
 };
 
-const captchaAnswer = captchaAnswerOf(captchaRepData);
+const captchaAnswer = captchaAnswerSchema(captchaRepData);
 
 /** No request is refused by shape: missing or odd fields get a code of the captcha protocol. */
 export const anything = v.optional(v.unknown());

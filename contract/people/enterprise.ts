@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AUDIT_STATUSES, ENTERPRISE_APP_SOURCE, isCreditCode, isEnterpriseName } from '../../domain/people/enterprise';
 import { endpoint } from '../wire/endpoint';
 import { nothing } from '../wire/fields';
-import { scanOf } from '../papers/scan';
+import { scanSchema } from '../papers/scan';
 
 const basicEntId = v.pipe(v.string(), v.maxLength(64));
 
@@ -43,7 +43,7 @@ export const submitVerification = endpoint({
   summary: '提交企业认证',
   method: 'POST',
   path: '/api-platform/enterprise/verification',
-  request: v.object({ enterpriseName, creditCode, licence: v.optional(scanOf('营业执照')) }),
+  request: v.object({ enterpriseName, creditCode, licence: v.optional(scanSchema('营业执照')) }),
   reply: v.object({ status: v.picklist(AUDIT_STATUSES) }),
   access: 'session',
   urlSafe: false,

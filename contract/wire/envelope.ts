@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const envelopeOf = <TData extends v.GenericSchema>(data: TData) =>
+export const envelopeSchema = <TData extends v.GenericSchema>(data: TData) =>
   v.object({ code: v.string(), message: v.string(), data });
 
 export type Envelope<TData = unknown> = { code: string; message: string; data: TData };

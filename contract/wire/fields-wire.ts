@@ -3,33 +3,39 @@ import * as v from 'valibot';
 import { MOST_GOODS } from '../../domain/order/goods/most-goods';
 import type { Field, FieldKind, Fields, PartOf } from '../../domain/order/form/fields';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const textSchema = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-export const fileRow = v.object({ fileId: text(64), docType: text(20), name: text(200), bytes: v.number() });
+export const fileRow = v.object({
+  fileId: textSchema(64),
+  docType: textSchema(20),
+  name: textSchema(200),
+  bytes: v.number(),
+});
 
 const CODE_MOST = 20;
 
-const list = <TItem extends v.GenericSchema>(item: TItem, most: number) => v.pipe(v.array(item), v.maxLength(most));
+const listSchema = <TItem extends v.GenericSchema>(item: TItem, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
 
-const typed = ({ most }: Field): v.GenericSchema => text(2 * most);
-const plain = ({ most }: Field): v.GenericSchema => text(most);
+const typedFieldSchema = ({ most }: Field): v.GenericSchema => textSchema(2 * most);
+const plainFieldSchema = ({ most }: Field): v.GenericSchema => textSchema(most);
 
 const SCHEMAS: Readonly<Record<FieldKind, (field: Field) => v.GenericSchema>> = {
-  text: typed,
-  number: plain,
-  whole: plain,
-  money: plain,
-  day: typed,
-  moment: typed,
-  choice: ({ options, most }) => (options ? v.picklist([...options, '']) : text(2 * most)),
-  many: ({ most }) => list(text(CODE_MOST), 2 * most),
+  text: typedFieldSchema,
+  number: plainFieldSchema,
+  whole: plainFieldSchema,
+  money: plainFieldSchema,
+  day: typedFieldSchema,
+  moment: typedFieldSchema,
+  choice: ({ options, most }) => (options ? v.picklist([...options, '']) : textSchema(2 * most)),
+  many: ({ most }) => listSchema(textSchema(CODE_MOST), 2 * most),
   tick: () => v.boolean(),
-  rows: ({ row = {}, most }) => list(wireOf(row), 2 * most),
-  file: ({ most }) => list(fileRow, 2 * most),
+  rows: ({ row = {}, most }) => listSchema(fieldsSchema(row), 2 * most),
+  file: ({ most }) => listSchema(fileRow, 2 * most),
 };
 
 /** Schema of declared fields: bounded in size, every field optional, because drafts of earlier releases lack some. */
-export function wireOf<TFields extends Fields>(fields: TFields) {
+export function fieldsSchema<TFields extends Fields>(fields: TFields) {
   const entries = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, v.optional(SCHEMAS[field.kind](field), field.blank)]),
   );
@@ -46,7 +52,7 @@ const MOST_FACTS = 2 * MOST_GOODS;
 export const rowFactsWire = <TFields extends Fields>(fields: TFields) =>
   v.optional(
     v.pipe(
-      v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), wireOf(fields)),
+      v.record(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), fieldsSchema(fields)),
       v.check((kept) => Object.keys(kept).length <= MOST_FACTS),
     ),
     {},

@@ -73,7 +73,7 @@ function ofAction(action: Part, base: JsonSchema): JsonSchema {
 }
 
 /** Last schema of a pipe and the actions after it: earlier stages only convert older names. */
-function stagesOf(schema: Part): [schema: Part, ...actions: Part[]] {
+function pipeStages(schema: Part): [schema: Part, ...actions: Part[]] {
   const pipe = (schema['pipe'] as Part[] | undefined) ?? [schema];
   const at = pipe.findLastIndex(({ kind }) => kind === 'schema');
   return [pipe[at] ?? schema, ...pipe.slice(at + 1)];
@@ -84,7 +84,7 @@ function stagesOf(schema: Part): [schema: Part, ...actions: Part[]] {
  * endpoint.
  */
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
-  const [part, ...pipe] = stagesOf(schema as unknown as Part);
+  const [part, ...pipe] = pipeStages(schema as unknown as Part);
   const convert = SCHEMAS[part.type];
   if (!convert) throw new Error(`no JSON schema for a valibot "${part.type}"`);
   const base = convert(part);

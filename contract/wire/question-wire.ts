@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../../domain/question/part';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 
 type Figure = Pick<Part, 'says' | 'bounds'>;
 
@@ -25,20 +25,20 @@ const CELL_SCHEMAS: Readonly<Record<Cell['kind'], (cell: Cell) => v.GenericSchem
   choice: ({ options, says }) => v.picklist(options, says),
 };
 
-function cellOf(cell: Cell): v.GenericSchema {
+function cellSchema(cell: Cell): v.GenericSchema {
   const schema = CELL_SCHEMAS[cell.kind](cell);
   if (cell.leftOut) return v.optional(schema);
   return cell.need ? schema : v.optional(v.nullable(schema), null);
 }
 
 export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
-  const entries = Object.entries(cells).map(([name, cell]) => [name, cellOf(cell)] as const);
+  const entries = Object.entries(cells).map(([name, cell]) => [name, cellSchema(cell)] as const);
   // The cast restores the field types that `Object.fromEntries` loses.
   return v.object({ ...Object.fromEntries(entries), ...besides }) as unknown as v.GenericSchema<unknown, TRow>;
 }
 
 /** List of at least one row, up to its bound. */
-export const listOf = <TSchema extends v.GenericSchema>(
+export const rowListSchema = <TSchema extends v.GenericSchema>(
   { says, bounds: { most = 0 }, tooMany = '' }: Figure & Pick<Part, 'tooMany'>,
   row: TSchema,
 ) => v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, tooMany));
@@ -54,14 +54,14 @@ const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   moment: ({ says }) =>
     v.pipe(
       v.string(),
-      v.check((text) => momentIn(text) !== null, says),
+      v.check((text) => parseMoment(text) !== null, says),
     ),
   untold: ({ options }) => v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
-  rows: (part) => listOf(part, rowWire(part.cells ?? {})),
+  rows: (part) => rowListSchema(part, rowWire(part.cells ?? {})),
 };
 
 /** Optional parts may be missing; null where they have no default. */
-function entryOf(part: Part): v.GenericSchema {
+function partSchema(part: Part): v.GenericSchema {
   const schema = SCHEMAS[part.kind](part);
   if (part.need) return schema;
   return part.unsaid === null ? v.optional(v.nullable(schema), null) : v.optional(schema, part.unsaid as never);
@@ -70,7 +70,7 @@ function entryOf(part: Part): v.GenericSchema {
 export function questionWire<TParts extends Parts>(parts: TParts) {
   const entries = Object.entries(parts).flatMap(([name, part]) => {
     const wire = part.wire === undefined ? name : part.wire;
-    return wire === null ? [] : [[wire, entryOf(part)] as const];
+    return wire === null ? [] : [[wire, partSchema(part)] as const];
   });
   // The cast restores the part types that `Object.fromEntries` loses.
   return Object.fromEntries(entries) as unknown as {
@@ -78,7 +78,7 @@ export function questionWire<TParts extends Parts>(parts: TParts) {
   };
 }
 
-export const heldTo = <TSearch extends TSaid, TSaid>(rule: {
+export const checkRule = <TSearch extends TSaid, TSaid>(rule: {
   says: string;
   isAmiss(this: void, said: TSaid): boolean;
 }) => v.check<TSearch, string>((search) => !rule.isAmiss(search), rule.says);

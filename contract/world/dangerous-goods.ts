@@ -90,7 +90,7 @@ export const unSearch = endpoint({
 });
 
 const MOST_IDENTIFIED = 40;
-const said = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const boundedText = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
 /** A name beside a UN number to which it does not belong. */
 const stranger = v.object({
@@ -109,14 +109,14 @@ export const goodsIdentify = endpoint({
     rows: v.pipe(
       v.array(
         v.object({
-          goodsId: said(60),
-          unNo: said(80),
-          nameCn: said(240),
-          nameEn: said(480),
-          shippingName: said(480),
-          technicalName: said(480),
-          casNo: said(80),
-          hsCode: said(80),
+          goodsId: boundedText(60),
+          unNo: boundedText(80),
+          nameCn: boundedText(240),
+          nameEn: boundedText(480),
+          shippingName: boundedText(480),
+          technicalName: boundedText(480),
+          casNo: boundedText(80),
+          hsCode: boundedText(80),
           hazardClass: v.picklist(['', ...HAZARD_CLASS_IDS]),
           packingGroup: v.picklist(['', 'N', ...PACKING_GROUPS]),
         }),

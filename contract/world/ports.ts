@@ -18,7 +18,7 @@ export const port = v.object({
 
 type ListOf<TKind extends PortKind> = { of: TKind; summary: string };
 
-const listOf = <TKind extends PortKind>({ of, summary }: ListOf<TKind>) =>
+const portListEndpoint = <TKind extends PortKind>({ of, summary }: ListOf<TKind>) =>
   endpoint({
     summary,
     method: 'GET',
@@ -29,8 +29,8 @@ const listOf = <TKind extends PortKind>({ of, summary }: ListOf<TKind>) =>
     urlSafe: true,
   });
 
-export const portList = listOf({ summary: '海港：中文、拼音、首字母、英文、代码均可查', of: 'port' });
-export const airportList = listOf({ summary: '机场', of: 'airport' });
-export const stationList = listOf({ summary: '铁路场站', of: 'station' });
-export const cityList = listOf({ summary: '有危化品仓库的城市', of: 'city' });
-export const roadCityList = listOf({ summary: '危化整车提货与卸货的城市', of: 'roadCity' });
+export const portList = portListEndpoint({ summary: '海港：中文、拼音、首字母、英文、代码均可查', of: 'port' });
+export const airportList = portListEndpoint({ summary: '机场', of: 'airport' });
+export const stationList = portListEndpoint({ summary: '铁路场站', of: 'station' });
+export const cityList = portListEndpoint({ summary: '有危化品仓库的城市', of: 'city' });
+export const roadCityList = portListEndpoint({ summary: '危化整车提货与卸货的城市', of: 'roadCity' });

@@ -27,7 +27,7 @@ export const searchNames = endpoint({
   urlSafe: true,
 });
 
-export const namesAsked = (mode: BookingMode, { org, dst, isDanger, unNo, goods, group }: AskedAbout) => ({
+export const buildSearchNames = (mode: BookingMode, { org, dst, isDanger, unNo, goods, group }: AskedAbout) => ({
   mode,
   isDanger,
   ...(org !== null && { org }),

@@ -17,5 +17,5 @@ const RULES: readonly AfterRules[] = [bump, measure];
 export const isBarred = (order: OrderStatus, event: HouseEvent): boolean =>
   RULES.some((rules) => rules.bars?.(order, event) ?? false);
 
-export const feeAfter = (fee: Money, order: OrderStatus, now: number): Money =>
+export const amendedFee = (fee: Money, order: OrderStatus, now: number): Money =>
   RULES.reduce((asked, rules) => rules.fee?.(asked, order, now) ?? asked, fee);

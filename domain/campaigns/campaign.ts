@@ -9,7 +9,7 @@ export type CampaignPhase = (typeof CAMPAIGN_PHASES)[number];
 type CampaignSpan = { startsAt: number; endsAt: number };
 
 /** `startsAt` is inclusive, `endsAt` exclusive. */
-export function phaseAt({ startsAt, endsAt }: CampaignSpan, now: number): CampaignPhase {
+export function campaignPhase({ startsAt, endsAt }: CampaignSpan, now: number): CampaignPhase {
   if (now < startsAt) return 'UPCOMING';
   return now < endsAt ? 'RUNNING' : 'ENDED';
 }
@@ -75,10 +75,10 @@ export type CampaignHead = {
 export type Campaign = CampaignHead & { now: string; blocks: readonly ToldBlock[] };
 
 /** Time of the next phase change; null once the campaign has ended. */
-export const nextMomentOf = ({ phase, startsAt, endsAt }: Pick<Campaign, 'phase' | 'startsAt' | 'endsAt'>) =>
+export const nextPhaseChange = ({ phase, startsAt, endsAt }: Pick<Campaign, 'phase' | 'startsAt' | 'endsAt'>) =>
   phase === 'ENDED' ? null : phase === 'UPCOMING' ? startsAt : endsAt;
 
-export function summaryOf(blocks: CampaignText['blocks']): string {
+export function campaignSummary(blocks: CampaignText['blocks']): string {
   const hero = blocks.find(({ type }) => type === 'hero');
   return hero?.type === 'hero' ? hero.text : '';
 }

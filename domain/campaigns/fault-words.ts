@@ -1,7 +1,7 @@
 import type { Bound } from '../values/plain-text';
 import { CAMPAIGN_BOUNDS as BOUNDS, type CampaignFault } from './faults';
 import type { CampaignBar } from './stand';
-import { momentShown } from './written';
+import { formatMoment } from './written';
 
 const between = ({ least, most }: Bound): string => `${least}–${most}`;
 
@@ -47,9 +47,9 @@ export const CAMPAIGN_BAR_WORDS = {
   belowClaimed: ({ what, least }: CampaignBar) => `券码 ${what} 已领出 ${least} 张，发行量不能少于它`,
   termsChanged: ({ what }: CampaignBar) =>
     `券码 ${what} 已有人领取，减免、最低金额、可用业务和有效天数不能再改；要改请另设一种优惠券`,
-  slotGone: ({ what, least }: CampaignBar) => `${momentShown(what)} 的时段已有 ${least} 人预约，不能删去或改时间`,
+  slotGone: ({ what, least }: CampaignBar) => `${formatMoment(what)} 的时段已有 ${least} 人预约，不能删去或改时间`,
   goodsStrange: ({ what }: CampaignBar) => `航线价的货物名称与 UN 编号对不上：${what}`,
-  belowBooked: ({ what, least }: CampaignBar) => `${momentShown(what)} 的时段已有 ${least} 人预约，名额不能少于它`,
+  belowBooked: ({ what, least }: CampaignBar) => `${formatMoment(what)} 的时段已有 ${least} 人预约，名额不能少于它`,
 } satisfies Readonly<Record<CampaignBar['bar'], (bar: CampaignBar) => string>>;
 
 export const campaignBarWords = (bar: CampaignBar): string => CAMPAIGN_BAR_WORDS[bar.bar](bar);

@@ -124,7 +124,7 @@ const formChecks = ({ slots, perSlot }: Of<'form'>, { endsAt }: CampaignText): C
 const each = (count: Bound, piece: Bound, pieces: readonly string[]): boolean =>
   isWithin(count, pieces.length) && pieces.every((one) => has(piece, one));
 
-function checksOf(block: CampaignBlock, text: CampaignText): Check[] {
+function blockChecks(block: CampaignBlock, text: CampaignText): Check[] {
   if (block.type === 'coupon') return couponChecks(block, text);
   if (block.type === 'priceList') return priceChecks(block);
   if (block.type === 'form') return formChecks(block, text);
@@ -146,9 +146,9 @@ function checksOf(block: CampaignBlock, text: CampaignText): Check[] {
   ];
 }
 
-export const blockFaults = (block: CampaignBlock, text: CampaignText): BlockFault[] => failed(checksOf(block, text));
+export const blockFaults = (block: CampaignBlock, text: CampaignText): BlockFault[] => failed(blockChecks(block, text));
 
-function piecesOf(block: CampaignBlock): string[] {
+function blockTexts(block: CampaignBlock): string[] {
   if (block.type === 'faq') return block.items.flatMap(({ ask, answer }) => [ask, answer]);
   return Object.values(block)
     .flat(2)
@@ -166,6 +166,6 @@ export function headFaults(text: CampaignText): CampaignHeadFault[] {
     ...(isWithin(BOUNDS.blocks, blocks.length) ? [] : ['blocks' as const]),
     ...(countOf('hero') === 1 ? [] : ['hero' as const]),
     ...(countOf('form') > 1 || countOf('countdown') > 1 ? ['once' as const] : []),
-    ...(isMarkedUp([title, ...blocks.flatMap(piecesOf)]) ? ['markup' as const] : []),
+    ...(isMarkedUp([title, ...blocks.flatMap(blockTexts)]) ? ['markup' as const] : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { seenOf } from '../values/plain-text';
+import { stripUnseen } from '../values/plain-text';
 import type { CampaignText } from './campaign';
 import { blockFaults, headFaults, type BlockFault, type CampaignHeadFault } from './faults';
-import { momentSaid, momentShown, readBlock, writtenBlock, type WrittenBlock } from './written';
+import { readMoment, formatMoment, readBlock, writtenBlock, type WrittenBlock } from './written';
 
 export const CAMPAIGN_HEADS = ['title', 'slug', 'startsAt', 'endsAt'] as const;
 type Heads = Partial<Record<(typeof CAMPAIGN_HEADS)[number], string | undefined>>;
@@ -10,16 +10,16 @@ export type ReadCampaign = { text: CampaignText; faults: CampaignHeadFault[]; of
 
 export function readCampaign(heads: Heads, blocks: readonly WrittenBlock[]): ReadCampaign {
   const text: CampaignText = {
-    title: seenOf(heads.title ?? ''),
-    slug: seenOf(heads.slug ?? ''),
-    startsAt: momentSaid(heads.startsAt ?? ''),
-    endsAt: momentSaid(heads.endsAt ?? ''),
+    title: stripUnseen(heads.title ?? ''),
+    slug: stripUnseen(heads.slug ?? ''),
+    startsAt: readMoment(heads.startsAt ?? ''),
+    endsAt: readMoment(heads.endsAt ?? ''),
     blocks: blocks.map(readBlock),
   };
   return { text, faults: headFaults(text), ofBlocks: text.blocks.map((block) => blockFaults(block, text)) };
 }
 
 export const writtenCampaign = ({ title, slug, startsAt, endsAt, blocks }: CampaignText) => ({
-  heads: { title, slug, startsAt: momentShown(startsAt), endsAt: momentShown(endsAt) },
+  heads: { title, slug, startsAt: formatMoment(startsAt), endsAt: formatMoment(endsAt) },
   blocks: blocks.map((block) => writtenBlock(block)),
 });

@@ -1,12 +1,13 @@
 import { isMobileNumber } from '../people/phone';
-import { momentIn, momentTyped } from '../values/moments';
+import { parseMoment, momentTyped } from '../values/moments';
 
 /** OPEN: bookable; FULL: no place left; OVER: the slot began or its campaign ended. */
 export const SLOT_STATES = ['OPEN', 'FULL', 'OVER'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
 /** The start time is the identity of a slot: a slot at another time is another slot. */
-export const slotIdOf = (startsAt: string): string => momentTyped(momentIn(startsAt) ?? 0).replaceAll(/\D/g, '');
+export const slotIdFromStart = (startsAt: string): string =>
+  momentTyped(parseMoment(startsAt) ?? 0).replaceAll(/\D/g, '');
 
 export type ToldSlot = { slotId: string; startsAt: string; left: number; state: SlotState };
 

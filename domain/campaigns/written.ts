@@ -1,7 +1,7 @@
-import { blocksIn, joined, seenOf } from '../values/plain-text';
+import { splitBlocks, joined, stripUnseen } from '../values/plain-text';
 import { BOOKING_MODES } from '../mode-ids';
-import { momentIn, momentTyped, isoOf } from '../values/moments';
-import { minorUnitsIn, numberIn, wholeNumberIn } from '../values/typed-number';
+import { parseMoment, momentTyped, toIso } from '../values/moments';
+import { parseMinorUnits, parseNumber, parseWholeNumber } from '../values/typed-number';
 import { HERO_ARTS, type CampaignBlock } from './campaign';
 
 export const BLOCK_FIELDS = {
@@ -31,35 +31,35 @@ type Kit<TType extends BlockType> = {
 
 /** Stands for text that is not a number; below every bound, so checks fail. */
 const NONE = -1;
-const line = (said: BlockText, field: BlockField): string => seenOf(said[field] ?? '');
-const whole = (said: BlockText, field: BlockField): number => wholeNumberIn(line(said, field)) ?? NONE;
-const fen = (said: BlockText, field: BlockField): number => minorUnitsIn(line(said, field)) ?? NONE;
-const parts = (said: BlockText, field: BlockField): string[][] => blocksIn(said[field] ?? '');
+const readLine = (said: BlockText, field: BlockField): string => stripUnseen(said[field] ?? '');
+const readWholeNumber = (said: BlockText, field: BlockField): number => parseWholeNumber(readLine(said, field)) ?? NONE;
+const fen = (said: BlockText, field: BlockField): number => parseMinorUnits(readLine(said, field)) ?? NONE;
+const parts = (said: BlockText, field: BlockField): string[][] => splitBlocks(said[field] ?? '');
 const lines = (said: BlockText, field: BlockField): string[] => parts(said, field).flat();
 const yuan = (amount: number): string => String(amount / 100);
 
 const WORDS = /[\s,，、]+/u;
 const LANE_ENDS = /\s*(?:→|—|–|-|\s)\s*/u;
-const wordsOf = (text: string): string[] => text.split(WORDS).filter((word) => word !== '');
+const splitWords = (text: string): string[] => text.split(WORDS).filter((word) => word !== '');
 
 /** Reads `2026-12-01 09:30` in China time as an ISO string; '' when the text is no time. */
-export function momentSaid(text: string): string {
-  const moment = momentIn(text.trim().replace(/\s+/u, 'T').replaceAll('：', ':'));
-  return moment === null ? '' : isoOf(moment);
+export function readMoment(text: string): string {
+  const moment = parseMoment(text.trim().replace(/\s+/u, 'T').replaceAll('：', ':'));
+  return moment === null ? '' : toIso(moment);
 }
 
-export const momentShown = (iso: string): string => momentTyped(momentIn(iso) ?? 0).replace('T', ' ');
+export const formatMoment = (iso: string): string => momentTyped(parseMoment(iso) ?? 0).replace('T', ' ');
 
 /** A line holds a day, then the start times of its slots. */
-const slotsIn = (text: string): string[] => {
+const readSlots = (text: string): string[] => {
   const [day = '', ...times] = text.split(WORDS).filter((word) => word !== '');
-  return times.length === 0 ? [''] : times.map((time) => momentSaid(`${day} ${time}`));
+  return times.length === 0 ? [''] : times.map((time) => readMoment(`${day} ${time}`));
 };
 
 function slotLines(slots: readonly string[]): string {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
-    const [day = '', time = ''] = momentShown(slot).split(' ');
+    const [day = '', time = ''] = formatMoment(slot).split(' ');
     days.set(day, [...(days.get(day) ?? []), time]);
   }
   return [...days].map(([day, times]) => [day, ...times].join(' ')).join('\n');
@@ -70,9 +70,9 @@ const KITS: { readonly [TType in BlockType]: Kit<TType> } = {
     read: (said) => ({
       type: 'hero',
       art: HERO_ARTS.find((art) => art === said.art) ?? HERO_ARTS[0],
-      text: line(said, 'text'),
-      buttonText: line(said, 'buttonText'),
-      to: line(said, 'to'),
+      text: readLine(said, 'text'),
+      buttonText: readLine(said, 'buttonText'),
+      to: readLine(said, 'to'),
     }),
     write: ({ art, text, buttonText, to }) => ({ art, text, buttonText, to }),
   },
@@ -80,15 +80,15 @@ const KITS: { readonly [TType in BlockType]: Kit<TType> } = {
   coupon: {
     read: (said) => ({
       type: 'coupon',
-      couponId: line(said, 'couponId'),
-      title: line(said, 'couponTitle'),
+      couponId: readLine(said, 'couponId'),
+      title: readLine(said, 'couponTitle'),
       amount: fen(said, 'amount'),
       least: fen(said, 'least'),
-      modes: BOOKING_MODES.filter((mode) => wordsOf(line(said, 'modes')).includes(mode)),
-      stock: whole(said, 'stock'),
-      perPerson: whole(said, 'perPerson'),
-      perEnterprise: whole(said, 'perEnterprise'),
-      validDays: whole(said, 'validDays'),
+      modes: BOOKING_MODES.filter((mode) => splitWords(readLine(said, 'modes')).includes(mode)),
+      stock: readWholeNumber(said, 'stock'),
+      perPerson: readWholeNumber(said, 'perPerson'),
+      perEnterprise: readWholeNumber(said, 'perEnterprise'),
+      validDays: readWholeNumber(said, 'validDays'),
     }),
     write: ({ type: _, title, amount, least, modes, stock, perPerson, perEnterprise, validDays, couponId }) => ({
       couponTitle: title,
@@ -109,10 +109,10 @@ const KITS: { readonly [TType in BlockType]: Kit<TType> } = {
         const [org = '', dst = '', more = ''] = ends.toUpperCase().split(LANE_ENDS);
         return [org, `${dst}${more}`] as const;
       }),
-      goods: line(said, 'goods'),
-      unNo: line(said, 'unNo'),
-      tons: numberIn(line(said, 'tons'), 3) ?? NONE,
-      note: line(said, 'note'),
+      goods: readLine(said, 'goods'),
+      unNo: readLine(said, 'unNo'),
+      tons: parseNumber(readLine(said, 'tons'), 3) ?? NONE,
+      note: readLine(said, 'note'),
     }),
     write: ({ lanes, goods, unNo, tons, note }) => ({
       lanes: lanes.map((ends) => ends.join(' ')).join('\n'),
@@ -125,8 +125,8 @@ const KITS: { readonly [TType in BlockType]: Kit<TType> } = {
   form: {
     read: (said) => ({
       type: 'form',
-      slots: lines(said, 'slots').flatMap(slotsIn).toSorted(),
-      perSlot: whole(said, 'perSlot'),
+      slots: lines(said, 'slots').flatMap(readSlots).toSorted(),
+      perSlot: readWholeNumber(said, 'perSlot'),
     }),
     write: ({ slots, perSlot }) => ({ slots: slotLines(slots), perSlot: String(perSlot) }),
   },

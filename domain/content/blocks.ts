@@ -26,30 +26,30 @@ export const isElsewhere = (to: string): boolean => ELSEWHERE.test(to);
 
 type LineKind = TextBlock['kind'];
 
-function kindOf(line: string): LineKind {
+function lineKind(line: string): LineKind {
   if (HEADING.test(line)) return 'heading';
   if (OWN.test(PICTURE.exec(line)?.[2] ?? '')) return 'picture';
   if (ITEM.test(line)) return 'list';
   return CELLS.test(line) ? 'table' : 'paragraph';
 }
 
-const cellsOf = (line: string): string[] =>
+const tableCells = (line: string): string[] =>
   line
     .replaceAll(EDGES, '')
     .split('|')
     .map((cell) => cell.trim());
 
 /** Short table rows are padded to the width of the head. */
-function tableOf(lines: readonly string[]): TextTable {
-  const [head = [], ...rows] = lines.filter((line) => !RULE.test(line)).map(cellsOf);
+function buildTable(lines: readonly string[]): TextTable {
+  const [head = [], ...rows] = lines.filter((line) => !RULE.test(line)).map(tableCells);
   return { kind: 'table', head, rows: rows.map((row) => head.map((_, at) => row[at] ?? '')) };
 }
 
-function blockOf(kind: LineKind, lines: readonly string[]): TextBlock {
+function buildBlock(kind: LineKind, lines: readonly string[]): TextBlock {
   const [first = ''] = lines;
   if (kind === 'heading') return { kind, text: first.replace(HEADING, '') };
   if (kind === 'list') return { kind, items: lines.map((line) => line.replace(ITEM, '')) };
-  if (kind === 'table') return tableOf(lines);
+  if (kind === 'table') return buildTable(lines);
   if (kind === 'paragraph') return { kind, text: joined(lines) };
   const [, alt = '', src = ''] = PICTURE.exec(first) ?? [];
   return { kind, alt, src };
@@ -57,10 +57,10 @@ function blockOf(kind: LineKind, lines: readonly string[]): TextBlock {
 
 const ALONE: readonly LineKind[] = ['heading', 'picture'];
 
-function groupsIn(lines: readonly string[]): { kind: LineKind; lines: string[] }[] {
+function groupLines(lines: readonly string[]): { kind: LineKind; lines: string[] }[] {
   const groups: { kind: LineKind; lines: string[] }[] = [];
   for (const line of lines) {
-    const kind = kindOf(line);
+    const kind = lineKind(line);
     const last = groups.at(-1);
     if (last?.kind === kind && !ALONE.includes(kind)) last.lines.push(line);
     else groups.push({ kind, lines: [line] });
@@ -69,17 +69,17 @@ function groupsIn(lines: readonly string[]): { kind: LineKind; lines: string[] }
 }
 
 /** Reads headings, lists, tables and pictures; all other text is plain. */
-export const blocksOf = (text: string): TextBlock[] =>
-  groupsIn(text.split('\n').filter((line) => line.trim() !== '')).map(({ kind, lines }) => blockOf(kind, lines));
+export const readBlocks = (text: string): TextBlock[] =>
+  groupLines(text.split('\n').filter((line) => line.trim() !== '')).map(({ kind, lines }) => buildBlock(kind, lines));
 
 /** Lines in stored form: a wrapped sentence becomes one line, every other line stays alone. */
 export const keptLines = (lines: readonly string[]): string =>
-  groupsIn(lines)
+  groupLines(lines)
     .map((group) => (group.kind === 'paragraph' ? joined(group.lines) : group.lines.join('\n')))
     .join('\n');
 
 /** Links of a line. An address that is not safe stays plain text. */
-export function piecesIn(text: string): TextPiece[] {
+export function readPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const found of text.matchAll(LINK)) {

@@ -5,8 +5,8 @@ import type { WrittenBlock } from '../campaigns/written';
 import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
 import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
 import { keptLines } from './blocks';
-import { type LegalFault, legalFaults, type LegalText, sectionsIn, typedSections } from './legal';
-import { blocksIn, seenOf } from '../values/plain-text';
+import { type LegalFault, legalFaults, type LegalText, readSections, typedSections } from './legal';
+import { splitBlocks, stripUnseen } from '../values/plain-text';
 
 /** Kinds of editor documents: news and campaigns have a number, help pages a code, legal texts a name. */
 export const DOCUMENT_KINDS = ['news', 'help', 'campaign', 'legal'] as const;
@@ -45,13 +45,13 @@ type Kit<TText> = {
   write: (document: TText) => WrittenDocument;
 };
 
-const headsOf = (written: WrittenDocument) => (name: DocumentHead) => seenOf(written.heads[name] ?? '');
+const headReader = (written: WrittenDocument) => (name: DocumentHead) => stripUnseen(written.heads[name] ?? '');
 
 const newsKit: Kit<ArticleText> = {
   read: (written) => {
-    const head = headsOf(written);
+    const head = headReader(written);
     const [title, type, summary, source] = [head('title'), head('type'), head('summary'), head('source')];
-    const paragraphs = blocksIn(written.text).map(keptLines);
+    const paragraphs = splitBlocks(written.text).map(keptLines);
     const faults = articleFaults({ title, summary, source, paragraphs });
     if (!isNewsType(type)) return { faults: ['type', ...faults] };
     return faults.length > 0 ? { faults } : { document: { type, title, summary, source, paragraphs } };
@@ -62,9 +62,12 @@ const newsKit: Kit<ArticleText> = {
 /** The first line of a part is its title. */
 const helpKit: Kit<HelpText> = {
   read: (written) => {
-    const head = headsOf(written);
+    const head = headReader(written);
     const [group, title, intro, shows] = [head('group'), head('title'), head('intro'), head('shows')];
-    const sections = blocksIn(written.text).map(([first = '', ...lines]) => ({ title: first, text: keptLines(lines) }));
+    const sections = splitBlocks(written.text).map(([first = '', ...lines]) => ({
+      title: first,
+      text: keptLines(lines),
+    }));
     const faults = helpFaults({ group, title, intro, sections });
     if (shows !== '' && !isHelpShows(shows)) return { faults: ['shows', ...faults] };
     if (faults.length > 0) return { faults };
@@ -78,9 +81,9 @@ const helpKit: Kit<HelpText> = {
 
 const legalKit: Kit<LegalText> = {
   read: (written, key) => {
-    const head = headsOf(written);
+    const head = headReader(written);
     const [title, effectiveOn, summary] = [head('title'), head('effectiveOn'), head('summary')];
-    const document = { title, effectiveOn, summary, sections: sectionsIn(written.text) };
+    const document = { title, effectiveOn, summary, sections: readSections(written.text) };
     const faults = legalFaults(document, key);
     return faults.length > 0 ? { faults } : { document };
   },
@@ -106,7 +109,7 @@ const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind
   legal: legalKit,
 };
 
-export const textsIn = ({ heads, text, blocks = [] }: WrittenDocument): string[] =>
+export const documentTexts = ({ heads, text, blocks = [] }: WrittenDocument): string[] =>
   [...Object.values(heads), text, ...blocks.flatMap(({ said }) => Object.values(said))].map((typed) => typed ?? '');
 
 export const readDocument = (
@@ -115,7 +118,7 @@ export const readDocument = (
   key: string | null = null,
 ): Read<DocumentText> => DOCUMENT_KITS[kind].read(written, key);
 
-export function writtenOf(kind: DocumentKind, document: DocumentText): WrittenDocument {
+export function writeDocument(kind: DocumentKind, document: DocumentText): WrittenDocument {
   if (kind === 'campaign') return campaignKit.write(document as CampaignText);
   if (kind === 'legal') return legalKit.write(document as LegalText);
   return kind === 'news' ? newsKit.write(document as ArticleText) : helpKit.write(document as HelpText);

@@ -52,7 +52,10 @@ export function byCode(one: string, other: string): number {
 }
 
 /** Page of a code: for a branch its first page, for an empty code the very first. Undefined when there is none. */
-export const meantBy = <TPage extends { code: string }>(pages: readonly TPage[], code: string): TPage | undefined =>
+export const findPageByCode = <TPage extends { code: string }>(
+  pages: readonly TPage[],
+  code: string,
+): TPage | undefined =>
   code === ''
     ? pages[0]
     : (pages.find((page) => page.code === code) ?? pages.find((page) => page.code.startsWith(`${code}.`)));

@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/papers/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
 import type { TextBlock } from './blocks';
-import { blocksIn, isMarkedUp, isWithin, joined } from '../values/plain-text';
+import { splitBlocks, isMarkedUp, isWithin, joined } from '../values/plain-text';
 
 export const isLegalKey = (key: string): key is LegalId => LEGAL_IDS.some((id) => id === key);
 
@@ -34,16 +34,16 @@ const CELLS = /^\|/u;
 const EDGES = /^\||\|$/gu;
 
 const every = (lines: readonly string[], mark: RegExp): boolean => lines.every((line) => mark.test(line));
-const cellsOf = (line: string): string[] =>
+const tableCells = (line: string): string[] =>
   line
     .replaceAll(EDGES, '')
     .split('|')
     .map((cell) => cell.trim());
 
-function blockOf(lines: readonly string[]): LegalBlock {
+function buildBlock(lines: readonly string[]): LegalBlock {
   if (every(lines, ITEM)) return { kind: 'list', items: lines.map((line) => line.replace(ITEM, '')) };
   if (!every(lines, CELLS)) return { kind: 'paragraph', text: joined(lines) };
-  const [head = [], ...rows] = lines.map(cellsOf);
+  const [head = [], ...rows] = lines.map(tableCells);
   return { kind: 'table', head, rows };
 }
 
@@ -51,9 +51,9 @@ function blockOf(lines: readonly string[]): LegalBlock {
  * A line that begins with # is a heading; an empty line separates blocks. Lines with - form a list, lines with | a
  * table.
  */
-export function sectionsIn(text: string): LegalSection[] {
+export function readSections(text: string): LegalSection[] {
   const sections: LegalSection[] = [];
-  for (const [first = '', ...lines] of blocksIn(text)) {
+  for (const [first = '', ...lines] of splitBlocks(text)) {
     const isHeading = HEADING.test(first);
     if (isHeading || sections.length === 0)
       sections.push({
@@ -62,7 +62,7 @@ export function sectionsIn(text: string): LegalSection[] {
         blocks: [],
       });
     const block = isHeading ? lines : [first, ...lines];
-    if (block.length > 0) sections.at(-1)?.blocks.push(blockOf(block));
+    if (block.length > 0) sections.at(-1)?.blocks.push(buildBlock(block));
   }
   return sections;
 }
@@ -76,7 +76,7 @@ export function blockLines(block: LegalBlock): string {
 export const typedSections = (sections: readonly LegalSection[]): string =>
   sections.flatMap(({ heading, blocks }) => [`# ${heading}`, ...blocks.map(blockLines)]).join('\n\n');
 
-const piecesOf = (block: LegalBlock): string[] => {
+const blockTexts = (block: LegalBlock): string[] => {
   if (block.kind === 'paragraph') return [block.text];
   return block.kind === 'list' ? block.items : [...block.head, ...block.rows.flat()];
 };
@@ -92,7 +92,7 @@ const areSumsCounted = (id: string | null): boolean => id === CHARGES_ID;
 export function legalFaults({ title, effectiveOn, summary, sections }: LegalText, id: string | null): LegalFault[] {
   const bounds = LEGAL_BOUNDS;
   const blocks = sections.flatMap((one) => one.blocks);
-  const pieces = blocks.flatMap(piecesOf);
+  const pieces = blocks.flatMap(blockTexts);
   const headings = sections.map(({ heading }) => heading);
   return [
     ...(isWithin(bounds.legalTitle, title.length) ? [] : ['legalTitle' as const]),
@@ -111,11 +111,11 @@ export function legalFaults({ title, effectiveOn, summary, sections }: LegalText
 }
 
 /** Days of notice. User agreement and privacy notice promise seven days. An order uses the edition its buyer read. */
-const noticeOf = (id: LegalId): number => (ACCOUNT_TEXT_IDS.some((one) => one === id) ? 7 : 1);
+const noticeDays = (id: LegalId): number => (ACCOUNT_TEXT_IDS.some((one) => one === id) ? 7 : 1);
 
 /** Earliest day of the next edition: after its notice and after the day of the previous edition. */
-export function earliestOf(id: LegalId, today: Day, holds: Day): Day {
-  const [announced, later] = [daysAfter(today, noticeOf(id)), daysAfter(holds, 1)];
+export function earliestEditionDay(id: LegalId, today: Day, holds: Day): Day {
+  const [announced, later] = [daysAfter(today, noticeDays(id)), daysAfter(holds, 1)];
   return announced > later ? announced : later;
 }
 

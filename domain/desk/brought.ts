@@ -3,7 +3,7 @@ export const LONGEST_BROUGHT = 500;
 const CUT = '…';
 
 /** Cuts a long text at the last comma and marks the cut. */
-export function broughtIn(said: string): string {
+export function shortenText(said: string): string {
   const text = said.trim();
   if (text.length <= LONGEST_BROUGHT) return text;
   const part = text.slice(0, LONGEST_BROUGHT - CUT.length);

@@ -27,7 +27,7 @@ const DUTY_OF: Readonly<Record<ServiceType, Duty>> = {
 
 const ONE_MINUTE = 1 / 60;
 
-export function expertOn(
+export function findExpert(
   type: ServiceType,
   now: number,
   calendar: Calendar,

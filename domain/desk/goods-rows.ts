@@ -1,10 +1,10 @@
 import { blankGoods, type GoodsRow } from '../goods/row';
-import { filled, filledBy, type LibraryGoods } from '../goods/library';
-import { goodsIn } from './substance';
+import { filled, libraryFields, type LibraryGoods } from '../goods/library';
+import { readGoodsText } from './substance';
 import type { RowValues, ToolMessage, Values } from './tool';
 
 /** When a UN number has several entries, the first is judged, and the answer says so. */
-export const meantBy = (values: Values): LibraryGoods | null => {
+export const judgedGoods = (values: Values): LibraryGoods | null => {
   const identity = values.goods('un');
   return identity && (identity.kind === 'known' || identity.kind === 'several') ? (identity.goods[0] ?? null) : null;
 };
@@ -12,16 +12,16 @@ export const meantBy = (values: Values): LibraryGoods | null => {
 /** Goods of a row in the shape of an order, so that the order rules can judge them. */
 export function orderedRow(values: Values, at: number): GoodsRow {
   const blank = blankGoods(String(at + 1));
-  const goods = meantBy(values);
+  const goods = judgedGoods(values);
   const text = values.text('un');
-  if (goods) return { ...filled(blank, goods.goodsId, filledBy(goods)), goodsId: goods.goodsId };
-  const { unNo } = goodsIn(text);
+  if (goods) return { ...filled(blank, goods.goodsId, libraryFields(goods)), goodsId: goods.goodsId };
+  const { unNo } = readGoodsText(text);
   return unNo === '' ? { ...blank, nameCn: text } : { ...blank, unNo };
 }
 
-export const severalIn = (rows: readonly RowValues[]): ToolMessage<'severalGoods'>[] =>
+export const ambiguousGoodsMessages = (rows: readonly RowValues[]): ToolMessage<'severalGoods'>[] =>
   rows.flatMap((values) => {
     const identity = values.goods('un');
-    const of = { text: goodsIn(values.text('un')).unNo, count: String(identity?.goods.length ?? 0) };
+    const of = { text: readGoodsText(values.text('un')).unNo, count: String(identity?.goods.length ?? 0) };
     return identity?.kind === 'several' ? [{ code: 'severalGoods', of }] : [];
   });

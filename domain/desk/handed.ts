@@ -1,12 +1,12 @@
-import { queryIn } from '../values/query';
+import { parseQuery } from '../values/query';
 import { isToolId, type ToolId } from './tool';
 import type { ToolEntries } from './tool';
 import { LONGEST_TYPED } from './typed';
 
 type Handover = { tool: ToolId; typed: ToolEntries };
 
-export function handedIn(from: string): Handover | null {
-  const { tool = '', ...typed } = queryIn(from);
+export function readHandover(from: string): Handover | null {
+  const { tool = '', ...typed } = parseQuery(from);
   if (!isToolId(tool)) return null;
   return {
     tool,

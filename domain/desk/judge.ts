@@ -1,8 +1,8 @@
-import { identityIn, soughtIn, type IdentitySources, type SoughtGoods } from '../goods/identity';
-import { numberIn } from '../values/typed-number';
-import { goodsRowOf } from './substance';
+import { identifyRow, findSoughtRows, type IdentitySources, type SoughtGoods } from '../goods/identity';
+import { parseNumber } from '../values/typed-number';
+import { buildGoodsRow } from './substance';
 import type { AnyTool, ToolInput, ToolAnswer, ToolField, ToolEntries, Values } from './tool';
-import { askedFields, filledRows, isReadable, keyOf, typedAt } from './typed';
+import { askedFields, filledRows, isReadable, fieldKey, typedText } from './typed';
 
 export type ToolFault =
   | { code: 'number' | 'quantity' | 'toxicity' | 'unNumber' | 'moment' | 'choice' | 'mark' }
@@ -24,38 +24,38 @@ const FAULTS: Readonly<Record<Exclude<ToolField['kind'], 'flag' | 'goods'>, Tool
   mark: { code: 'mark' },
 };
 
-function faultOf(field: ToolField, text: string): ToolFault | null {
+function findFault(field: ToolField, text: string): ToolFault | null {
   if (text === '' || field.kind === 'flag' || field.kind === 'goods') return null;
   if (!isReadable(field, text)) return FAULTS[field.kind];
   if (field.kind !== 'number') return null;
-  const value = numberIn(text, field.places) ?? field.least;
+  const value = parseNumber(text, field.places) ?? field.least;
   const { least, most } = field;
   return value < least || value > most ? { code: 'range', least, most } : null;
 }
 
 const goodsKeys = (tool: AnyTool, typed: ToolEntries): string[] =>
   askedFields(tool, typed).flatMap(({ field, key }) =>
-    field.kind === 'goods' && typedAt(typed, key) !== '' ? [key] : [],
+    field.kind === 'goods' && typedText(typed, key) !== '' ? [key] : [],
   );
 
-export const soughtOf = (tool: AnyTool, typed: ToolEntries, known: IdentitySources): SoughtGoods[] =>
-  soughtIn(
-    goodsKeys(tool, typed).map((key) => goodsRowOf(key, typedAt(typed, key))),
+export const findSoughtGoods = (tool: AnyTool, typed: ToolEntries, known: IdentitySources): SoughtGoods[] =>
+  findSoughtRows(
+    goodsKeys(tool, typed).map((key) => buildGoodsRow(key, typedText(typed, key))),
     'Y',
     known,
   );
 
-function valuesOf(tool: AnyTool, typed: ToolEntries, known: IdentitySources, row: number): Values {
+function buildValues(tool: AnyTool, typed: ToolEntries, known: IdentitySources, row: number): Values {
   const textOf = (name: string): string => {
     const field = tool.fields.find((one) => one.name === name);
     const isAsked = field !== undefined && (field.isAsked === undefined || field.isAsked(typed));
-    return isAsked ? typedAt(typed, keyOf(field, row)).trim() : '';
+    return isAsked ? typedText(typed, fieldKey(field, row)).trim() : '';
   };
   return {
-    number: (name) => numberIn(textOf(name), 9),
+    number: (name) => parseNumber(textOf(name), 9),
     text: textOf,
     has: (name) => textOf(name) !== '',
-    goods: (name) => (textOf(name) === '' ? null : identityIn(goodsRowOf(name, textOf(name)), 'Y', known)),
+    goods: (name) => (textOf(name) === '' ? null : identifyRow(buildGoodsRow(name, textOf(name)), 'Y', known)),
   };
 }
 
@@ -69,19 +69,19 @@ export function judge(
   const filled = filledRows(tool, typed);
   const asked = askedFields(tool, typed);
   const faults = asked.flatMap(({ field, key }) => {
-    const fault = faultOf(field, typedAt(typed, key).trim());
+    const fault = findFault(field, typedText(typed, key).trim());
     return fault === null ? [] : [[key, fault] as const];
   });
   if (faults.length > 0) return { kind: 'faulty', faults: Object.fromEntries(faults) };
   // Fields outside rows have row 0.
   const isDue = (row: number) => filled.includes(row) || row <= (tool.rows?.least ?? 0);
   const missing = asked.flatMap(({ field, key, row }) =>
-    field.isNeeded && isDue(row) && typedAt(typed, key).trim() === '' ? [key] : [],
+    field.isNeeded && isDue(row) && typedText(typed, key).trim() === '' ? [key] : [],
   );
   if (missing.length > 0) return { kind: 'blank', missing };
   const all: ToolInput = {
-    values: valuesOf(tool, typed, known, 0),
-    rows: filled.map((row) => ({ ...valuesOf(tool, typed, known, row), row })),
+    values: buildValues(tool, typed, known, 0),
+    rows: filled.map((row) => ({ ...buildValues(tool, typed, known, row), row })),
     ...time,
   };
   return { kind: 'answered', answer: tool.answer(all) };

@@ -2,7 +2,7 @@ export type KeptCard = { key: string; name: string };
 
 export const MOST_KEPT = 20;
 
-export const isKept = (kept: readonly KeptCard[], { key }: Pick<KeptCard, 'key'>): boolean =>
+export const isCardKept = (kept: readonly KeptCard[], { key }: Pick<KeptCard, 'key'>): boolean =>
   kept.some((card) => card.key === key);
 
 export const withCard = (kept: readonly KeptCard[], card: KeptCard): KeptCard[] => [card, ...kept];

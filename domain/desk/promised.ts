@@ -9,7 +9,7 @@ export const ACCEPTED_WITHIN_HOURS = 2;
 type Promised = { accepted: number; done: number; isTold: boolean };
 
 /** A request is accepted first; its working hours count from then. */
-export function promisedFrom(now: number, hours: number, calendar: Calendar): Promised {
+export function promiseCompletion(now: number, hours: number, calendar: Calendar): Promised {
   const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS, calendar);
   const done = afterWorkingHours(accepted, hours, calendar);
   return { accepted, done, isTold: isToldDay(dayAt(done), daysOffAt(calendar, now)) };

@@ -1,7 +1,7 @@
 import type { LibraryGoods } from '../goods/library';
 import { WEIGHED_DOUBTS } from '../goods/facts';
-import { roadFactsOf, type RoadFacts } from '../road/facts';
-import { substanceOf, whyNone, type NoSubstance } from './substance';
+import { findRoadFacts, type RoadFacts } from '../road/facts';
+import { identifiedGoods, whyNone, type NoSubstance } from './substance';
 import type { RowValues, ToolMessage } from './tool';
 
 export type NoRoad = NoSubstance | 'notDangerous' | 'unreadRow' | 'doubtful';
@@ -10,15 +10,15 @@ export type RoadRow = { row: number; goods: LibraryGoods; facts: RoadFacts };
 
 const NO_GROUP = '—';
 
-export function roadRowOf(values: RowValues): RoadRow | ToolMessage<NoRoad> {
+export function buildRoadRow(values: RowValues): RoadRow | ToolMessage<NoRoad> {
   const identity = values.goods('un');
-  const goods = substanceOf(identity);
+  const goods = identifiedGoods(identity);
   if (goods === null) return whyNone(identity, values.text('un'));
   const name = goods.nameCn;
   if (goods.unNo === null) return { code: 'notDangerous', of: { name } };
   const doubt = goods.doubts.find(({ about }) => WEIGHED_DOUBTS.includes(about));
   if (doubt) return { code: 'doubtful', of: { name, text: doubt.text } };
-  const facts = roadFactsOf(goods);
+  const facts = findRoadFacts(goods);
   const of = { name, unNo: goods.unNo, group: goods.packingGroup ?? NO_GROUP };
   return facts === null ? { code: 'unreadRow', of } : { row: values.row, goods, facts };
 }

@@ -97,4 +97,4 @@ const SERVICE_FOR: Readonly<Record<string, ServiceType>> = {
   'tool=mark': '3',
 };
 
-export const serviceFor = (head: string): ServiceType | null => SERVICE_FOR[head] ?? null;
+export const findService = (head: string): ServiceType | null => SERVICE_FOR[head] ?? null;

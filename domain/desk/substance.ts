@@ -6,7 +6,7 @@ import type { ToolMessage, ToolAnswer } from './tool';
 const NAMED = /^(\d{4})(?:-([\w-]+))?$/;
 
 /** `1294`, `1294-toluene`, or the library name of goods that are not dangerous. */
-export function goodsIn(text: string): { unNo: string; goodsId: string } {
+export function readGoodsText(text: string): { unNo: string; goodsId: string } {
   const [, unNo, goodsId = ''] = NAMED.exec(text) ?? [];
   return unNo === undefined ? { unNo: '', goodsId: text } : { unNo, goodsId };
 }
@@ -15,11 +15,11 @@ export function goodsIn(text: string): { unNo: string; goodsId: string } {
 export const goodsText = ({ unNo, goodsId }: { unNo: string | null; goodsId: string }): string =>
   unNo === null ? goodsId : `${unNo}-${goodsId}`;
 
-export const goodsRowOf = (key: string, text: string): GoodsRow => ({ ...blankGoods(key), ...goodsIn(text) });
+export const buildGoodsRow = (key: string, text: string): GoodsRow => ({ ...blankGoods(key), ...readGoodsText(text) });
 
 export type NoSubstance = 'unknownGoods' | 'severalGoods' | 'goodsUnread';
 
-export const substanceOf = (identity: Identity<LibraryGoods> | null): LibraryGoods | null =>
+export const identifiedGoods = (identity: Identity<LibraryGoods> | null): LibraryGoods | null =>
   identity === null ? null : onlyOne(identity);
 
 export function whyNone(identity: Identity<LibraryGoods> | null, text: string): ToolMessage<NoSubstance> {

@@ -1,21 +1,21 @@
-import { packMarkIn } from '../goods/packaging/mark';
-import { momentIn } from '../values/moments';
-import { queryIn } from '../values/query';
-import { numberIn, plainTyped, quantityIn } from '../values/typed-number';
+import { readPackMark } from '../goods/packaging/mark';
+import { parseMoment } from '../values/moments';
+import { parseQuery } from '../values/query';
+import { parseNumber, plainTyped, parseQuantity } from '../values/typed-number';
 import type { DeskTool, ToolField, ToolEntries } from './tool';
 
 type Fields = Pick<DeskTool, 'fields' | 'rows'>;
 
-export const keyOf = ({ name, isInRows }: Pick<ToolField, 'name' | 'isInRows'>, row: number): string =>
+export const fieldKey = ({ name, isInRows }: Pick<ToolField, 'name' | 'isInRows'>, row: number): string =>
   isInRows ? `${name}${row}` : name;
 
-export const typedAt = (typed: ToolEntries, key: string): string =>
+export const typedText = (typed: ToolEntries, key: string): string =>
   Object.hasOwn(typed, key) ? (typed[key] ?? '') : '';
 
 const inRows = ({ fields }: Fields) => fields.filter(({ isInRows }) => isInRows);
 
 const isFilled = (tool: Fields, typed: ToolEntries, row: number): boolean =>
-  inRows(tool).some((field) => typedAt(typed, keyOf(field, row)) !== '');
+  inRows(tool).some((field) => typedText(typed, fieldKey(field, row)) !== '');
 
 export const filledRows = (tool: Fields, typed: ToolEntries): number[] =>
   Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => at + 1).filter((row) => isFilled(tool, typed, row));
@@ -32,7 +32,7 @@ export function askedFields(tool: Fields, typed: ToolEntries): { field: ToolFiel
     .filter(({ isAsked }) => isAsked === undefined || isAsked(typed))
     .flatMap((field) =>
       field.isInRows
-        ? Array.from({ length: count }, (_, at) => ({ field, key: keyOf(field, at + 1), row: at + 1 }))
+        ? Array.from({ length: count }, (_, at) => ({ field, key: fieldKey(field, at + 1), row: at + 1 }))
         : [{ field, key: field.name, row: 0 }],
     );
 }
@@ -41,8 +41,8 @@ export function withoutRow(tool: Fields, typed: ToolEntries, row: number): ToolE
   const most = tool.rows?.most ?? 0;
   const moved = inRows(tool).flatMap((field) =>
     Array.from({ length: most - row + 1 }, (_, at) => {
-      const key = keyOf(field, row + at);
-      return [key, typedAt(typed, keyOf(field, row + at + 1))] as const;
+      const key = fieldKey(field, row + at);
+      return [key, typedText(typed, fieldKey(field, row + at + 1))] as const;
     }),
   );
   return { ...typed, ...Object.fromEntries(moved) };
@@ -56,31 +56,31 @@ const GOODS = /^[\w-]{1,60}$/;
 export function isReadable(field: ToolField, text: string): boolean {
   switch (field.kind) {
     case 'number':
-      return numberIn(text, field.places) !== null;
+      return parseNumber(text, field.places) !== null;
     case 'choice':
       return field.choices.includes(text);
     case 'flag':
       return text === 'Y';
     case 'quantity':
-      return (quantityIn(text)?.amount ?? 0) > 0;
+      return (parseQuantity(text)?.amount ?? 0) > 0;
     case 'toxicity':
-      return TOXICITY.test(plainTyped(text) ?? '') || (numberIn(text, 4) ?? 0) > 0;
+      return TOXICITY.test(plainTyped(text) ?? '') || (parseNumber(text, 4) ?? 0) > 0;
     case 'goods':
       return GOODS.test(text);
     case 'unNumber':
       return UN_NUMBER.test(text);
     case 'moment':
-      return momentIn(text) !== null;
+      return parseMoment(text) !== null;
     case 'mark':
-      return packMarkIn(text) !== null;
+      return readPackMark(text) !== null;
   }
 }
 
 export const everyKey = (tool: Fields): { field: ToolField; key: string; row: number }[] =>
   tool.fields.flatMap((field) =>
     field.isInRows
-      ? Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => ({ field, key: keyOf(field, at + 1), row: at + 1 }))
-      : [{ field, key: keyOf(field, 0), row: 0 }],
+      ? Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => ({ field, key: fieldKey(field, at + 1), row: at + 1 }))
+      : [{ field, key: fieldKey(field, 0), row: 0 }],
   );
 
 /** Longest value of a field, so that the address holds every shown value. */
@@ -94,33 +94,35 @@ const WRITTEN: readonly ToolField['kind'][] = ['number', 'quantity', 'toxicity',
  * True if the address keeps the value. A typing error stays, so that it can be corrected; an invalid choice or time is
  * dropped, because no field can show it.
  */
-const isKept = (field: ToolField, text: string): boolean =>
+const isKeptInAddress = (field: ToolField, text: string): boolean =>
   text !== '' &&
   text.length <= LONGEST_TYPED &&
   (isReadable(field, text) || (WRITTEN.includes(field.kind) && !HARM.test(text)));
 
-function saidIn(tool: Fields, search: string): { field: ToolField; key: string; text: string }[] {
-  const query = queryIn(search);
+function readTypedFields(tool: Fields, search: string): { field: ToolField; key: string; text: string }[] {
+  const query = parseQuery(search);
   return everyKey(tool).flatMap(({ field, key }) => {
-    const text = typedAt(query, key).trim();
+    const text = typedText(query, key).trim();
     return text === '' ? [] : [{ field, key, text }];
   });
 }
 
 export const readTyped = (tool: Fields, search: string): ToolEntries =>
   Object.fromEntries(
-    saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [[key, text]] : [])),
+    readTypedFields(tool, search).flatMap(({ field, key, text }) =>
+      isKeptInAddress(field, text) ? [[key, text]] : [],
+    ),
   );
 
 /** Fields with unreadable values in the address: they stay empty, and the page says it. */
-export const unreadIn = (tool: Fields, search: string): string[] =>
-  saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [] : [key]));
+export const unreadableKeys = (tool: Fields, search: string): string[] =>
+  readTypedFields(tool, search).flatMap(({ field, key, text }) => (isKeptInAddress(field, text) ? [] : [key]));
 
-export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: ToolEntries): string =>
+export const describeTyped = (tool: Fields & Pick<DeskTool, 'head'>, typed: ToolEntries): string =>
   [
     tool.head,
     ...everyKey(tool).flatMap(({ field, key }) => {
-      const text = typedAt(typed, key).trim();
-      return isKept(field, text) ? [`${key}=${encodeURIComponent(text)}`] : [];
+      const text = typedText(typed, key).trim();
+      return isKeptInAddress(field, text) ? [`${key}=${encodeURIComponent(text)}`] : [];
     }),
   ].join('&');

@@ -65,8 +65,8 @@ const AS_CLASS: Readonly<Record<string, string>> = { SG4: '2.1', SG5: '3', SG6: 
 /** A distance on deck, foodstuffs, smells, and a reference to 7.2.6.3: nothing of other dangerous goods in one box. */
 const ELSEWHERE: readonly string[] = ['SG26', 'SG50', 'SG57', 'SG72'];
 
-export const sixteenBOf = (code: string): SixteenB | undefined => CODES[code];
-export const classAskedBy = (code: string): string | undefined => AS_CLASS[code];
+export const findSixteenB = (code: string): SixteenB | undefined => CODES[code];
+export const segregationClass = (code: string): string | undefined => AS_CLASS[code];
 export const asksElsewhere = (code: string): boolean => ELSEWHERE.includes(code);
 export const isSixteenB = (code: string): boolean =>
   Object.hasOwn(CODES, code) || Object.hasOwn(AS_CLASS, code) || asksElsewhere(code);

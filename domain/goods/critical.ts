@@ -83,7 +83,7 @@ const byClass = (tons: number): Critical => ({ by: 'CLASS', tons });
 export const criticalTons = (unNo: string, packingGroup: PackingGroup | null = null): number | null =>
   BY_NUMBER.get(unNo) ?? BY_NUMBER.get(`${unNo}-${packingGroup ?? ''}`) ?? null;
 
-function gasOf({ unNo, hazardClass, subRisks }: CriticalGoods): Critical {
+function gasThreshold({ unNo, hazardClass, subRisks }: CriticalGoods): Critical {
   if (hazardClass === '2.1' && subRisks.length === 0)
     return byClass(unNo === AEROSOLS ? AEROSOL_TONS : FLAMMABLE_GAS_TONS);
   if (hazardClass !== '2.2') return ASK;
@@ -91,7 +91,7 @@ function gasOf({ unNo, hazardClass, subRisks }: CriticalGoods): Critical {
   return subRisks.length === 1 && subRisks[0] === '5.1' ? byClass(OXIDIZING_GAS_TONS) : ASK;
 }
 
-function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: CriticalGoods): Critical {
+function groupThreshold({ unNo, hazardClass, subRisks, packingGroup: said }: CriticalGoods): Critical {
   const packingGroup = said === 'III' && VISCOUS.includes(unNo ?? '') ? 'II' : said;
   const tons = hazardClass && packingGroup ? BY_GROUP[hazardClass]?.[packingGroup] : undefined;
   // A subsidiary hazard has its own category, which no packing group gives.
@@ -100,7 +100,7 @@ function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: Critical
 }
 
 /** Threshold in tons above which a store is a major hazard: table 1 by name first, then table 2 by class. */
-export function criticalOf(asked: CriticalGoods): Critical {
+export function criticalThreshold(asked: CriticalGoods): Critical {
   const { unNo, hazardClass, packingGroup } = asked;
   const named = criticalTons(unNo ?? '', packingGroup);
   if (named !== null) return { by: 'NAME', tons: named };
@@ -108,12 +108,12 @@ export function criticalOf(asked: CriticalGoods): Critical {
   if (NAMED_AMONG_OTHERS.includes(unNo ?? '')) return ASK;
   const typed = Object.hasOwn(BY_TYPE, unNo ?? '') ? BY_TYPE[unNo ?? ''] : undefined;
   if (typed !== undefined) return byClass(typed);
-  if (hazardClass.startsWith('2')) return gasOf(asked);
-  return hazardClass === '9' ? NONE : groupedOf(asked);
+  if (hazardClass.startsWith('2')) return gasThreshold(asked);
+  return hazardClass === '9' ? NONE : groupThreshold(asked);
 }
 
 /** Answer for goods with several possible entries: the common one, or `ASK`. */
 export function criticalOfAll(all: readonly CriticalGoods[]): Critical {
-  const [first = ASK, ...others] = all.map(criticalOf);
+  const [first = ASK, ...others] = all.map(criticalThreshold);
   return others.every(({ by, tons }) => by === first.by && tons === first.tons) ? first : ASK;
 }

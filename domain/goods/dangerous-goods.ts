@@ -29,7 +29,7 @@ export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
 export type PackingGroup = (typeof PACKING_GROUPS)[number];
 
 /** Reads `un 1230`, `ＵＮ１２３０` and `1230` as the same number; null when the text is no UN number. */
-export function unNoIn(typed: string): string | null {
+export function readUnNo(typed: string): string | null {
   const plain = typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
   return /^(?:UN)?(\d{4})$/.exec(plain)?.[1] ?? null;
 }

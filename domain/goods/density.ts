@@ -11,7 +11,7 @@ type Weighed = Pick<GoodsFacts, 'state' | 'densityKgPerL'>;
 type Density = { fit: 'FULL' | 'LOOSE' | 'WRONG'; density: number; expected: number };
 
 /** Compares weight and volume of a liquid. Null when it cannot be checked: solids and articles are packed with air. */
-export function densityOf({ state, densityKgPerL: density }: Weighed, kg: number, m3: number): Density | null {
+export function compareDensity({ state, densityKgPerL: density }: Weighed, kg: number, m3: number): Density | null {
   if (state !== 'LIQUID' || density === null || !(kg > 0) || !(m3 > 0)) return null;
   const expected = density * m3 * 1000;
   const told = { density, expected: Math.round(expected) };
@@ -39,7 +39,7 @@ export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: 
 }
 
 function wrongWeight(goods: Weighed, kg: number, m3: number): RoomWeight | null {
-  const weighed = densityOf(goods, kg, m3);
+  const weighed = compareDensity(goods, kg, m3);
   if (weighed === null) return wrongForRoom(goods, kg, m3);
   const { fit, expected } = weighed;
   return fit === 'WRONG' ? { least: Math.ceil(expected * LOOSEST), most: Math.floor(expected * (1 + SHARE)) } : null;

@@ -14,15 +14,15 @@ const LAWS: Readonly<Record<DgBook, string>> = {
 };
 const BOOKS = Object.keys(LAWS) as DgBook[];
 
-export const uncheckedBy = (book: DgBook): string => `未按${LAWS[book]}核对`;
+export const uncheckedNote = (book: DgBook): string => `未按${LAWS[book]}核对`;
 
 /**
  * Source of the tables of packagings, packing instructions and marks: the same chapters of the road rules. No row was
  * compared with a law in force, so the tables can refuse but never approve.
  */
-export const packingEdition = (book: DgBook): string => `ADR 2025 公开文本，${uncheckedBy(book)}`;
+export const packingEdition = (book: DgBook): string => `ADR 2025 公开文本，${uncheckedNote(book)}`;
 export const PACKING_EDITION = packingEdition('SEA');
 
 /** Law that the packing tables of a finding were not compared with; null when it uses other tables. */
-export const uncheckedBookIn = (edition: string): DgBook | null =>
+export const findUncheckedBook = (edition: string): DgBook | null =>
   BOOKS.find((book) => packingEdition(book) === edition) ?? null;

@@ -16,25 +16,26 @@ export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
 }
 
 /** First entry with disagreeing sources. Until an entry is picked, one such entry sends the number to a person. */
-export const doubtfulIn = <TGoods extends Pick<GoodsFacts, 'doubts'>>(entries: readonly TGoods[]): TGoods | undefined =>
-  entries.find(({ doubts }) => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
+export const findDoubtful = <TGoods extends Pick<GoodsFacts, 'doubts'>>(
+  entries: readonly TGoods[],
+): TGoods | undefined => entries.find(({ doubts }) => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
 
 const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
   (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
 
-const sameIn = <TValue>([first, ...others]: readonly TValue[]): TValue | null =>
+const commonValue = <TValue>([first, ...others]: readonly TValue[]): TValue | null =>
   first !== undefined && others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
 
 /**
  * Values that differ between entries stay null, because the entry is unknown; one generic name makes the result
  * generic.
  */
-export const openIn = <TGoods extends Segregated>(
+export const commonFacts = <TGoods extends Segregated>(
   entries: readonly TGoods[],
 ): Pick<TGoods, 'packingGroup' | 'sixteenB' | 'burns' | 'technical'> => ({
-  packingGroup: sameIn(entries.map(({ packingGroup }) => packingGroup)),
-  sixteenB: sameIn(entries.map(({ sixteenB }) => sixteenB)),
-  burns: sameIn(entries.map(({ burns }) => burns)),
+  packingGroup: commonValue(entries.map(({ packingGroup }) => packingGroup)),
+  sixteenB: commonValue(entries.map(({ sixteenB }) => sixteenB)),
+  burns: commonValue(entries.map(({ burns }) => burns)),
   technical: entries.find(({ technical }) => technical !== null)?.technical ?? null,
 });
 
@@ -45,14 +46,17 @@ export const openIn = <TGoods extends Segregated>(
 export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[]): TGoods | null {
   const [first] = entries;
   if (!first || entries.some(({ hazardClass }) => hazardClass !== first.hazardClass)) return null;
-  const isOne = sameIn(entries.map(({ subRisks, groups }) => [subRisks, groups])) !== null;
+  const isOne = commonValue(entries.map(({ subRisks, groups }) => [subRisks, groups])) !== null;
   const subRisks = inAll(entries.map((one) => one.subRisks));
   const groups = inAll(entries.map((one) => one.groups));
-  const open = openIn(entries);
+  const open = commonFacts(entries);
   return { ...first, subRisks, groups, ...open, sixteenB: isOne ? open.sixteenB : null };
 }
 
 type IdentityMatch<TGoods> = { identity: Identity<TGoods>; group: string };
 
-export const saidBy = <TGoods extends Segregated>({ identity, group }: IdentityMatch<TGoods>): TGoods | null =>
+export const identifiedEntry = <TGoods extends Segregated>({
+  identity,
+  group,
+}: IdentityMatch<TGoods>): TGoods | null =>
   identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);

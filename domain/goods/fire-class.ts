@@ -25,10 +25,10 @@ export const FLASH_DOUBT_C = 2;
 const LIQUIDS: readonly Fire[] = ['A1', 'B1', 'C1'];
 
 /** `A` to `E`, most severe first. */
-const stemOf = (fire: Fire): string => fire.charAt(0);
-export const isFiercer = (one: Fire, other: Fire): boolean => stemOf(one) < stemOf(other);
+const fireLetter = (fire: Fire): string => fire.charAt(0);
+export const isFiercer = (one: Fire, other: Fire): boolean => fireLetter(one) < fireLetter(other);
 export const byFierceness = (fires: readonly Fire[]): Fire[] =>
-  fires.toSorted((one, other) => stemOf(one).localeCompare(stemOf(other)));
+  fires.toSorted((one, other) => fireLetter(one).localeCompare(fireLetter(other)));
 
 function byFlashPoint(degrees: number): FireClass {
   const isSure = FLASH_BOUNDS.every((bound) => Math.abs(degrees - bound) > FLASH_DOUBT_C);
@@ -39,7 +39,7 @@ function byFlashPoint(degrees: number): FireClass {
 }
 
 /** All possible items of the goods: an unsure combustible liquid is one of three. Null when unknown. */
-export function itemsOf({ item, isSure, why, degrees }: FireClass): readonly Fire[] | null {
+export function possibleItems({ item, isSure, why, degrees }: FireClass): readonly Fire[] | null {
   if (isSure) return [item];
   if (why !== 'flashBorder' || degrees === null) return LIQUIDS.includes(item) ? LIQUIDS : null;
   return [byFlashPoint(degrees - FLASH_DOUBT_C).item, byFlashPoint(degrees + FLASH_DOUBT_C).item];
@@ -55,7 +55,7 @@ type FireClassInput = {
  * A combustible liquid goes by its flash point, other goods by the lists. When both differ, the more severe holds until
  * a person checks; a generic name or a mixture follows its data sheet. Null when unclassified.
  */
-export function fireClassOf({ hazardClass, flashPointC, facts }: FireClassInput): FireClass | null {
+export function classifyFire({ hazardClass, flashPointC, facts }: FireClassInput): FireClass | null {
   const listed = facts?.fire ?? null;
   const isLiquid = hazardClass === '3' || (listed !== null && LIQUIDS.includes(listed.item));
   const flash = isLiquid && flashPointC !== null ? byFlashPoint(flashPointC) : null;

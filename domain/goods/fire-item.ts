@@ -1,5 +1,5 @@
 import type { Fire } from './fire';
-import { fireClassOf, isFiercer } from './fire-class';
+import { classifyFire, isFiercer } from './fire-class';
 
 /** Criteria of GB 50016 table 3.1.3 besides flash point and explosive limit, most severe first. */
 export const FIRE_TRAITS = [
@@ -50,12 +50,12 @@ const byTraits = (traits: readonly FireTrait[]): FireItem[] =>
 const byLimit = (lel: number): FireItem => ({ item: lel < EXPLOSIVE_LIMIT ? 'A2' : 'B2', isSure: true, by: 'lel' });
 
 function byFlashPoint(flashC: number): FireItem[] {
-  const found = fireClassOf({ hazardClass: '3', flashPointC: flashC, facts: null });
+  const found = classifyFire({ hazardClass: '3', flashPointC: flashC, facts: null });
   return found ? [{ item: found.item, isSure: found.isSure, by: 'flash' }] : [];
 }
 
 /** Fire item of described goods: the most severe of all criteria. Null when the description is not enough. */
-export function fireItemOf({ state, flashC, lel, traits }: Described): FireItem | null {
+export function classifyFireItem({ state, flashC, lel, traits }: Described): FireItem | null {
   const measured = [
     ...(state === 'GAS' && lel !== null ? [byLimit(lel)] : []),
     ...(state === 'LIQUID' && flashC !== null ? byFlashPoint(flashC) : []),

@@ -54,7 +54,7 @@ const FREEZING: Readonly<Record<string, number>> = {
   'ammonia-aq': -58,
 };
 
-export const freezingOf = (goodsId: string): number | null =>
+export const freezingPoint = (goodsId: string): number | null =>
   Object.hasOwn(FREEZING, goodsId) ? (FREEZING[goodsId] ?? null) : null;
 
 /** Stabilised with an inhibitor, which freezes out in the cold and is used up in heat. */

@@ -1,12 +1,12 @@
 import type { GoodsRow } from './row';
-import { natureOf } from './nature';
-import { unNoIn } from './dangerous-goods';
+import { rowNature } from './nature';
+import { readUnNo } from './dangerous-goods';
 import type { GoodsFacts, IdentityKind } from './facts';
 import { isNamedAsFilled, type Stranger } from './naming';
 import {
   filled,
-  filledBy,
-  isFilledBy,
+  libraryFields,
+  isFilledFromLibrary,
   withRow,
   type FormOfGoods,
   type GoodsLibrary,
@@ -47,37 +47,37 @@ export type FoundGoods = Answer & { key: string; token: string; goods: readonly 
 export type LibraryAnswer = Readonly<Record<string, Answer & { goodsIds: readonly string[] }>>;
 export type IdentitySources = { library: GoodsLibrary; told: LibraryAnswer };
 
-export const numberIn = (unNo: string): string | null => (unNo.length <= 40 ? unNoIn(unNo) : null);
+export const readShortUnNo = (unNo: string): string | null => (unNo.length <= 40 ? readUnNo(unNo) : null);
 
 const joined = (...parts: readonly string[]): string => parts.map((part) => part.trim()).join('|');
 
 /** Lookup token of a row; null while the row is empty. Dangerous goods are looked up by number. */
-export function tokenOf(row: Identifying, isDanger: IsDanger) {
+export function lookupToken(row: Identifying, isDanger: IsDanger) {
   const { goodsId, unNo, nameCn, nameEn, casNo, hsCode } = row;
-  if (natureOf(row, isDanger) === 'N') {
+  if (rowNature(row, isDanger) === 'N') {
     return joined(nameCn, nameEn, casNo, hsCode) === '|||' ? null : joined('N', goodsId, nameCn, nameEn, casNo, hsCode);
   }
-  const number = numberIn(unNo);
+  const number = readShortUnNo(unNo);
   if (number === null) return goodsId === '' ? null : joined('id', goodsId);
   const { packingGroup, hazardClass, shippingName, technicalName } = row;
   return joined('UN', number, goodsId, packingGroup, hazardClass, nameCn, nameEn, casNo, shippingName, technicalName);
 }
 
 /** A picked entry that keeps its number needs an answer only about overwritten names. */
-function pickedIn(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
+function findPickedGoods(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
   const { goodsId, unNo } = row;
   const goods = Object.hasOwn(library, goodsId) ? library[goodsId] : undefined;
-  return goods && natureOf(row, isDanger) === 'Y' && goods.unNo === numberIn(unNo) ? goods : null;
+  return goods && rowNature(row, isDanger) === 'Y' && goods.unNo === readShortUnNo(unNo) ? goods : null;
 }
 
-export function identityIn(
+export function identifyRow(
   row: Identifying,
   isDanger: IsDanger,
   { library, told }: IdentitySources,
 ): Identity<LibraryGoods> {
-  const picked = pickedIn(row, isDanger, library);
+  const picked = findPickedGoods(row, isDanger, library);
   if (picked && isNamedAsFilled(row, picked)) return { kind: 'known', goods: [picked], strangers: [] };
-  const token = tokenOf(row, isDanger);
+  const token = lookupToken(row, isDanger);
   if (token === null) return { kind: 'nobody', goods: [], strangers: [] };
   const answer = Object.hasOwn(told, token) ? told[token] : undefined;
   if (picked) return { kind: 'known', goods: [picked], strangers: answer?.strangers ?? null };
@@ -96,45 +96,45 @@ export const knowing = (identityOf: (row: GoodsRow, isDanger: IsDanger) => Ident
   goodsOf: (row: GoodsRow): GoodsFacts | null => onlyOne(identityOf(row, 'Y')),
 });
 
-export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: IdentitySources): SoughtGoods[] =>
+export const findSoughtRows = (rows: readonly GoodsRow[], isDanger: IsDanger, known: IdentitySources): SoughtGoods[] =>
   rows.flatMap((row) => {
-    const token = tokenOf(row, isDanger);
-    if (token === null || isAnswered(identityIn(row, isDanger, known))) return [];
+    const token = lookupToken(row, isDanger);
+    if (token === null || isAnswered(identifyRow(row, isDanger, known))) return [];
     const asked = Object.fromEntries(IDENTIFYING.map((field) => [field, row[field]])) as IdentityFields;
-    return [{ key: row.key, token, isDanger: natureOf(row, isDanger), row: asked }];
+    return [{ key: row.key, token, isDanger: rowNature(row, isDanger), row: asked }];
   });
 
 /** An answer fills only rows that were declared dangerous or picked. */
-function answered(row: GoodsRow, isDanger: IsDanger, { token, kind, goods: [goods] }: FoundGoods): GoodsRow {
-  if (kind !== 'known' || !goods || tokenOf(row, isDanger) !== token) return row;
-  return natureOf(row, isDanger) === 'Y' || row.goodsId === goods.goodsId
-    ? filled(row, goods.goodsId, filledBy(goods))
+function fillAnsweredRow(row: GoodsRow, isDanger: IsDanger, { token, kind, goods: [goods] }: FoundGoods): GoodsRow {
+  if (kind !== 'known' || !goods || lookupToken(row, isDanger) !== token) return row;
+  return rowNature(row, isDanger) === 'Y' || row.goodsId === goods.goodsId
+    ? filled(row, goods.goodsId, libraryFields(goods))
     : row;
 }
 
-export const withFound = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
+export const fillFoundRows = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
   form: TForm,
   found: readonly FoundGoods[],
-) => found.reduce((all, one) => withRow(all, one.key, (row) => answered(row, form.isDanger, one)), form);
+) => found.reduce((all, one) => withRow(all, one.key, (row) => fillAnsweredRow(row, form.isDanger, one)), form);
 
 /** Fills known rows at once: rows answered for another row, and rows restored from a draft. */
-export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
+export const fillKnownRows = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
   form: TForm,
   known: IdentitySources,
 ): TForm =>
-  withFound(
+  fillFoundRows(
     form,
     form.goods.flatMap((row): FoundGoods[] => {
-      const token = tokenOf(row, form.isDanger);
-      const { kind, goods, strangers } = identityIn(row, form.isDanger, known);
+      const token = lookupToken(row, form.isDanger);
+      const { kind, goods, strangers } = identifyRow(row, form.isDanger, known);
       const [only] = goods;
-      if (token === null || kind !== 'known' || (only && isFilledBy(row, only))) return [];
+      if (token === null || kind !== 'known' || (only && isFilledFromLibrary(row, only))) return [];
       return [{ key: row.key, token, kind, goods, strangers: strangers ?? [] }];
     }),
   );
 
 /** Adds answers. A filled row has another token, so the same answer is stored for it too. */
-export function knownWith(
+export function addKnownGoods(
   { library, told }: IdentitySources,
   form: FormOfGoods & { isDanger: IsDanger },
   found: readonly FoundGoods[],
@@ -146,8 +146,8 @@ export function knownWith(
     const filledIn = form.goods
       .filter((row) => row.key === one.key)
       .flatMap((row) => {
-        const after = answered(row, form.isDanger, one);
-        const token = after === row ? null : tokenOf(after, form.isDanger);
+        const after = fillAnsweredRow(row, form.isDanger, one);
+        const token = after === row ? null : lookupToken(after, form.isDanger);
         // Keep findings for names that were not overwritten.
         const still = strangers.filter(({ field }) => after[field] === row[field]);
         return token === null ? [] : [[token, { ...answer, strangers: still }] as const];

@@ -32,7 +32,7 @@ export type FormOfGoods = { goods: GoodsRow[] };
 
 export const isFilled = (field: string): field is FilledField => (FILLED_FIELDS as readonly string[]).includes(field);
 
-const groupOf = ({ packingGroup, hazardClass }: Goods): GoodsRow['packingGroup'] =>
+const libraryPackingGroup = ({ packingGroup, hazardClass }: Goods): GoodsRow['packingGroup'] =>
   packingGroup ?? (hazardClass !== null && !hasPackingGroup(hazardClass) ? 'N' : '');
 
 /** Values that every list has of a substance; the rest stays blank until the library answers. */
@@ -44,7 +44,7 @@ const picked = (goods: Goods): LibraryFields => ({
   shippingName: goods.unNo === null ? '' : (shippingNames(goods)[0] ?? ''),
   hazardClass: goods.hazardClass ?? ('' as const),
   subRisks: [...goods.subRisks],
-  packingGroup: groupOf(goods),
+  packingGroup: libraryPackingGroup(goods),
   hsCode: '',
   flashPoint: '',
   isMarinePollutant: false,
@@ -54,7 +54,7 @@ const picked = (goods: Goods): LibraryFields => ({
 const isDoubtful = ({ doubts }: LibraryGoods, subject: DoubtSubject): boolean =>
   doubts.some(({ about }) => about === subject);
 
-export const filledBy = (goods: LibraryGoods): LibraryFields => ({
+export const libraryFields = (goods: LibraryGoods): LibraryFields => ({
   ...picked(goods),
   hsCode: goods.hsCode,
   // The entry is complete: when it names no group, as for articles and batteries, there is no group to choose.
@@ -71,9 +71,9 @@ export const filled = (row: GoodsRow, goodsId: string, values: LibraryFields): G
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
 });
 
-export const isFilledBy = (row: GoodsRow, goods: LibraryGoods): boolean =>
+export const isFilledFromLibrary = (row: GoodsRow, goods: LibraryGoods): boolean =>
   row.goodsId === goods.goodsId &&
-  Object.entries(filledBy(goods)).every(
+  Object.entries(libraryFields(goods)).every(
     ([name, value]) => row.edited.includes(name) || String(row[name as FilledField]) === String(value),
   );
 
@@ -96,7 +96,7 @@ export function pickedRow(row: GoodsRow, goods: Goods, library: GoodsLibrary): G
   return filled(
     { ...row, edited: stillOwn(row, goods.goodsId) },
     goods.goodsId,
-    known ? filledBy(known) : picked(goods),
+    known ? libraryFields(known) : picked(goods),
   );
 }
 
@@ -104,7 +104,7 @@ export function pickedRow(row: GoodsRow, goods: Goods, library: GoodsLibrary): G
 export function markedRow(row: GoodsRow, field: string, library: GoodsLibrary): GoodsRow {
   if (!isFilled(field)) return row;
   const goods = library[row.goodsId];
-  const said = goods ? filledBy(goods) : blankGoods('');
+  const said = goods ? libraryFields(goods) : blankGoods('');
   const others = row.edited.filter((name) => name !== field);
   return { ...row, edited: String(row[field]) === String(said[field]) ? others : [...others, field] };
 }

@@ -1,4 +1,4 @@
-import { quantityIn } from '../values/typed-number';
+import { parseQuantity } from '../values/typed-number';
 
 /** IMDG 3.4.2.1 and 3.4.2.2: largest gross weight of a limited quantity package and of a shrink-wrapped tray, in kg. */
 export const LIMITED_PACKAGE_KG = 30;
@@ -17,9 +17,9 @@ export const isHeavyPackage = (kg: number | null, packages: number | null): bool
   kg !== null && packages !== null && packages > 0 && kg > LIMITED_PACKAGE_KG * packages;
 
 export function limitedInner(limit: string | null, inner: string): LimitedInner {
-  const most = limit === null ? null : quantityIn(limit);
+  const most = limit === null ? null : parseQuantity(limit);
   if (limit === null || most === null || most.amount === 0) return { kind: 'none' };
-  const typed = quantityIn(inner);
+  const typed = parseQuantity(inner);
   if (typed === null || typed.amount === 0) return { kind: 'unread' };
   if (typed.kind !== most.kind) return { kind: 'otherUnit', most: limit };
   return typed.amount > most.amount ? { kind: 'over', most: limit } : { kind: 'fits' };

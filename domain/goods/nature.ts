@@ -9,8 +9,8 @@ export const isGeneralWord = (said: string): boolean => GENERAL.test(said.trim()
 type GeneralMark = Pick<GoodsRow, 'isGeneral'>;
 
 /** A row of a dangerous goods order may be marked as general cargo and is then judged as such. */
-export const natureOf = ({ isGeneral = false }: GeneralMark, isDanger: 'Y' | 'N'): 'Y' | 'N' =>
+export const rowNature = ({ isGeneral = false }: GeneralMark, isDanger: 'Y' | 'N'): 'Y' | 'N' =>
   isGeneral ? 'N' : isDanger;
 
-export const dangerousIn = ({ goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>): GoodsRow[] =>
-  goods.filter((row) => natureOf(row, isDanger) === 'Y');
+export const dangerousRows = ({ goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>): GoodsRow[] =>
+  goods.filter((row) => rowNature(row, isDanger) === 'Y');

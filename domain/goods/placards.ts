@@ -21,7 +21,7 @@ export type Placards = { hazards: HazardClass[]; marks: PlacardMark[]; count: nu
 /**
  * IMDG 5.3: each class and subsidiary hazard on all four sides; the limited quantity mark when all cargo is limited.
  */
-export function placardsOf(goods: readonly Placarded[]): Placards {
+export function findPlacards(goods: readonly Placarded[]): Placards {
   const placarded = goods.filter(({ isLimited }) => !isLimited);
   const hazards = [...new Set(placarded.flatMap(({ hazardClass, subRisks }) => [hazardClass, ...subRisks]))].toSorted();
   const isAllLimited = goods.length > 0 && placarded.length === 0;

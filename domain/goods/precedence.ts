@@ -33,7 +33,7 @@ export const stricterGroup = (one: PackingGroup, other: PackingGroup): PackingGr
 type Precedence = { primary: '3' | '6.1' | '8'; subsidiary: '3' | '6.1' | '8'; group: PackingGroup };
 
 /** Primary and subsidiary hazard of a liquid; null when the table was not read or does not decide. */
-export function precedenceOf(three: PackingGroup, { hazard, group, isByInhalation }: OtherHazard): Precedence | null {
+export function findPrecedence(three: PackingGroup, { hazard, group, isByInhalation }: OtherHazard): Precedence | null {
   // Toxic by inhalation of group I precedes class 3 and has no cell: 2.0.3.5.
   if (hazard === '6.1' && isByInhalation) return null;
   const primary = CELLS[`3${three}|${hazard}${group}`];

@@ -8,5 +8,5 @@ const CARRIED: readonly (readonly [precursor: Precursor, name: string])[] = [
   ['UNTOLD', '易制毒化学品运输许可证（第二类）或备案证明（第三类）'],
 ];
 
-export const carriedWith = (controls: readonly Pick<Controls, 'precursor'>[]): string | null =>
+export const carriedPrecursor = (controls: readonly Pick<Controls, 'precursor'>[]): string | null =>
   CARRIED.find(([one]) => controls.some(({ precursor }) => precursor === one))?.[1] ?? null;

@@ -1,8 +1,8 @@
-import { asksElsewhere, classAskedBy, sixteenBOf, type SixteenB } from './column-sixteen-b';
+import { asksElsewhere, segregationClass, findSixteenB, type SixteenB } from './column-sixteen-b';
 import { GROUP_RULES, type GroupRule } from './segregation-groups';
 import { reactionBetween } from './reactive';
 import type { SegregatedGoods } from './segregated-goods';
-import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
+import { segregationRow, segregationBetween, type SegregationValue } from './segregation-table';
 
 export type SegregationReason =
   | { kind: 'limited' | 'same' | 'compatible' | 'none' }
@@ -20,13 +20,13 @@ export type SegregationReason =
   | { kind: 'unknown' };
 
 /** Primary class first; a subsidiary hazard of class 1 counts as 1.3. Empty when not dangerous. */
-const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] =>
+const segregationHazards = ({ hazardClass, subRisks }: SegregatedGoods): string[] =>
   hazardClass === null
     ? []
-    : [rowOf(hazardClass), ...subRisks.map((risk) => (risk.startsWith('1') ? '1.3' : rowOf(risk)))];
+    : [segregationRow(hazardClass), ...subRisks.map((risk) => (risk.startsWith('1') ? '1.3' : segregationRow(risk)))];
 
 export function classReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
-  const [mine, theirs] = [hazardsOf(one), hazardsOf(other)];
+  const [mine, theirs] = [segregationHazards(one), segregationHazards(other)];
   const isOneClass = mine[0] === theirs[0];
   return mine.flatMap((own, at) =>
     theirs.flatMap((foreign, against): SegregationReason[] => {
@@ -47,11 +47,11 @@ export const groupReasons = (one: SegregatedGoods, other: SegregatedGoods): Segr
     rule,
   }));
 
-const burnsIn = ({ hazardClass, subRisks, burns }: SegregatedGoods): boolean | null =>
+const mayBurn = ({ hazardClass, subRisks, burns }: SegregatedGoods): boolean | null =>
   hazardClass === '3' || hazardClass === '4.1' || subRisks.includes('3') || burns;
 
 function isMeant(asked: SixteenB, other: SegregatedGoods): boolean | null {
-  if ('burns' in asked) return burnsIn(other);
+  if ('burns' in asked) return mayBurn(other);
   if ('classes' in asked) return asked.classes.includes(other.hazardClass ?? '');
   if ('unNos' in asked) return asked.unNos.includes(other.unNo ?? '');
   return other.groups.includes(asked.group) && !asked.except?.includes(other.unNo ?? '');
@@ -63,22 +63,22 @@ const isStricter = (one: SegregationValue, other: SegregationValue): boolean =>
 
 /** Segregated as if of another class: uses the strictest value against the hazards of the other. */
 function asClass(unNo: string, code: string, hazardClass: string, other: SegregatedGoods): SegregationReason[] {
-  const [value = 'X'] = hazardsOf(other)
+  const [value = 'X'] = segregationHazards(other)
     .map((hazard) => segregationBetween(hazardClass, hazard))
     .toSorted((a, b) => (isStricter(a, b) ? -1 : 1));
   return value === 'X' ? [] : [{ kind: 'sixteenB', unNo, code, value }];
 }
 
-function asked(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
+function findReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
   const { unNo, sixteenB, isContradicted } = one;
   if (isContradicted) return [{ kind: 'contradicted' }];
   if (unNo === null) return sixteenB === null ? [{ kind: 'unknown' }] : [];
   if (sixteenB === null) return [{ kind: 'unread', unNo }];
   return sixteenB.flatMap((code): SegregationReason[] => {
-    const as = classAskedBy(code);
+    const as = segregationClass(code);
     if (as !== undefined) return asClass(unNo, code, as, other);
     if (asksElsewhere(code)) return [];
-    const rule = sixteenBOf(code);
+    const rule = findSixteenB(code);
     if (!rule) return [{ kind: 'unread', unNo }];
     const meant = isMeant(rule, other);
     if (meant === null) return [{ kind: 'untold', unNo, code }];
@@ -89,7 +89,7 @@ function asked(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[
 /** Column 16b in both directions, without requirements that a group rule covers already. */
 export function sixteenBReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
   const said = groupReasons(one, other).flatMap((reason) => (reason.kind === 'groups' ? [reason.rule.value] : []));
-  return [...asked(one, other), ...asked(other, one)].filter(
+  return [...findReasons(one, other), ...findReasons(other, one)].filter(
     (reason) => reason.kind !== 'sixteenB' || said.every((value) => isStricter(reason.value, value)),
   );
 }

@@ -29,10 +29,10 @@ const ROWS: Readonly<Record<string, string>> = {
 /** 1.2 and 1.5 share the row of 1.1, 1.6 that of 1.3. */
 const TOGETHER: Readonly<Record<string, string>> = { '1.2': '1.1', '1.5': '1.1', '1.6': '1.3' };
 
-export const rowOf = (hazardClass: string): string => TOGETHER[hazardClass] ?? hazardClass;
+export const segregationRow = (hazardClass: string): string => TOGETHER[hazardClass] ?? hazardClass;
 
 export function segregationBetween(one: string, other: string): SegregationValue {
-  const value = ROWS[rowOf(one)]?.[COLUMNS.indexOf(rowOf(other))];
+  const value = ROWS[segregationRow(one)]?.[COLUMNS.indexOf(segregationRow(other))];
   if (value === undefined) throw new Error(`no segregation is known between ${one} and ${other}`);
   return value as SegregationValue;
 }

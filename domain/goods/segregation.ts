@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS, type HazardClass } from './dangerous-goods';
 import { isNeverHandled } from './never-handled';
-import { rowOf, type SegregationValue } from './segregation-table';
+import { segregationRow, type SegregationValue } from './segregation-table';
 import type { SegregatedGoods } from './segregated-goods';
 import { COMPATIBLE_SETS } from './segregation-groups';
 import {
@@ -32,7 +32,7 @@ const LEVEL_OF: Record<SegregationValue, SegregationLevel> = {
 };
 
 const STRICTNESS = 'X1*234';
-const strictestOf = (values: readonly SegregationValue[]): SegregationValue =>
+const strictestValue = (values: readonly SegregationValue[]): SegregationValue =>
   values.reduce((worst, next) => (STRICTNESS.indexOf(next) > STRICTNESS.indexOf(worst) ? next : worst), 'X');
 
 export const strictestLevel = (levels: readonly SegregationLevel[]): SegregationLevel =>
@@ -44,7 +44,7 @@ const passing = (kind: 'limited' | 'same' | 'compatible' | 'none'): PairVerdict 
   reasons: [{ kind }],
 });
 
-export const demandOf = (reason: SegregationReason): SegregationValue => {
+export const requiredSegregation = (reason: SegregationReason): SegregationValue => {
   switch (reason.kind) {
     case 'groups':
       return reason.rule.value;
@@ -78,7 +78,7 @@ const areCompatible = (one: SegregatedGoods, other: SegregatedGoods): boolean =>
   COMPATIBLE_SETS.some((set) => set.includes(one.unNo ?? '') && set.includes(other.unNo ?? ''));
 
 const sortKey = ({ unNo, hazardClass, subRisks, groups, technicalName }: SegregatedGoods): string =>
-  [unNo ?? '', hazardClass && rowOf(hazardClass), ...subRisks, ...groups, technicalName].join(' ');
+  [unNo ?? '', hazardClass && segregationRow(hazardClass), ...subRisks, ...groups, technicalName].join(' ');
 
 const inOrder = (one: SegregatedGoods, other: SegregatedGoods) =>
   sortKey(one) <= sortKey(other) ? ([one, other] as const) : ([other, one] as const);
@@ -97,7 +97,7 @@ export function checkPair(a: SegregatedGoods, b: SegregatedGoods): PairVerdict {
     ...sixteenBReasons(one, other),
     ...reactionReasons(one, other),
   ];
-  const value = strictestOf(reasons.map(demandOf));
+  const value = strictestValue(reasons.map(requiredSegregation));
   const level = value === 'X' && generals > 0 ? 'PASS' : LEVEL_OF[value];
   return { value, level, reasons: reasons.length > 0 ? reasons : [{ kind: 'none' }] };
 }
@@ -110,5 +110,5 @@ export type ClassApart = { hazardClass: HazardClass; value: SegregationValue };
 export const apartByClass = (goods: SegregatedGoods): ClassApart[] =>
   CARRIED.map((hazardClass) => {
     const other = { unNo: null, hazardClass, subRisks: [], groups: [], sixteenB: null, burns: null };
-    return { hazardClass, value: strictestOf(classReasons(goods, other).map(demandOf)) };
+    return { hazardClass, value: strictestValue(classReasons(goods, other).map(requiredSegregation)) };
   });

@@ -1,9 +1,9 @@
-import { asksElsewhere, classAskedBy, sixteenBOf } from './column-sixteen-b';
+import { asksElsewhere, segregationClass, findSixteenB } from './column-sixteen-b';
 import type { HazardClass } from './dangerous-goods';
 import { FEEDS_FIRE, feedsFire } from './reactive';
 import type { SegregatedGoods } from './segregated-goods';
-import { checkPair, demandOf } from './segregation';
-import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
+import { checkPair, requiredSegregation } from './segregation';
+import { segregationRow, segregationBetween, type SegregationValue } from './segregation-table';
 import type { VerdictLevel } from './verdict';
 
 export const STORED_WHYS = ['NONE', 'BY_NAME', 'APART', 'UNREAD', 'BURNS', 'CLASH'] as const;
@@ -20,7 +20,7 @@ const LEVELS: Readonly<Record<StoredWhy, VerdictLevel>> = {
 };
 
 const as = (why: StoredWhy): StorageVerdict => ({ level: LEVELS[why], why });
-export const worstOf = (all: readonly StorageVerdict[]): StorageVerdict =>
+export const worstVerdict = (all: readonly StorageVerdict[]): StorageVerdict =>
   as(STORED_WHYS.findLast((why) => all.some((one) => one.why === why)) ?? 'NONE');
 
 /** GB 15603: one class holds both acids and alkalis, so the class alone allows nothing. */
@@ -28,25 +28,25 @@ const BY_NAME = ['8 8', '6.1 8', '6.1 6.1', '5.1 5.1', '5.2 5.2', '3 8'];
 /** Acids and hypochlorites form chlorine. */
 const CHLORINE = ['1', '8'] as const;
 
-const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] => [
+const storageHazards = ({ hazardClass, subRisks }: SegregatedGoods): string[] => [
   ...(hazardClass === null ? [] : [hazardClass]),
   ...subRisks,
 ];
 
-const burnsIn = (goods: SegregatedGoods): boolean | null =>
-  hazardsOf(goods).some((one) => one === '3' || one === '4.1') || goods.burns;
+const mayBurn = (goods: SegregatedGoods): boolean | null =>
+  storageHazards(goods).some((one) => one === '3' || one === '4.1') || goods.burns;
 
-const valueOf = (one: string, other: string): SegregationValue =>
-  segregationBetween(one.startsWith('1') ? '1.3' : rowOf(one), rowOf(other));
+const segregationValue = (one: string, other: string): SegregationValue =>
+  segregationBetween(one.startsWith('1') ? '1.3' : segregationRow(one), segregationRow(other));
 
 /** Column 16b against a class, as far as a class can show it. */
-function sixteenBBy({ sixteenB }: SegregatedGoods, inside: HazardClass): StoredWhy[] {
+function judgeSixteenB({ sixteenB }: SegregatedGoods, inside: HazardClass): StoredWhy[] {
   if (sixteenB === null) return ['UNREAD'];
   return sixteenB.map((code): StoredWhy => {
-    const asClass = classAskedBy(code);
-    if (asClass !== undefined) return valueOf(asClass, inside) === 'X' ? 'NONE' : 'BY_NAME';
+    const asClass = segregationClass(code);
+    if (asClass !== undefined) return segregationValue(asClass, inside) === 'X' ? 'NONE' : 'BY_NAME';
     if (asksElsewhere(code)) return 'NONE';
-    const rule = sixteenBOf(code);
+    const rule = findSixteenB(code);
     if (!rule) return 'UNREAD';
     if ('classes' in rule) return rule.classes.includes(inside) ? 'CLASH' : 'NONE';
     if ('burns' in rule) return inside === '3' || inside === '4.1' ? 'CLASH' : 'BY_NAME';
@@ -55,7 +55,9 @@ function sixteenBBy({ sixteenB }: SegregatedGoods, inside: HazardClass): StoredW
 }
 
 function classWhy(goods: SegregatedGoods, inside: HazardClass): StoredWhy {
-  const values = hazardsOf(goods).map((one) => (goods.hazardClass === inside ? 'X' : valueOf(one, inside)));
+  const values = storageHazards(goods).map((one) =>
+    goods.hazardClass === inside ? 'X' : segregationValue(one, inside),
+  );
   if (values.some((value) => '234'.includes(value))) return 'CLASH';
   if (values.includes('*')) return 'UNREAD';
   return values.includes('1') ? 'APART' : 'NONE';
@@ -63,7 +65,7 @@ function classWhy(goods: SegregatedGoods, inside: HazardClass): StoredWhy {
 
 function fireWhy(goods: SegregatedGoods, inside: string): StoredWhy {
   if (!FEEDS_FIRE.includes(inside) || goods.hazardClass === inside || feedsFire(goods)) return 'NONE';
-  const burns = burnsIn(goods);
+  const burns = mayBurn(goods);
   return burns === null ? 'UNREAD' : burns ? 'BURNS' : 'NONE';
 }
 
@@ -71,10 +73,10 @@ function fireWhy(goods: SegregatedGoods, inside: string): StoredWhy {
 export function besideClass(goods: SegregatedGoods, inside: HazardClass): StorageVerdict {
   const whys = [fireWhy(goods, inside)];
   if (goods.unNo !== null || goods.hazardClass !== null) {
-    const isByName = hazardsOf(goods).some((one) => BY_NAME.includes([one, inside].toSorted().join(' ')));
-    whys.push(classWhy(goods, inside), ...sixteenBBy(goods, inside), isByName ? 'BY_NAME' : 'NONE');
+    const isByName = storageHazards(goods).some((one) => BY_NAME.includes([one, inside].toSorted().join(' ')));
+    whys.push(classWhy(goods, inside), ...judgeSixteenB(goods, inside), isByName ? 'BY_NAME' : 'NONE');
   } else if (goods.sixteenB === null) whys.push('UNREAD');
-  return worstOf(whys.map(as));
+  return worstVerdict(whys.map(as));
 }
 
 const isEither = (
@@ -92,11 +94,11 @@ export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): Stora
   const [acid, bleach] = CHLORINE;
   const isChlorine = isEither(mine, theirs, (a, b) => a.groups.includes(acid) && b.groups.includes(bleach));
   const fires = [
-    ...hazardsOf(theirs).map((inside) => fireWhy(mine, inside)),
-    ...hazardsOf(mine).map((inside) => fireWhy(theirs, inside)),
+    ...storageHazards(theirs).map((inside) => fireWhy(mine, inside)),
+    ...storageHazards(mine).map((inside) => fireWhy(theirs, inside)),
   ];
   const { level, reasons } = checkPair(mine, theirs);
-  const isFed = reasons.every((reason) => reason.kind === 'fed' || !'234'.includes(demandOf(reason)));
+  const isFed = reasons.every((reason) => reason.kind === 'fed' || !'234'.includes(requiredSegregation(reason)));
   const pair: StoredWhy =
     level === 'BLOCK'
       ? isFed
@@ -107,5 +109,5 @@ export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): Stora
         : level === 'NEED_APPROVAL'
           ? 'APART'
           : 'NONE';
-  return worstOf([...fires, pair, isChlorine ? ('CLASH' as const) : ('NONE' as const)].map(as));
+  return worstVerdict([...fires, pair, isChlorine ? ('CLASH' as const) : ('NONE' as const)].map(as));
 }

@@ -16,5 +16,5 @@ const WASTE =
   /废|残液|残渣|釜残|残余物|破损|损坏|受损|损毁|失效|过期|变质|召回|缺陷|旧电池|旧电芯|二手|\b(?:wastes?|spent|damaged|defective|scrap(?:ped)?|discarded|expired|recalled|residues?)\b|\bused (?:oil|batter|lubricant|solvent|catalyst|cell)/iu;
 
 /** Word in a name that marks waste or damaged goods; null when there is none. */
-export const wasteWordIn = (names: readonly string[]): string | null =>
+export const findWasteWord = (names: readonly string[]): string | null =>
   names.flatMap((name) => WASTE.exec(name.normalize('NFKC'))?.[0] ?? [])[0] ?? null;

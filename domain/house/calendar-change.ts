@@ -1,6 +1,6 @@
 import { type Calendar, type CalendarYear, type DaysOff, daysOffAt } from '../values/days-off';
 import { dayAt, daysAfter, daysBetween, type Day, momentOf } from '../values/days';
-import { isoOf } from '../values/moments';
+import { toIso } from '../values/moments';
 import { afterWorkingHours, isWorkday } from '../values/working-days';
 
 /** Days newly off and newly worked from now on, with examples of two-hour promises before them. */
@@ -15,7 +15,7 @@ const ASKED_AT = 17;
 const HOURS = 2;
 const MOST_SHOWN = 6;
 
-function daysOf(year: string): Day[] {
+function daysOfYear(year: string): Day[] {
   const days: Day[] = [];
   for (let day = `${year}-01-01`; day.startsWith(year); day = daysAfter(day, 1)) days.push(day);
   return days;
@@ -37,15 +37,15 @@ type Change = { before: Calendar; after: Calendar };
 export function promisesMoved({ before, after }: Change, year: string, now: number): PromiseShift {
   const [was, is] = [daysOffAt(before, now), daysOffAt(after, now)];
   const today = dayAt(now);
-  const changed = daysOf(year).filter((day) => day >= today && isWorkday(day, was) !== isWorkday(day, is));
+  const changed = daysOfYear(year).filter((day) => day >= today && isWorkday(day, was) !== isWorkday(day, is));
   const asked = [...new Set(changed.map((day) => momentOf(workdayBefore(day, [was, is]), ASKED_AT)))].filter(
     (moment) => moment > now,
   );
   const next = asked.flatMap((from) => {
-    const [one, other] = [before, after].map((calendar) => isoOf(afterWorkingHours(from, HOURS, calendar)));
+    const [one, other] = [before, after].map((calendar) => toIso(afterWorkingHours(from, HOURS, calendar)));
     return one === undefined || other === undefined || one === other
       ? []
-      : [{ from: isoOf(from), before: one, after: other }];
+      : [{ from: toIso(from), before: one, after: other }];
   });
   return {
     newlyOff: changed.filter((day) => isWorkday(day, was)),

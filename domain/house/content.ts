@@ -97,7 +97,7 @@ export type ContentRights = { canWrite: boolean; canPublish: boolean };
 type AsItStands = Pick<ContentCase, 'state' | 'hasDraft' | 'past' | 'legal' | 'campaign' | 'written'>;
 
 /** Legal texts are published by an administrator, all others by content writers. */
-export const mayDoTo = (kind: DocumentKind, act: ContentAct, { canWrite, canPublish }: ContentRights): boolean =>
+export const mayDoAct = (kind: DocumentKind, act: ContentAct, { canWrite, canPublish }: ContentRights): boolean =>
   kind === 'legal' && isLegalAct(act) ? canPublish : canWrite;
 
 export function barsOfCampaign({ campaign, written }: Pick<ContentCase, 'campaign' | 'written'>): CampaignBar[] {

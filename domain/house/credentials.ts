@@ -10,7 +10,7 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE = /^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/;
 
 /** Normalises a code typed from paper: lower case, without dash, with spaces. */
-export function recoveryCodeIn(typed: string): string {
+export function readRecoveryCode(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }

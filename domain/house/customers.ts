@@ -33,7 +33,7 @@ export const CUSTOMER_READERS: readonly StaffRole[] = [
 /** Search text: last four digits of a phone number, a whole number, or a name, a code, an order number. */
 const SOUGHT = { least: 2, most: 60 } as const;
 export const TAIL = /^\d{4}$/;
-export const soughtIn = (typed: string): string => typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+export const normaliseSearch = (typed: string): string => typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
 export function isSoughtWhole(text: string): boolean {
   if (/^\d+$/.test(text) && text.length <= 11) return TAIL.test(text) || isMobileNumber(text);
   return text.length >= SOUGHT.least && text.length <= SOUGHT.most;

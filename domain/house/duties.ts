@@ -108,7 +108,7 @@ const DECIDES: Readonly<Partial<Record<OrderState, readonly StaffRole[]>>> = {
   PENDING_UPDATE: WORKERS.order,
 };
 
-export function isDutyOf(roles: readonly StaffRole[], act: OrderAct, state: OrderState): boolean {
+export function hasDuty(roles: readonly StaffRole[], act: OrderAct, state: OrderState): boolean {
   const wanted = isSide(act) ? SIDE_DUTIES[act] : DECIDES[state];
   return hasRole(roles, wanted ?? WORKERS.order);
 }

@@ -32,7 +32,7 @@ export const answerEntry = (answer: FindingAnswer, key: string): string => `${an
 
 export const answeredKey = (entry: string): string => entry.slice(entry.indexOf(' ') + 1);
 
-export const answerIn = (entry: string): FindingAnswer | undefined =>
+export const findFindingAnswer = (entry: string): FindingAnswer | undefined =>
   FINDING_ANSWERS.find((answer) => entry.startsWith(`${answer} `));
 
 /** True if the entries name exactly these findings: the reader has seen all of them. */
@@ -42,10 +42,10 @@ export function isOfFindings(findings: readonly CaseFinding[], entries: readonly
 }
 
 /** Each finding with its one answer; null when one has none or two. */
-export function answeredIn(findings: readonly CaseFinding[], entries: readonly string[]): AnsweredFinding[] | null {
+export function matchAnswers(findings: readonly CaseFinding[], entries: readonly string[]): AnsweredFinding[] | null {
   const answered = findings.flatMap((finding): AnsweredFinding[] => {
     const own = entries.filter((entry) => answeredKey(entry) === findingKey(finding));
-    const answer = own.length === 1 ? answerIn(own[0] ?? '') : undefined;
+    const answer = own.length === 1 ? findFindingAnswer(own[0] ?? '') : undefined;
     return answer === undefined ? [] : [{ code: finding.code, given: finding.given, answer }];
   });
   return answered.length === findings.length && entries.length === findings.length ? answered : null;

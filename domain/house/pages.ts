@@ -1,11 +1,11 @@
 import { DOCUMENT_KINDS } from '../content/document';
 import { MODE_IDS, MODES } from '../mode-ids';
-import { queryIn } from '../values/query';
+import { parseQuery } from '../values/query';
 import { CONTENT_READERS, type ContentRef, isContentKey } from './content';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
 import { WORKERS } from './duties';
 import { LOG_READERS } from './log';
-import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice, queuesOf } from './queue';
+import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice, visibleQueues } from './queue';
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
@@ -47,7 +47,7 @@ const QUEUE = '/';
 const PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
 /** All parts are known ids, so no encoding is needed. */
-function queuePathOf({ queue, mode, port, hazard, isMine, page = 1 }: Partial<QueueChoice>): string {
+function queuePath({ queue, mode, port, hazard, isMine, page = 1 }: Partial<QueueChoice>): string {
   const said = [
     queue && `queue=${queue}`,
     mode && `mode=${mode}`,
@@ -59,8 +59,8 @@ function queuePathOf({ queue, mode, port, hazard, isMine, page = 1 }: Partial<Qu
   return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
 }
 
-function choiceIn(search: string): Partial<QueueChoice> {
-  const said = queryIn(search);
+function readQueueChoice(search: string): Partial<QueueChoice> {
+  const said = parseQuery(search);
   const queue = QUEUE_IDS.find((id) => id === said['queue']);
   // Modes without a search have no orders: enquiries have their own queue.
   const mode = MODE_IDS.find((id) => id === said['mode'] && MODES[id].searches !== null);
@@ -75,7 +75,7 @@ function choiceIn(search: string): Partial<QueueChoice> {
   };
 }
 
-export const deskPathOf = (page: DeskPage): string => {
+export const deskPagePath = (page: DeskPage): string => {
   if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
   if (page.name === 'receipt') return `/${PATHS.order}/${page.orderNo}/receipt`;
   if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
@@ -83,11 +83,11 @@ export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'document') return `${CONTENT}/${page.ref.kind}/${page.ref.key ?? NEW}`;
   if (page.name === 'uptake') return `${CONTENT}/campaign/${page.key}/uptake`;
   if (page.name === 'log') return LOG;
-  return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
+  return page.name === 'devices' ? DEVICES : queuePath(page.choice ?? {});
 };
 
 /** An unknown address opens the queue. */
-export function deskPageAt(path: string): DeskPage {
+export function readDeskPage(path: string): DeskPage {
   const [, folder, no] = CASE.exec(path) ?? [];
   const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);
   if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
@@ -108,11 +108,11 @@ export function deskPageAt(path: string): DeskPage {
   if (path === LOG) return { name: 'log' };
   if (path === DEVICES) return { name: 'devices' };
   const [at, said = ''] = path.split('?');
-  return { name: 'queue', choice: at === QUEUE ? choiceIn(said) : {} };
+  return { name: 'queue', choice: at === QUEUE ? readQueueChoice(said) : {} };
 }
 
 const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
-  queue: STAFF_ROLES.filter((role) => queuesOf([role]).length > 0),
+  queue: STAFF_ROLES.filter((role) => visibleQueues([role]).length > 0),
   case: STAFF_ROLES,
   receipt: WORKERS.order,
   customers: CUSTOMER_READERS,

@@ -7,7 +7,7 @@ import { afterWorkingHours } from '../values/working-days';
 import { READERS } from './duties';
 import { hasRole, type StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
-import { momentIn } from '../values/moments';
+import { parseMoment } from '../values/moments';
 import { HOUR_MS } from '../values/spans';
 import type { ModeId } from '../mode-ids';
 
@@ -41,7 +41,7 @@ const QUEUES = {
 export type QueueId = keyof typeof QUEUES;
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[];
 
-export const queuesOf = (roles: readonly StaffRole[]): QueueId[] =>
+export const visibleQueues = (roles: readonly StaffRole[]): QueueId[] =>
   QUEUE_IDS.filter((id) => hasRole(roles, READERS[QUEUES[id]]));
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
@@ -87,7 +87,7 @@ export const waitingIn = (counts: QueueCounts): number =>
 /** A line is urgent this long before its promise, and after it. */
 const URGENT_MS = 30 * 60_000;
 export const isUrgent = (dueAt: string | null, now: number): boolean => {
-  const due = dueAt === null ? null : momentIn(dueAt);
+  const due = dueAt === null ? null : parseMoment(dueAt);
   return due !== null && due - now <= URGENT_MS;
 };
 

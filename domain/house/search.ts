@@ -1,9 +1,9 @@
 import { MODE_IDS } from '../mode-ids';
-import { type Is, maybe, oneOf, shape, text, yes } from '../shape/shape';
-import { unNoIn } from '../goods/dangerous-goods';
-import { containerNoIn } from '../order/boxes/container-number';
+import { type Is, maybe, choiceShape, shape, text, yes } from '../shape/shape';
+import { readUnNo } from '../goods/dangerous-goods';
+import { normaliseContainerNo } from '../order/boxes/container-number';
 import { isMobileNumber } from '../people/phone';
-import { CUSTOMER_READERS, soughtIn, TAIL } from './customers';
+import { CUSTOMER_READERS, normaliseSearch, TAIL } from './customers';
 import { READERS } from './duties';
 import type { StaffRole } from './roles';
 
@@ -27,10 +27,10 @@ export const SEARCHERS: readonly StaffRole[] = [...new Set(FOUND_KINDS.flatMap((
 
 /** A hit. `who`: the enterprise or person; `what`: goods, or the kind and number of a paper. */
 export const DESK_HIT = shape({
-  kind: oneOf(FOUND_KINDS),
+  kind: choiceShape(FOUND_KINDS),
   no: text,
   name: text,
-  mode: maybe(oneOf(MODE_IDS)),
+  mode: maybe(choiceShape(MODE_IDS)),
   state: maybe(text),
   who: text,
   what: text,
@@ -64,12 +64,12 @@ export type SearchText = {
 const NUMBER = /^[A-Z0-9-]{4,40}$/;
 
 export function deskSoughtIn(typed: string): SearchText {
-  const typedText = soughtIn(typed);
-  const box = containerNoIn(typedText);
+  const typedText = normaliseSearch(typed);
+  const box = normaliseContainerNo(typedText);
   return {
     text: typedText,
     number: typedText.toUpperCase(),
-    unNo: unNoIn(typedText),
+    unNo: readUnNo(typedText),
     tail: TAIL.test(typedText) ? typedText : null,
     phone: isMobileNumber(typedText) ? typedText : null,
     box: NUMBER.test(box) && /\d/.test(box) ? box : null,

@@ -18,7 +18,7 @@ export type PastApproval = { total: number; signed: number };
 const isAbove = (total: number, above: number | null): boolean => above !== null && total > above;
 
 /** Signatures needed for a total. Earlier orders with fewer signatures are added. */
-export function signaturesFor(
+export function requiredSignatures(
   rule: ApprovalRule | null,
   total: number,
   before: readonly PastApproval[] = [],

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../values/spans';
-import { signaturesFor, type ApprovalRule, type Approver } from './approval-rule';
-import { linkStateOf, type LinkState } from './link';
-import { isCounted, linesIn, type Delivery, type LeftOutWhy, type PurchaseSheet } from './purchase';
-import { signedBy, type SharedLine, type SharedSheet } from './share';
+import { requiredSignatures, type ApprovalRule, type Approver } from './approval-rule';
+import { linkState, type LinkState } from './link';
+import { isCounted, purchaseLines, type Delivery, type LeftOutWhy, type PurchaseSheet } from './purchase';
+import { buildSignedSheet, type SharedLine, type SharedSheet } from './share';
 
 /** An approval expires seven days after it was given. */
 export const APPROVAL_HOLDS_MS = 7 * DAY_MS;
@@ -52,9 +52,9 @@ type ApprovalFacts = { expiresAt: number; isRevoked: boolean; opened: number; de
 const ENDED: Readonly<Record<Exclude<LinkState, 'LIVING'>, ApprovalState>> = { EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' };
 
 /** A decision stays, whatever happens to the link. */
-export function approvalStateOf({ decision, opened, ...link }: ApprovalFacts, now: number): ApprovalState {
+export function approvalState({ decision, opened, ...link }: ApprovalFacts, now: number): ApprovalState {
   if (decision !== null) return decision;
-  const state = linkStateOf(link, now);
+  const state = linkState(link, now);
   if (state !== 'LIVING') return ENDED[state];
   return opened > 0 ? 'OPENED' : 'WAITING';
 }
@@ -62,17 +62,17 @@ export function approvalStateOf({ decision, opened, ...link }: ApprovalFacts, no
 export type Revision = SharedSheet & { heldUntil: string };
 
 /** Uses the prices the owner holds, even when expired; null when no line can be ordered. */
-export function revisionOf(sheet: PurchaseSheet): Revision | null {
+export function buildRevision(sheet: PurchaseSheet): Revision | null {
   const { held } = sheet;
-  if (held === null || !linesIn(sheet).some(isCounted)) return null;
-  return { ...signedBy(sheet), heldUntil: held.until };
+  if (held === null || !purchaseLines(sheet).some(isCounted)) return null;
+  return { ...buildSignedSheet(sheet), heldUntil: held.until };
 }
 
 export const signedLines = ({ lines }: SharedSheet): readonly SharedLine[] =>
   lines.filter(({ leftOut }) => leftOut === undefined);
 
 /** Signed content in canonical form: nothing that changes on its own, no left-out lines. */
-export const wordsOf = (revision: Revision): string =>
+export const canonicalRevision = (revision: Revision): string =>
   JSON.stringify([
     signedLines(revision).map(({ lineId, kg, price }) => [lineId, kg, price?.perKg ?? null, price?.amount ?? null]),
     [revision.delivery.way, revision.delivery.to],
@@ -82,15 +82,15 @@ export const wordsOf = (revision: Revision): string =>
   ]);
 
 export type RevisionSum = { total: number; kg: number };
-export const sumOf = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?.total ?? 0, kg });
+export const revisionSum = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?.total ?? 0, kg });
 
 type ContentLine = { lineId: string; kg: number; leftOut?: LeftOutWhy | undefined };
 type Content = { lines: readonly ContentLine[]; delivery: Delivery };
 
 export type Totalled = Content & { total: number };
-export const totalled = (sheet: SharedSheet): Totalled => ({ ...sheet, total: sumOf(sheet).total });
+export const totalled = (sheet: SharedSheet): Totalled => ({ ...sheet, total: revisionSum(sheet).total });
 
-const contentOf = ({ lines, delivery }: Content): string =>
+const canonicalContent = ({ lines, delivery }: Content): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
 
 /** Lines that were not signed and still cannot be ordered or stay unticked. */
@@ -122,7 +122,7 @@ type Agreed = {
 };
 
 /** Each store is ordered separately, so ordered lines count together with those still listed. */
-export function standingOf(approval: Agreed, now: Totalled | null, moment: number): Standing {
+export function judgeStanding(approval: Agreed, now: Totalled | null, moment: number): Standing {
   const { revision, decidedAt, ordered, signed, rule } = approval;
   const taken = new Set(ordered.flatMap(({ lineIds }) => lineIds));
   const left = signedLines(revision).filter(({ lineId }) => !taken.has(lineId));
@@ -130,17 +130,17 @@ export function standingOf(approval: Agreed, now: Totalled | null, moment: numbe
   if (approval.isSentBack) return 'SENT_BACK';
   if (moment >= decidedAt + APPROVAL_HOLDS_MS) return 'OVER';
   const listed = now && { ...now, lines: now.lines.filter((line) => !isBeside(line, revision)) };
-  if (listed === null || contentOf({ ...revision, lines: left }) !== contentOf(listed)) return 'CHANGED';
-  const agreed = sumOf(revision).total;
+  if (listed === null || canonicalContent({ ...revision, lines: left }) !== canonicalContent(listed)) return 'CHANGED';
+  const agreed = revisionSum(revision).total;
   const total = ordered.reduce((sum, part) => sum + part.total, listed.total);
   if (total * 100 > agreed * (100 + RISE_PERCENT)) return 'DEARER';
-  if (signed < signaturesFor(rule, total)) return 'SECOND';
+  if (signed < requiredSignatures(rule, total)) return 'SECOND';
   return total <= agreed ? 'HOLDS' : 'RISEN';
 }
 
 export const isGood = (standing: Standing): boolean => standing === 'HOLDS' || standing === 'RISEN';
 
-const isPartOf = (part: Content, listed: Content): boolean =>
+const isPartOfList = (part: Content, listed: Content): boolean =>
   part.lines.every(({ lineId, kg }) => listed.lines.some((line) => line.lineId === lineId && line.kg === kg)) &&
   part.delivery.way === listed.delivery.way &&
   (part.delivery.way === 'SELF' || part.delivery.to === listed.delivery.to);
@@ -149,8 +149,8 @@ const isPartOf = (part: Content, listed: Content): boolean =>
  * Validity of an approval for an order; null when the order is not part of the list or was left out of the signed
  * content. The order counts at its own price, the rest of the list at the agreed price.
  */
-export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled, moment: number): Standing | null {
-  if (!isPartOf(order, listed)) return null;
+export function judgeOrderStanding(agreed: Agreed, listed: Content, order: Totalled, moment: number): Standing | null {
+  if (!isPartOfList(order, listed)) return null;
   const ordered = order.lines.map(({ lineId }) => lineId);
   const outside = agreed.revision.lines.filter(({ leftOut }) => leftOut !== undefined);
   if (outside.some(({ lineId }) => ordered.includes(lineId))) return null;
@@ -161,7 +161,7 @@ export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled
   const total = signedLines(agreed.revision)
     .filter(({ lineId }) => !ordered.includes(lineId) && lines.some((line) => line.lineId === lineId))
     .reduce((sum, { price }) => sum + (price?.amount ?? 0), order.total);
-  return standingOf(agreed, { ...listed, lines, total }, moment);
+  return judgeStanding(agreed, { ...listed, lines, total }, moment);
 }
 
 /** An approval as its requester sees it. The link is shown once and not stored. */

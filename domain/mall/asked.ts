@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import type { AddressWord } from '../offer/address-words';
-import { queryIn } from '../values/query';
+import { parseQuery } from '../values/query';
 import { SEND_CITIES, STOCK_CITIES } from './places';
 import { CATEGORIES, GATES, GROUPS, MOST_KG, PACK_FORMS } from './product';
 
@@ -44,34 +44,34 @@ const MOST_PAGES = 1000;
 export const LONGEST_WORDS = 60;
 
 /** Reads filter values from dot-separated text; the dots around each value prevent prefix matches. */
-const pickedIn = (facet: Facet, text: string): readonly string[] => {
+const readFacet = (facet: Facet, text: string): readonly string[] => {
   const values: readonly string[] = FACET_VALUES[facet];
   if (ONE_OF.includes(facet)) return values.filter((value) => value === text);
   return values.filter((value) => `.${text}.`.includes(`.${value}.`));
 };
 
-const countIn = (text: string | undefined, most: number): number | null => {
+const readCount = (text: string | undefined, most: number): number | null => {
   const count = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 0;
   return count >= 1 && count <= most ? count : null;
 };
 
 export type MallWords = Readonly<Record<string, string | undefined>>;
 
-export function questionIn(address: MallWords): MallQuestion {
-  const picked = Object.fromEntries(FACETS.map((facet) => [facet, pickedIn(facet, address[facet] ?? '')]));
+export function readQuestion(address: MallWords): MallQuestion {
+  const picked = Object.fromEntries(FACETS.map((facet) => [facet, readFacet(facet, address[facet] ?? '')]));
   return {
     // The home page search passes goods by UN number or as typed text.
     words: (address['kw'] ?? address['un'] ?? address['goods'] ?? '').trim().slice(0, LONGEST_WORDS),
     picked: picked as MallQuestion['picked'],
     to: SEND_CITIES.find((city) => city === address['to']) ?? null,
-    kg: countIn(address['q'], MOST_KG),
+    kg: readCount(address['q'], MOST_KG),
     sort: MALL_SORTS.find((sort) => sort === address['s']) ?? 'best',
-    page: countIn(address['p'], MOST_PAGES) ?? 1,
+    page: readCount(address['p'], MOST_PAGES) ?? 1,
   };
 }
 
 /** URL parameters of a query, without defaults. */
-export function wordsOf({ words, picked, to, kg, sort, page }: MallQuestion): Record<string, string> {
+export function questionParameters({ words, picked, to, kg, sort, page }: MallQuestion): Record<string, string> {
   const all: [string, string][] = [
     ['kw', words],
     ...FACETS.map((facet): [string, string] => [facet, picked[facet].join('.')]),
@@ -85,28 +85,28 @@ export function wordsOf({ words, picked, to, kg, sort, page }: MallQuestion): Re
 
 export const PRODUCT_WORD = 'item';
 
-export const productIn = (search: string): string | null => {
-  const id = queryIn(search)[PRODUCT_WORD] ?? '';
+export const readProductId = (search: string): string | null => {
+  const id = parseQuery(search)[PRODUCT_WORD] ?? '';
   return /^[A-Z]\d{4,8}$/.test(id) ? id : null;
 };
 
 export const PURCHASE_SEARCH = '?view=list';
 export const purchaseAgain = (orderNo: string): string => `${PURCHASE_SEARCH}&again=${orderNo}`;
-export const againIn = (search: string): string | null => queryIn(search)['again'] ?? null;
-export const isListIn = (search: string): boolean => queryIn(search)['view'] === 'list';
+export const readAgainId = (search: string): string | null => parseQuery(search)['again'] ?? null;
+export const isListAddress = (search: string): boolean => parseQuery(search)['view'] === 'list';
 
 /** Shop orders share the path: the order form, or an order by number. */
-export function isOrderIn(search: string): boolean {
-  const { step, no } = queryIn(search);
+export function isOrderAddress(search: string): boolean {
+  const { step, no } = parseQuery(search);
   return step === 'order' || no !== undefined;
 }
 
-export const isBoardIn = (search: string): boolean => !isListIn(search) && !isOrderIn(search);
+export const isBoardAddress = (search: string): boolean => !isListAddress(search) && !isOrderAddress(search);
 
-export const mallQuestionIn = (search: string): MallQuestion => questionIn(queryIn(search));
+export const readMallQuestion = (search: string): MallQuestion => readQuestion(parseQuery(search));
 
 export function mallSearch(question: MallQuestion, productId: string | null = null): string {
-  const words = { ...wordsOf(question), ...(productId !== null && { [PRODUCT_WORD]: productId }) };
+  const words = { ...questionParameters(question), ...(productId !== null && { [PRODUCT_WORD]: productId }) };
   const said = Object.entries(words).map(([word, text]) => `${word}=${encodeURIComponent(text)}`);
   return said.length === 0 ? '' : `?${said.join('&')}`;
 }
@@ -120,10 +120,10 @@ export function withPicked(question: MallQuestion, facet: Facet, value: string):
 }
 
 export const withoutPicked = (question: MallQuestion): MallQuestion => ({
-  ...questionIn({}),
+  ...readQuestion({}),
   ...question,
   page: 1,
-  picked: questionIn({}).picked,
+  picked: readQuestion({}).picked,
 });
 
 export const pickedCount = ({ picked }: MallQuestion): number =>

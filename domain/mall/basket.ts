@@ -1,19 +1,24 @@
 import type { SegregatedGoods } from '../goods/segregation';
 import type { BoxVerdict } from '../goods/segregation-split';
-import { filled, filledBy, type LibraryGoods } from '../goods/library';
+import { filled, libraryFields, type LibraryGoods } from '../goods/library';
 import { besideGoods, type StoredWhy } from '../goods/storing';
 import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
-import { acceptedBy } from '../order/findings/acceptance';
+import { buildAcceptance } from '../order/findings/acceptance';
 import { blankGoods, type GoodsRow } from '../goods/row';
 import type { OrderFacts } from '../order/form/facts';
 import type { Finding } from '../rules/finding';
-import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../order/findings/segregation';
+import {
+  judgeBoxSegregation,
+  goodsRowName,
+  segregationFacts,
+  segregationFindings,
+} from '../order/findings/segregation';
 
 type GoodsOf = OrderFacts['goodsOf'];
 
 /** Library goods as a row of the freight form after a pick; goods that are not dangerous are marked as general. */
 export const rowOfGoods = (goods: LibraryGoods, at: number): GoodsRow => ({
-  ...filled(blankGoods(String(at + 1)), goods.goodsId, filledBy(goods)),
+  ...filled(blankGoods(String(at + 1)), goods.goodsId, libraryFields(goods)),
   ...(goods.hazardClass === null && { isGeneral: true }),
 });
 
@@ -26,16 +31,16 @@ export type Together = {
   stored: { level: VerdictLevel; pairs: StoredPair[] };
 };
 
-const namesIn = (rows: readonly GoodsRow[], [one, other]: readonly [number, number]) => {
-  const named = (at: number): string => (rows[at] ? nameOf(rows[at]) : '');
+const pairNames = (rows: readonly GoodsRow[], [one, other]: readonly [number, number]) => {
+  const named = (at: number): string => (rows[at] ? goodsRowName(rows[at]) : '');
   return { one: named(one), other: named(other) };
 };
 
-function storedIn(rows: readonly GoodsRow[], goodsOf: GoodsOf): Together['stored'] {
-  const judged: readonly SegregatedGoods[] = rows.map((row) => segregatedOf(row, goodsOf));
+function judgeStorage(rows: readonly GoodsRow[], goodsOf: GoodsOf): Together['stored'] {
+  const judged: readonly SegregatedGoods[] = rows.map((row) => segregationFacts(row, goodsOf));
   const pairs = judged.flatMap((goods, at) =>
     judged.slice(at + 1).map((other, after) => ({
-      ...namesIn(rows, [at, at + 1 + after]),
+      ...pairNames(rows, [at, at + 1 + after]),
       ...besideGoods(goods, other),
     })),
   );
@@ -46,7 +51,7 @@ function storedIn(rows: readonly GoodsRow[], goodsOf: GoodsOf): Together['stored
 }
 
 /** Goods without segregation go with the first truck. */
-function loadsIn(rows: readonly GoodsRow[], box: BoxVerdict | null): number[][] {
+function splitLoads(rows: readonly GoodsRow[], box: BoxVerdict | null): number[][] {
   const placed = box?.boxes ?? [rows.map((_, at) => at)];
   const [first = [], ...others] = placed;
   const unplaced = rows.flatMap((_, at) => (placed.flat().includes(at) ? [] : [at]));
@@ -54,15 +59,18 @@ function loadsIn(rows: readonly GoodsRow[], box: BoxVerdict | null): number[][] 
 }
 
 /** Uses the findings of the freight form. Goods appear once, regardless of their number of packs. */
-export function togetherOf(goods: readonly LibraryGoods[], goodsOf: GoodsOf): Together {
+export function judgeTogether(goods: readonly LibraryGoods[], goodsOf: GoodsOf): Together {
   const rows = goods.map(rowOfGoods);
   const isDanger = goods.some(({ hazardClass }) => hazardClass !== null) ? 'Y' : 'N';
-  const box = boxVerdictOf({ goods: rows, isDanger }, goodsOf);
-  const { level, findings } = acceptedBy(segregationFindings({ goods: rows, boxes: [] }, box), { box, advice: null });
+  const box = judgeBoxSegregation({ goods: rows, isDanger }, goodsOf);
+  const { level, findings } = buildAcceptance(segregationFindings({ goods: rows, boxes: [] }, box), {
+    box,
+    advice: null,
+  });
   return {
     level,
     findings,
-    loads: loadsIn(rows, box),
-    stored: storedIn(rows, goodsOf),
+    loads: splitLoads(rows, box),
+    stored: judgeStorage(rows, goodsOf),
   };
 }

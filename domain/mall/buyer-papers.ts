@@ -22,7 +22,7 @@ const PAPER_NUMBER = { least: 2, most: 60 } as const;
 export const isPermit = (paper: BuyerPaper): boolean => paper === 'PRECREG';
 
 /** Valid expiry date, for buyer and staff alike. */
-export const isValidTo = (day: string, today: Day): boolean =>
+export const isValidExpiry = (day: string, today: Day): boolean =>
   isDay(day) && day >= today && day <= daysAfter(today, LONGEST_DAYS);
 
 export const isPermitKg = (kg: number): boolean =>

@@ -1,8 +1,8 @@
-import { wholeNumberIn } from '../values/typed-number';
-import { LEADS_TO, waysOf, type LandedWay } from './landed';
+import { parseWholeNumber } from '../values/typed-number';
+import { LEADS_TO, deliveryWays, type LandedWay } from './landed';
 import type { Pack, PackForm } from './product';
 import type { PackLine } from './purchase';
-import { kgOfPacks, piecesOf, quantityFault, wholePacks, type PackBounds, type TypedFault } from './quantity';
+import { kgOfPacks, countPieces, quantityFault, wholePacks, type PackBounds, type TypedFault } from './quantity';
 import type { MallItem } from './sheet';
 
 export type Choice = {
@@ -17,40 +17,40 @@ export type Choice = {
 
 export const noChoice: Choice = { pack: null, count: '', city: '', way: 'SELF', to: '' };
 
-export const packIn = (item: MallItem, { pack }: Pick<Choice, 'pack'>): Pack | null =>
+export const findPack = (item: MallItem, { pack }: Pick<Choice, 'pack'>): Pack | null =>
   item.packs.find(({ form }) => form === pack) ?? null;
 
 const MOST_PACKS = 9_999_999;
 
 export function kgTyped(pack: Pick<Pack, 'netKg'>, count: string): number | null {
-  const packs = wholeNumberIn(count);
+  const packs = parseWholeNumber(count);
   return packs !== null && packs >= 0 && packs <= MOST_PACKS ? kgOfPacks(pack, packs) : null;
 }
 
-export function kgIn(item: MallItem, choice: Choice): number | null {
-  const pack = packIn(item, choice);
+export function chosenKg(item: MallItem, choice: Choice): number | null {
+  const pack = findPack(item, choice);
   return pack && kgTyped(pack, choice.count);
 }
 
-export const inStockIn = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): number =>
+export const stockKg = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): number =>
   stock.find((one) => one.city === city)?.kg ?? 0;
 
-export const waysIn = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly LandedWay[] =>
-  waysOf({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
+export const choiceWays = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly LandedWay[] =>
+  deliveryWays({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
 
-function fewestFor(pack: Pack, kg: number): string {
+function fewestPacks(pack: Pack, kg: number): string {
   const [below = pack.leastKg, above = below] = wholePacks(pack, kg);
-  return String(piecesOf(pack, below >= kg ? below : above));
+  return String(countPieces(pack, below >= kg ? below : above));
 }
 
 /** Initial choice: smallest pack, the quantity of the list query, the fullest store. */
 export function firstChoice(item: MallItem, asked: { kg: number | null; to: string | null }): Choice {
   const pack = item.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!pack) return noChoice;
-  const isSent = asked.to !== null && waysIn(item, pack).includes('SEND');
+  const isSent = asked.to !== null && choiceWays(item, pack).includes('SEND');
   return {
     pack: pack.form,
-    count: fewestFor(pack, asked.kg ?? 0),
+    count: fewestPacks(pack, asked.kg ?? 0),
     city: item.stock[0]?.city ?? '',
     way: isSent ? 'SEND' : 'SELF',
     to: isSent ? (asked.to ?? '') : '',
@@ -63,10 +63,10 @@ export function firstChoice(item: MallItem, asked: { kg: number | null; to: stri
  */
 export function changedChoice(item: MallItem, before: Choice, change: Partial<Choice>): Choice {
   const next = { ...before, ...change };
-  const pack = packIn(item, next);
+  const pack = findPack(item, next);
   if (!pack) return before;
-  const count = next.pack === before.pack ? next.count : fewestFor(pack, 0);
-  const way = waysIn(item, pack).includes(next.way) ? next.way : 'SELF';
+  const count = next.pack === before.pack ? next.count : fewestPacks(pack, 0);
+  const way = choiceWays(item, pack).includes(next.way) ? next.way : 'SELF';
   return {
     ...next,
     count,
@@ -77,22 +77,22 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
 
 /** Faults of a typed pack count: unreadable text is not reported as an empty field. */
 export function typedPacksFault(pack: PackBounds, count: string, inStockKg: number): TypedFault | null {
-  const packs = wholeNumberIn(count);
+  const packs = parseWholeNumber(count);
   if (packs === null) return count.trim() === '' ? 'kgMissing' : 'kgUnread';
   return quantityFault(pack, kgOfPacks(pack, packs), inStockKg);
 }
 
-export function faultIn(item: MallItem, choice: Choice): TypedFault | null {
-  const pack = packIn(item, choice);
-  return pack ? typedPacksFault(pack, choice.count, inStockIn(item, choice)) : 'kgMissing';
+export function findChoiceFault(item: MallItem, choice: Choice): TypedFault | null {
+  const pack = findPack(item, choice);
+  return pack ? typedPacksFault(pack, choice.count, stockKg(item, choice)) : 'kgMissing';
 }
 
 /** Line of a purchase list; null without whole packs or a store. Stock is checked in the list. */
 export function listedAs(item: MallItem, choice: Choice): PackLine | null {
-  const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
+  const [pack, kg] = [findPack(item, choice), chosenKg(item, choice)];
   if (!pack || kg === null || choice.city === '' || quantityFault(pack, kg, Infinity) !== null) return null;
   return { productId: item.productId, pack: pack.form, city: choice.city, kg };
 }
 
 export const isAskable = (item: MallItem, choice: Choice): boolean =>
-  item.rates !== null && faultIn(item, choice) === null && (LEADS_TO[choice.way] === null || choice.to !== '');
+  item.rates !== null && findChoiceFault(item, choice) === null && (LEADS_TO[choice.way] === null || choice.to !== '');

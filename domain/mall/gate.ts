@@ -53,7 +53,7 @@ function personAnswer({ gate, isRetail }: Guarded, age: number | null, kg: numbe
 }
 
 /** Valid permits of a substance, earliest expiry first. */
-const permitsFor = (papers: readonly ReadPaper[], goodsId: string, today: Day): ReadPermit[] =>
+const validPermits = (papers: readonly ReadPaper[], goodsId: string, today: Day): ReadPermit[] =>
   papers
     .filter((one) => one.paper === 'PRECREG')
     .filter((one) => one.goodsId === goodsId && one.validTo >= today)
@@ -64,14 +64,14 @@ export const permitBearing = (
   papers: readonly ReadPaper[],
   { goodsId, kg }: { goodsId: string; kg: number },
   today: Day,
-): ReadPermit | undefined => permitsFor(papers, goodsId, today).find(({ leftKg }) => kg <= leftKg);
+): ReadPermit | undefined => validPermits(papers, goodsId, today).find(({ leftKg }) => kg <= leftKg);
 
 function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], kg: number, today: Day): GateAnswer {
   const lawful = papers.filter(({ paper }) => paper !== 'PRECREG');
   if (lawful.length === 0) return 'PAPER_MISSING';
   if (lawful.every(({ validTo }) => validTo < today)) return 'PAPER_EXPIRED';
   if (gate === 'LICENCE') return 'BUY';
-  if (permitsFor(papers, goodsId, today).length === 0) return 'PERMIT_MISSING';
+  if (validPermits(papers, goodsId, today).length === 0) return 'PERMIT_MISSING';
   return permitBearing(papers, { goodsId, kg }, today) ? 'BUY' : 'PERMIT_SHORT';
 }
 

@@ -28,7 +28,10 @@ export type LandedRefusal = (typeof LANDED_REFUSALS)[number];
 type DeliverableGoods = { isDanger: boolean; gate: Gate; state: string };
 
 /** Possible ways: packs go in boxes, bulk in tanks, harmless bulk in flexitanks too. */
-export const waysOf = ({ isDanger, state }: DeliverableGoods, { form }: Pick<Pack, 'form'>): readonly LandedWay[] => {
+export const deliveryWays = (
+  { isDanger, state }: DeliverableGoods,
+  { form }: Pick<Pack, 'form'>,
+): readonly LandedWay[] => {
   if (form === 'BAG') return ['SELF', 'BAG'];
   if (form === 'BULK') return ['SELF', 'SEND', ...(state === 'LIQUID' ? (['TANK'] as const) : [])];
   return ['SELF', 'SEND', ...(isDanger ? [] : (['COAST'] as const)), 'BOX'];

@@ -5,7 +5,7 @@ export const LINK_LIFE_MS = 7 * DAY_MS;
 export const LINK_STATES = ['LIVING', 'EXPIRED', 'REVOKED'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-export function linkStateOf(link: { expiresAt: number; isRevoked: boolean }, now: number): LinkState {
+export function linkState(link: { expiresAt: number; isRevoked: boolean }, now: number): LinkState {
   if (link.isRevoked) return 'REVOKED';
   return link.expiresAt > now ? 'LIVING' : 'EXPIRED';
 }

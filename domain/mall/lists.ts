@@ -7,7 +7,7 @@ export type ListSummary = { listId: string; name: string; lines: number; isOpen:
 
 /** The open list; null when its owner has only one. */
 export type OpenList = Pick<ListSummary, 'listId' | 'name'>;
-export const openOf = (lists: readonly ListSummary[]): OpenList | null => {
+export const openList = (lists: readonly ListSummary[]): OpenList | null => {
   const open = lists.length > 1 ? lists.find(({ isOpen }) => isOpen) : undefined;
   return open ? { listId: open.listId, name: open.name } : null;
 };

@@ -1,8 +1,8 @@
 import { tidySum } from '../offer/containers';
 import type { ListMerge } from './lists';
 import type { Pack, PackForm } from './product';
-import { lineIdOf, type PackLine } from './purchase';
-import { piecesOf, quantityFault, wholePacks } from './quantity';
+import { purchaseLineId, type PackLine } from './purchase';
+import { countPieces, quantityFault, wholePacks } from './quantity';
 
 /** Characters of one reading. */
 export const MOST_PASTED = 8_000;
@@ -83,10 +83,11 @@ const AMOUNT = new RegExp(String.raw`(?<![\w.,%/-])(${NUMBER})\s*(${UNIT_WORDS.j
 const PACK_WEIGHT = /(?<![\w.,-])(\d+(?:\.\d+)?)\s*(?:kg|公斤|千克)\s*(?:[/每]\s*(?:桶|袋|包|箱|件)|[x×*]\s*(?=\d))/;
 const LONE = new RegExp(String.raw`^(?:${NUMBER})$`);
 
-const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
-const cellsOf = (text: string): string[] => text.split(/[\s;|、×*:]+|(?<!\d),|,(?!\d)/).filter((cell) => cell !== '');
+const parseNumber = (text: string): number => Number(text.replaceAll(',', ''));
+const splitCells = (text: string): string[] =>
+  text.split(/[\s;|、×*:]+|(?<!\d),|,(?!\d)/).filter((cell) => cell !== '');
 /** A full-width comma separates cells; an ASCII comma may be part of a number. */
-const plain = (text: string): string => text.replaceAll('，', ';').normalize('NFKC').toLowerCase();
+const normaliseText = (text: string): string => text.replaceAll('，', ';').normalize('NFKC').toLowerCase();
 
 const unitOfHeading = (cells: readonly string[]): Unit | null => {
   const word = UNIT_WORDS.find((one) => cells.some((cell) => /数量|重量|qty/.test(cell) && cell.includes(`(${one})`)));
@@ -112,17 +113,17 @@ function loneAmounts(cells: readonly string[], unit: Unit | null): { cells: stri
   const figure = figures.at(-1);
   if (unit === null || figure === undefined) return { cells: [...cells], amounts: [] };
   const at = cells.lastIndexOf(figure);
-  return { cells: cells.filter((_, place) => place !== at), amounts: [{ value: numberOf(figure), unit }] };
+  return { cells: cells.filter((_, place) => place !== at), amounts: [{ value: parseNumber(figure), unit }] };
 }
 
 function readRow(typed: string, { cities, unit }: Reading): PastedWish {
-  const weight = PACK_WEIGHT.exec(plain(typed));
-  const { text, city } = withoutCity(plain(typed).replace(PACK_WEIGHT, ' '), cities);
+  const weight = PACK_WEIGHT.exec(normaliseText(typed));
+  const { text, city } = withoutCity(normaliseText(typed).replace(PACK_WEIGHT, ' '), cities);
   const amounts = [...text.matchAll(AMOUNT)].flatMap(([, figure = '', word = '']): Amount[] => {
     const counted = UNITS[word];
-    return counted ? [{ value: numberOf(figure), unit: counted }] : [];
+    return counted ? [{ value: parseNumber(figure), unit: counted }] : [];
   });
-  const cells = cellsOf(text.replaceAll(AMOUNT, ' ').replace(/^\s*\d{1,3}(?:[.)]\s*(?!\d)|\s*\t)/, ''));
+  const cells = splitCells(text.replaceAll(AMOUNT, ' ').replace(/^\s*\d{1,3}(?:[.)]\s*(?!\d)|\s*\t)/, ''));
   const lone = amounts.length === 0 ? loneAmounts(cells, unit) : { cells, amounts };
   // The first cell is a row number.
   const words = /^\d{1,3}$/.test(lone.cells[0] ?? '') && lone.cells.length > 1 ? lone.cells.slice(1) : lone.cells;
@@ -144,7 +145,7 @@ export function readPasted(typed: string, cities: Reading['cities']): ReadRow[] 
   return typed.split('\n').flatMap((line, at): ReadRow[] => {
     const text = line.trim();
     if (text === '') return [];
-    const cells = cellsOf(plain(text));
+    const cells = splitCells(normaliseText(text));
     if (!isHeading(cells)) return [{ no: at + 1, text, wish: readRow(text, { cities, unit }) }];
     unit = unitOfHeading(cells);
     return [{ no: at + 1, text, wish: null }];
@@ -152,7 +153,7 @@ export function readPasted(typed: string, cities: Reading['cities']): ReadRow[] 
 }
 
 /** Sellable quantities in kg: the exact one, or the whole packs below and above. */
-export function kgsFor(pack: Pack, { amounts: [amount], forms, netKg }: PastedWish): readonly number[] {
+export function sellableKgs(pack: Pack, { amounts: [amount], forms, netKg }: PastedWish): readonly number[] {
   if (amount === undefined || (forms && !forms.includes(pack.form)) || (netKg !== null && netKg !== pack.netKg))
     return [];
   if ('forms' in amount.unit && !amount.unit.forms.includes(pack.form)) return [];
@@ -163,10 +164,10 @@ export function kgsFor(pack: Pack, { amounts: [amount], forms, netKg }: PastedWi
 
 export function isAmount({ amounts: [amount] }: PastedWish, pack: Pack, kg: number): boolean {
   if (amount === undefined) return false;
-  return 'kg' in amount.unit ? tidySum([amount.value * amount.unit.kg]) === kg : amount.value === piecesOf(pack, kg);
+  return 'kg' in amount.unit ? tidySum([amount.value * amount.unit.kg]) === kg : amount.value === countPieces(pack, kg);
 }
 
-export const choiceId = (choice: PackLine): string => `${lineIdOf(choice)}-${choice.kg}`;
+export const choiceId = (choice: PackLine): string => `${purchaseLineId(choice)}-${choice.kg}`;
 
 /** A row is preselected only with a single meaning and no unused words. */
 export const firstPick = ({ choices, unused }: PastedRow): string | null => {
@@ -185,24 +186,24 @@ const pickedRows = (rows: readonly PastedRow[], picked: RowChoices): PickedRow[]
     return choice ? [{ no, choice }] : [];
   });
 
-export function twiceIn(rows: readonly PastedRow[], picked: RowChoices): ReadonlyMap<number, number> {
+export function repeatedRows(rows: readonly PastedRow[], picked: RowChoices): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const twice = new Map<number, number>();
   for (const { no, choice } of pickedRows(rows, picked)) {
-    const before = first.get(lineIdOf(choice));
-    if (before === undefined) first.set(lineIdOf(choice), no);
+    const before = first.get(purchaseLineId(choice));
+    if (before === undefined) first.set(purchaseLineId(choice), no);
     else twice.set(no, before);
   }
   return twice;
 }
 
 export function rowsToTake(rows: readonly PastedRow[], picked: RowChoices): readonly PickedRow[] {
-  const twice = twiceIn(rows, picked);
+  const twice = repeatedRows(rows, picked);
   return pickedRows(rows, picked).filter(({ no }) => !twice.has(no));
 }
 
 /** Text without the rows now on the list; rows listed before or no longer sold stay. A heading alone is dropped. */
-export function textLeft(
+export function remainingText(
   text: string,
   rows: readonly PastedRow[],
   picked: RowChoices,

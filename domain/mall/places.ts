@@ -2,7 +2,7 @@ import { drivenKm, type OnMap } from '../road/distance';
 
 type Place = OnMap & { code: string };
 
-const read = (table: string): ReadonlyMap<string, Place> =>
+const readPlaces = (table: string): ReadonlyMap<string, Place> =>
   new Map(
     table
       .trim()
@@ -16,7 +16,7 @@ const read = (table: string): ReadonlyMap<string, Place> =>
 export const STOCK_CITIES = ['CNZJG', 'CNTXG', 'CNNSA', 'CNTAO', 'CNNGB', 'CNQZH', 'CNYIK', 'CNLYG'] as const;
 export type StockCity = (typeof STOCK_CITIES)[number];
 
-const STORES = read(`
+const STORES = readPlaces(`
 CNZJG 31.97 120.55
 CNTXG 38.98 117.75
 CNNSA 22.75 113.6
@@ -59,7 +59,7 @@ export const SEND_CITIES = [
 ] as const;
 export type SendCity = (typeof SEND_CITIES)[number];
 
-const CITIES = read(`
+const CITIES = readPlaces(`
 3101 31.23 121.47
 3205 31.3 120.62
 3201 32.06 118.8

@@ -5,12 +5,12 @@ import type { Rates, Tier } from './product';
 const KG_OF_TON = 1000;
 
 /** Price tier for the total kilograms of a product, over all packs. */
-export const tierAt = (tiers: readonly Tier[], kg: number): Tier =>
+export const findPriceTier = (tiers: readonly Tier[], kg: number): Tier =>
   tiers.findLast(({ fromKg }) => kg >= fromKg) ?? { fromKg: 0, factor: 1 };
 
 /** Price per kg in fen, VAT included: `kg` counts all packs of the product in the order. */
 export const unitPrice = ({ baseYuanPerTon, level, tiers }: Rates, adderYuanPerKg: number, kg: number): number =>
-  minorUnits((baseYuanPerTon / KG_OF_TON) * tierAt(tiers, kg).factor * level + adderYuanPerKg);
+  minorUnits((baseYuanPerTon / KG_OF_TON) * findPriceTier(tiers, kg).factor * level + adderYuanPerKg);
 
 /** Goods plus freight in fen per kg. */
 export const landedPerKg = (total: number, kg: number): number => roundedUp(total / kg);

@@ -17,7 +17,8 @@ export const MOST_LINES = 50;
 export type PackLine = { productId: string; pack: PackForm; city: string; kg: number };
 
 /** One line per pack and store. */
-export const lineIdOf = ({ productId, pack, city }: Omit<PackLine, 'kg'>): string => `${productId}-${pack}-${city}`;
+export const purchaseLineId = ({ productId, pack, city }: Omit<PackLine, 'kg'>): string =>
+  `${productId}-${pack}-${city}`;
 
 export const PURCHASE_WAYS = ['SELF', 'SEND'] as const;
 export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' };
@@ -118,7 +119,8 @@ export type PurchaseSheet = {
 /** `replacedKg`: quantity a colleague had written into the changed line in the meantime. */
 export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; brought: ListMerge | null };
 
-export const linesIn = ({ groups }: PurchaseSheet): readonly PurchaseLine[] => groups.flatMap(({ lines }) => lines);
+export const purchaseLines = ({ groups }: PurchaseSheet): readonly PurchaseLine[] =>
+  groups.flatMap(({ lines }) => lines);
 
 export type LeftOutWhy = GateBar | 'UNTICKED' | 'QUANTITY';
 export const LEFT_OUT_WHYS: readonly LeftOutWhy[] = ['UNTICKED', 'QUANTITY', ...GATE_BARS];
@@ -136,7 +138,7 @@ export const isCounted = (line: PurchaseLine): boolean => leftOutWhy(line) === n
 export type PurchaseSums = { goods: number; freight: number; total: number; totalNow: number; kg: number };
 
 /** Sums of the counted lines; `kg` covers the whole list. */
-export function sumsOf({ groups }: Pick<PurchaseSheet, 'groups'>): PurchaseSums {
+export function purchaseSums({ groups }: Pick<PurchaseSheet, 'groups'>): PurchaseSums {
   const sum = (of: (group: PurchaseGroup) => number) => groups.reduce((all, group) => all + of(group), 0);
   const goods = sum((group) => group.goods);
   const freight = sum((group) => group.orderFreight?.total ?? 0);

@@ -11,7 +11,7 @@ export type PackBounds = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
 /** Rounded, because three cartons of 7.9 kg are 23.700000000000003 in binary. */
 export const kgOfPacks = ({ netKg }: Pick<Pack, 'netKg'>, count: number): number => tidySum([count * netKg]);
 
-export const piecesOf = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => Math.round(kg / netKg);
+export const countPieces = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => Math.round(kg / netKg);
 
 /** Only whole packs are sold. */
 export function quantityFault(
@@ -22,7 +22,7 @@ export function quantityFault(
   if (kg === null) return 'kgMissing';
   if (kg <= 0) return 'kgTooFew';
   if (kg > Math.min(mostKg ?? MOST_KG, MOST_KG)) return 'kgTooMany';
-  if (kgOfPacks({ netKg }, piecesOf({ netKg }, kg)) !== kg) return 'kgNotWhole';
+  if (kgOfPacks({ netKg }, countPieces({ netKg }, kg)) !== kg) return 'kgNotWhole';
   if (kg < leastKg) return 'kgTooFew';
   return kg > inStockKg ? 'kgNotInStock' : null;
 }
@@ -39,12 +39,12 @@ export function packsWithin({ netKg, leastKg, mostKg }: PackBounds, kg: number):
   return whole > 0 && whole >= leastKg ? whole : null;
 }
 
-export const grossKgOf = ({ netKg, tareKg }: Pick<Pack, 'netKg' | 'tareKg'>, kg: number): number =>
-  tidySum([kg, piecesOf({ netKg }, kg) * tareKg]);
+export const grossWeightKg = ({ netKg, tareKg }: Pick<Pack, 'netKg' | 'tareKg'>, kg: number): number =>
+  tidySum([kg, countPieces({ netKg }, kg) * tareKg]);
 
 /** 20-foot boxes needed, by payload or by space, whichever runs out first. Null for bulk. */
-export function boxesFor(pack: Pick<Pack, 'netKg' | 'tareKg' | 'per20'>, kg: number): number | null {
+export function countBoxes(pack: Pick<Pack, 'netKg' | 'tareKg' | 'per20'>, kg: number): number | null {
   if (pack.per20 === null) return null;
-  const byWeight = Math.ceil(grossKgOf(pack, kg) / CONTAINERS['20GP'].payloadKg);
-  return Math.max(byWeight, Math.ceil(piecesOf(pack, kg) / pack.per20));
+  const byWeight = Math.ceil(grossWeightKg(pack, kg) / CONTAINERS['20GP'].payloadKg);
+  return Math.max(byWeight, Math.ceil(countPieces(pack, kg) / pack.per20));
 }

@@ -14,14 +14,14 @@ export const MOST_SAMPLES = 2;
 export const SAMPLE_WINDOW_DAYS = 365;
 
 /** First day a buyer may request another sample, from earlier request days. */
-export function askableFrom(asked: readonly Day[], today: Day): Day {
+export function nextSampleDay(asked: readonly Day[], today: Day): Day {
   const [last] = asked.toSorted().slice(-MOST_SAMPLES);
   if (asked.length < MOST_SAMPLES || last === undefined) return today;
   const from = daysAfter(last, SAMPLE_WINDOW_DAYS);
   return from > today ? from : today;
 }
 
-export const samplesLeft = (asked: readonly Day[], today: Day): number =>
+export const countSamplesLeft = (asked: readonly Day[], today: Day): number =>
   Math.max(0, MOST_SAMPLES - asked.filter((day) => daysAfter(day, SAMPLE_WINDOW_DAYS) > today).length);
 
 export const SAMPLE_TEXTS = {
@@ -88,12 +88,12 @@ export type ProductSamples = {
 export const MOST_TOLD_SAMPLES = 100;
 
 /** Reason that blocks a request; null when allowed. One sample per product may wait for a decision. */
-export function barredBy({ gate, today, from, records }: SampleSheet): 'GATE' | 'WAITING' | 'LIMIT' | null {
+export function sampleBarrier({ gate, today, from, records }: SampleSheet): 'GATE' | 'WAITING' | 'LIMIT' | null {
   if (gate !== 'BUY') return 'GATE';
   if (records.some(({ state }) => state === 'ASKED')) return 'WAITING';
   return from > today ? 'LIMIT' : null;
 }
-export type SampleBar = NonNullable<ReturnType<typeof barredBy>>;
+export type SampleBar = NonNullable<ReturnType<typeof sampleBarrier>>;
 
 export const SAMPLE_CHANGES = ['takeBack', 'receive'] as const;
 export type SampleChange = (typeof SAMPLE_CHANGES)[number];

@@ -5,7 +5,7 @@ import type { Pack } from './product';
 import {
   isCounted,
   leftOutWhy,
-  linesIn,
+  purchaseLines,
   type Delivery,
   type LeftOutWhy,
   type PurchaseGroup,
@@ -74,9 +74,9 @@ export type ShareLink = {
 export type Imported = ListMerge & { list: OpenList };
 
 /** A link without prices hides pack surcharges too. */
-const packShown = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });
+const visiblePack = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });
 
-function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
+function sharedLine(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
   const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, subRisks, sold, price } = line;
   const seen = {
     productId,
@@ -89,7 +89,7 @@ function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLi
     unNo,
     hazardClass,
     subRisks,
-    sold: packShown(sold, show),
+    sold: visiblePack(sold, show),
   };
   if (show !== 'ALL' || price === null) return { ...seen, price: null };
   return {
@@ -98,37 +98,37 @@ function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLi
   };
 }
 
-const sumOf = <TOne>(all: readonly TOne[], of: (one: TOne) => number): number =>
+const sumBy = <TOne>(all: readonly TOne[], of: (one: TOne) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0);
 
 const isPriced = ({ price, fault }: PurchaseLine): boolean => price !== null && fault === null;
 
 /** Shared list at the prices of the moment its link was made. */
-export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
+export function buildSharedSheet(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
   const { groups, delivery, held } = sheet;
   const isOver = held?.isOver ?? false;
-  const lines = linesIn(sheet);
-  const goods = sumOf(lines.filter(isPriced), ({ price }) => (isOver ? price?.amountNow : price?.amount) ?? 0);
-  const freight = sumOf(groups, (group) => group.freight?.total ?? 0);
+  const lines = purchaseLines(sheet);
+  const goods = sumBy(lines.filter(isPriced), ({ price }) => (isOver ? price?.amountNow : price?.amount) ?? 0);
+  const freight = sumBy(groups, (group) => group.freight?.total ?? 0);
   return {
-    lines: lines.map((line) => lineFor(line, show, isOver)),
+    lines: lines.map((line) => sharedLine(line, show, isOver)),
     delivery,
-    kg: sumOf(groups, (group) => group.kg),
+    kg: sumBy(groups, (group) => group.kg),
     sums: show === 'NONE' ? null : { goods, freight, total: goods + freight },
     uncounted: lines.filter((line) => !isPriced(line)).length,
   };
 }
 
 /** A list as its approver signs it: at held prices; lines that cannot be ordered are outside kilograms and sums. */
-export function signedBy(sheet: PurchaseSheet): SharedSheet {
-  const lines = linesIn(sheet);
+export function buildSignedSheet(sheet: PurchaseSheet): SharedSheet {
+  const lines = purchaseLines(sheet);
   const counted = lines.filter(isCounted);
-  const goods = sumOf(sheet.groups, (group: PurchaseGroup) => group.goods);
-  const freight = sumOf(sheet.groups, (group: PurchaseGroup) => group.orderFreight?.total ?? 0);
+  const goods = sumBy(sheet.groups, (group: PurchaseGroup) => group.goods);
+  const freight = sumBy(sheet.groups, (group: PurchaseGroup) => group.orderFreight?.total ?? 0);
   return {
     lines: lines.map((line) => {
       const leftOut = leftOutWhy(line);
-      return { ...lineFor(line, 'ALL', false), ...(leftOut !== null && { leftOut }) };
+      return { ...sharedLine(line, 'ALL', false), ...(leftOut !== null && { leftOut }) };
     }),
     delivery: sheet.delivery,
     kg: tidySum(counted.map(({ kg }) => kg)),
@@ -138,13 +138,13 @@ export function signedBy(sheet: PurchaseSheet): SharedSheet {
 }
 
 /** Public form of a list: hidden goods lose name and number, and sums that would reveal them. */
-export function shownOf<TSheet extends SharedSheet>(
+export function redactSheet<TSheet extends SharedSheet>(
   sheet: TSheet,
   show: ShareShow,
   hidden: ReadonlySet<string>,
 ): TSheet {
   const told = sheet.lines.filter(({ productId }) => !hidden.has(productId));
-  const lines = told.map((line) => ({ ...line, sold: packShown(line.sold, show) }));
+  const lines = told.map((line) => ({ ...line, sold: visiblePack(line.sold, show) }));
   const withheld = sheet.lines.length - lines.length;
   const kg = tidySum(lines.map((line) => line.kg));
   return withheld === 0 ? { ...sheet, lines } : { ...sheet, lines, withheld, sums: null, kg, uncounted: 0 };

@@ -18,7 +18,7 @@ const CARRYING = {
 export type CarryingMode = keyof typeof CARRYING;
 export const isCarrying = (mode: string): mode is CarryingMode => Object.hasOwn(CARRYING, mode);
 
-export const carryingIn = (among: readonly Vessel[], isDanger: boolean): CarryingMode[] =>
+export const carryingModes = (among: readonly Vessel[], isDanger: boolean): CarryingMode[] =>
   (Object.keys(CARRYING) as CarryingMode[]).filter((mode) => {
     const { vessels, isHarmless = false }: Carries = CARRYING[mode];
     return vessels.some((one) => among.includes(one)) && !(isDanger && isHarmless);

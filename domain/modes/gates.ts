@@ -1,4 +1,4 @@
-import { kindOf } from '../order/papers/papers';
+import { paperKind } from '../order/papers/papers';
 import type { OrderPath, OrderState } from '../order/life/lifecycle';
 import type { ModeId } from '../mode-ids';
 
@@ -52,7 +52,7 @@ export const GATES: Readonly<Partial<Record<ModeId, StateGates>>> = {
   MALL: { BOOKED: SPACE, CARGO_IN: EVERY, DEPARTED: EVERY, ...ON_WAY },
 };
 
-const gateAt = (mode: ModeId, state: OrderState): Gate | undefined => GATES[mode]?.[state];
+const findGate = (mode: ModeId, state: OrderState): Gate | undefined => GATES[mode]?.[state];
 
 const asks = (gate: Gate | undefined): gate is { later: readonly string[] } => gate !== undefined && 'later' in gate;
 
@@ -62,8 +62,8 @@ export function papersAtGate<TPaper extends { docType: string }>(
   state: OrderState,
   papers: readonly TPaper[],
 ): TPaper[] {
-  const gate = gateAt(mode, state);
+  const gate = findGate(mode, state);
   if (!asks(gate)) return [];
-  const isLast = !path.slice(path.indexOf(state) + 1).some((next) => asks(gateAt(mode, next)));
-  return papers.filter(({ docType }) => isLast || !gate.later.includes(kindOf(docType)));
+  const isLast = !path.slice(path.indexOf(state) + 1).some((next) => asks(findGate(mode, next)));
+  return papers.filter(({ docType }) => isLast || !gate.later.includes(paperKind(docType)));
 }

@@ -1,7 +1,7 @@
-import { type Cutoff, opensOf } from '../offer/cutoffs';
+import { type Cutoff, windowOpening } from '../offer/cutoffs';
 import type { OrderState } from '../order/life/lifecycle';
 import { dayAt, momentOf } from '../values/days';
-import { momentIn } from '../values/moments';
+import { parseMoment } from '../values/moments';
 import { HOUR_MS } from '../values/spans';
 import type { ModeId } from '../mode-ids';
 
@@ -49,7 +49,7 @@ export const STEP_DAYS: Readonly<Partial<Record<ModeId, StateDays>>> = {
 
 export type StepPlan = { planned: number; opens: number };
 
-export const onDayOf = (planned: number): StepPlan => ({ planned, opens: momentOf(dayAt(planned)) });
+export const planOnDay = (planned: number): StepPlan => ({ planned, opens: momentOf(dayAt(planned)) });
 
 /** A step may be reported at most two days, or a quarter of its journey, early. */
 const MOST_AHEAD_MS = 48 * HOUR_MS;
@@ -70,24 +70,24 @@ const OPENINGS: readonly Cutoff['code'][] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPE
 
 function opening(cutoffs: readonly Cutoff[]): number | null {
   const opened = cutoffs.flatMap((cutoff) => {
-    const at = OPENINGS.includes(cutoff.code) ? cutoff.at : opensOf(cutoff);
-    return momentIn(at ?? '') ?? [];
+    const at = OPENINGS.includes(cutoff.code) ? cutoff.at : windowOpening(cutoff);
+    return parseMoment(at ?? '') ?? [];
   });
   return opened.length === 0 ? null : Math.max(...opened);
 }
 
 export function stepPlan(mode: ModeId, state: OrderState, facts: StepFacts): StepPlan | null {
   const day = STEP_DAYS[mode]?.[state];
-  const [leaves, arrives] = [momentIn(facts.leavesAt ?? ''), momentIn(facts.arrivesAt ?? '')];
+  const [leaves, arrives] = [parseMoment(facts.leavesAt ?? ''), parseMoment(facts.arrivesAt ?? '')];
   if (day === 'ARRIVES') {
     if (arrives === null) return null;
-    return leaves === null ? onDayOf(arrives) : afterJourney(leaves, arrives);
+    return leaves === null ? planOnDay(arrives) : afterJourney(leaves, arrives);
   }
   const planned = {
     OPENS: () => opening(facts.cutoffs),
-    HANDED: () => momentIn(facts.handedAt ?? ''),
+    HANDED: () => parseMoment(facts.handedAt ?? ''),
     LEAVES: () => leaves,
   };
   const at = typeof day === 'string' ? planned[day]() : null;
-  return at === null ? null : onDayOf(at);
+  return at === null ? null : planOnDay(at);
 }

@@ -1,4 +1,4 @@
-import { queryIn } from '../values/query';
+import { parseQuery } from '../values/query';
 
 /** Parameters a results address may have; others do not make a different page. */
 const ADDRESS_WORDS = [
@@ -19,7 +19,7 @@ const ADDRESS_WORDS = [
 export type AddressWord = (typeof ADDRESS_WORDS)[number];
 
 export function readWords(search: string): string {
-  const query: Readonly<Record<string, string | undefined>> = queryIn(search);
+  const query: Readonly<Record<string, string | undefined>> = parseQuery(search);
   const words = ADDRESS_WORDS.flatMap((word) => {
     const value = query[word];
     return value === undefined ? [] : [`${word}=${encodeURIComponent(value)}`];

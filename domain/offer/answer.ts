@@ -15,7 +15,7 @@ const LETTERS = {
   BLOCK: 'N',
 } as const satisfies Record<VerdictLevel, Answer>;
 
-export function answerOf({ state, acceptance }: Pick<Offer, 'state' | 'acceptance'>): Answer {
+export function offerAnswer({ state, acceptance }: Pick<Offer, 'state' | 'acceptance'>): Answer {
   if (acceptance.level === 'BLOCK' || state === 'CLOSED') return 'N';
   return state === 'SOLD_OUT' ? '0' : LETTERS[acceptance.level];
 }

@@ -18,37 +18,37 @@ export const MOST_CARRIED = 20;
 export const CARRIED_NUMBER = /^(?:\d{1,6}(?:\.\d{1,3})?)?$/;
 const UN_NUMBER = /^\d{4}$/;
 
-const numberOf = (text = ''): string => (CARRIED_NUMBER.test(text) ? text : '');
+const carriedNumber = (text = ''): string => (CARRIED_NUMBER.test(text) ? text : '');
 
-const isSaid = (row: CarriedRow): boolean => Object.values(row).some((part) => part !== undefined && part !== '');
+const isRowFilled = (row: CarriedRow): boolean => Object.values(row).some((part) => part !== undefined && part !== '');
 
 const SOLD_NAMES = Object.keys(SOLD_PARTS) as SoldPart[];
 
-const soldIn = (parts: readonly string[]): Partial<Record<SoldPart, string>> =>
+const readSoldParts = (parts: readonly string[]): Partial<Record<SoldPart, string>> =>
   Object.fromEntries(
     SOLD_NAMES.flatMap((name, at) => (SOLD_PARTS[name].test(parts[at] ?? '') ? [[name, parts[at]]] : [])),
   );
 
 /** `1263~2~860~1.45~III`, row by row: number or `n`, pieces, kilograms, cubic metres, packing group, then the parts of the shop. */
-export function carriedIn(text: string): CarriedRow[] {
+export function readCarriedRows(text: string): CarriedRow[] {
   const rows = text.split(',').map((row): CarriedRow => {
     const [unNo = '', pieces, kg, m3, typed, ...sold] = row.split('~');
     const group = PACKING_GROUPS.find((known) => known === typed) ?? '';
     return {
       unNo: UN_NUMBER.test(unNo) ? unNo : '',
-      pieces: numberOf(pieces),
-      kg: numberOf(kg),
-      m3: numberOf(m3),
+      pieces: carriedNumber(pieces),
+      kg: carriedNumber(kg),
+      m3: carriedNumber(m3),
       group,
-      ...soldIn(sold),
+      ...readSoldParts(sold),
     };
   });
-  return rows.filter(isSaid).slice(0, MOST_CARRIED);
+  return rows.filter(isRowFilled).slice(0, MOST_CARRIED);
 }
 
 export function carriedText(rows: readonly CarriedRow[]): string | null {
   const said = rows
-    .filter(isSaid)
+    .filter(isRowFilled)
     .map((row) => [row.unNo || 'n', row.pieces, row.kg, row.m3, row.group, ...SOLD_NAMES.map((name) => row[name])]);
   return said.length === 0 ? null : said.map((row) => row.join('~').replace(/~+$/, '')).join(',');
 }

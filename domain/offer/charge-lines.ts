@@ -24,13 +24,14 @@ export const plus = (one: Money, other: Money): Money => ({
 
 type Totals = Pick<Charges, 'totalUsd' | 'totalYuan'>;
 
-export const sumIn = (currency: string, lines: readonly ChargeLine[]): number =>
+export const sumInCurrency = (currency: string, lines: readonly ChargeLine[]): number =>
   lines.reduce((all, { total }) => (total.currency === currency ? all + total.amount : all), 0);
 
-export const totalsIn = (inDollars: number, inYuan: number): Totals => ({
+export const convertTotals = (inDollars: number, inYuan: number): Totals => ({
   totalUsd: { amount: inDollars + roundedUp(inYuan / YUAN_FOR_DOLLAR), currency: DOLLAR },
   totalYuan: { amount: inYuan + roundedUp(inDollars * YUAN_FOR_DOLLAR), currency: YUAN },
 });
 
 /** Totals in both currencies; the converted part is rounded up once. */
-export const totalsOf = (lines: readonly ChargeLine[]): Totals => totalsIn(sumIn(DOLLAR, lines), sumIn(YUAN, lines));
+export const sumTotals = (lines: readonly ChargeLine[]): Totals =>
+  convertTotals(sumInCurrency(DOLLAR, lines), sumInCurrency(YUAN, lines));

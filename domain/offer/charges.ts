@@ -49,7 +49,7 @@ export type Charges = {
   notIncluded: string[];
 };
 
-export function taxedIn({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan'>) {
+export function splitTax({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan'>) {
   const tax = lines.reduce((all, { part, total }) => (part === 'TAX' ? all + total.amount : all), 0);
   return { net: totalYuan.amount - tax, tax, total: totalYuan.amount };
 }
@@ -62,9 +62,9 @@ const TAXED: readonly ChargePart[] = ['ROAD', 'GOODS'];
  */
 export function besideSum(charges: Sums): { kind: 'net' | 'other'; sum: Money } | { kind: 'taxed' } {
   if (charges.lines.some(({ part }) => TAXED.includes(part))) return { kind: 'taxed' };
-  const { net, tax } = taxedIn(charges);
+  const { net, tax } = splitTax(charges);
   return tax === 0
-    ? { kind: 'other', sum: sumsOf(charges)[1] }
+    ? { kind: 'other', sum: displaySums(charges)[1] }
     : { kind: 'net', sum: { ...charges.totalYuan, amount: net } };
 }
 
@@ -73,11 +73,11 @@ type Sums = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'>;
 const isAllYuan = ({ lines }: Sums): boolean => lines.length > 0 && lines.every(({ total }) => total.currency === YUAN);
 
 /** Total in its display currency, then in the other one; yuan-only prices display in yuan. */
-export const sumsOf = (charges: Sums): readonly [told: Money, other: Money] =>
+export const displaySums = (charges: Sums): readonly [told: Money, other: Money] =>
   isAllYuan(charges) ? [charges.totalYuan, charges.totalUsd] : [charges.totalUsd, charges.totalYuan];
 
 /** True if some lines are in dollars and others in yuan, so that the total converts one. */
 export const isInTwoCurrencies = ({ lines }: { lines: readonly ChargeLine[] }): boolean =>
   new Set(lines.map(({ total }) => total.currency)).size > 1;
 
-export const toldSum = (charges: Sums): Money => sumsOf(charges)[0];
+export const toldSum = (charges: Sums): Money => displaySums(charges)[0];

@@ -1,5 +1,5 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
-import { rowOf } from '../goods/segregation-table';
+import { segregationRow } from '../goods/segregation-table';
 import type { ModeId } from '../mode-ids';
 import { FINDING_SOURCES, type Finding } from '../rules/finding';
 import type { Day } from '../values/days';
@@ -47,7 +47,11 @@ export function passedBetween(
   ];
 }
 
-export const metBy = <TOne extends Scoped>(rows: readonly TOne[], mode: ModeId, passed: readonly Passage[]): TOne[] =>
+export const findMatchingClosures = <TOne extends Scoped>(
+  rows: readonly TOne[],
+  mode: ModeId,
+  passed: readonly Passage[],
+): TOne[] =>
   rows.filter(
     (closure) =>
       (closure.mode === null || closure.mode === mode) &&
@@ -60,12 +64,14 @@ export type ClosedTo = { isDanger: boolean; classes: readonly string[] };
 /**
  * Checks if a rule covers the goods: `sure` for listed classes or without a list, `maybe` while the class is unknown.
  */
-export function concernOf(named: readonly string[], { isDanger, classes }: ClosedTo): 'sure' | 'maybe' | null {
+export function judgeCoverage(named: readonly string[], { isDanger, classes }: ClosedTo): 'sure' | 'maybe' | null {
   if (named.length === 0) return 'sure';
   if (!isDanger) return null;
   if (named.includes(ALL_DANGER)) return 'sure';
   if (classes.length === 0) return 'maybe';
-  return classes.some((one) => named.includes(one) || named.some((other) => rowOf(one) === other)) ? 'sure' : null;
+  return classes.some((one) => named.includes(one) || named.some((other) => segregationRow(one) === other))
+    ? 'sure'
+    : null;
 }
 
 const LEVELS = { sure: 'BLOCK', maybe: 'MANUAL' } as const;
@@ -77,7 +83,14 @@ const saidDay = (day: Day, isWithYear: boolean): string =>
 const saidClasses = (classes: readonly string[]): string =>
   classes.includes(ALL_DANGER) ? '全部危险货物' : `第 ${classes.join('、')} 类危险货物`;
 
-export function closureSaid({ key, name, classes, reason, from, until }: Omit<Closure, 'closureId' | 'mode'>): string {
+export function describeClosure({
+  key,
+  name,
+  classes,
+  reason,
+  from,
+  until,
+}: Omit<Closure, 'closureId' | 'mode'>): string {
   const isWithYear = from.slice(0, 4) !== until.slice(0, 4);
   const days = from === until ? saidDay(from, false) : `${saidDay(from, isWithYear)}至${saidDay(until, isWithYear)}`;
   const what = classes.length === 0 ? '' : saidClasses(classes);
@@ -88,9 +101,11 @@ export function closureSaid({ key, name, classes, reason, from, until }: Omit<Cl
 /** Findings from closures: certain ones refuse, possible ones go to manual review. */
 export const closureFindings = (closures: readonly Closure[], goods: ClosedTo): Finding[] =>
   closures.flatMap((closure): Finding[] => {
-    const concern = concernOf(closure.classes, goods);
+    const concern = judgeCoverage(closure.classes, goods);
     if (concern === null) return [];
     const level = LEVELS[concern];
     const code = level === 'BLOCK' ? 'wayClosed' : 'wayClosedUntold';
-    return [{ level, about: 'CLOSURE', code, given: { said: closureSaid(closure) }, source: FINDING_SOURCES.closures }];
+    return [
+      { level, about: 'CLOSURE', code, given: { said: describeClosure(closure) }, source: FINDING_SOURCES.closures },
+    ];
   });

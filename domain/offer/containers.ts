@@ -145,7 +145,7 @@ export const tidySum = (parts: readonly number[]): number =>
 /** Capacity of boxes; `m3` is null when one has no volume limit. */
 export type Capacity = { kg: number; m3: number | null };
 
-export function capacityOf(boxes: CountedBoxes): Capacity {
+export function boxCapacity(boxes: CountedBoxes): Capacity {
   const kg = tidySum(boxes.map(({ type, count }) => CONTAINERS[type].payloadKg * count));
   const rooms = boxes.flatMap(({ type, count }) => {
     const room = CONTAINERS[type].practicalM3;
@@ -165,5 +165,5 @@ export const byLength = (twenty: number, forty: number): Record<BoxType, number>
     number
   >;
 
-export const vgmOf = (type: BoxType, cargoKg: number, dunnageKg: number): number =>
+export const verifiedGrossMass = (type: BoxType, cargoKg: number, dunnageKg: number): number =>
   Math.ceil(tidySum([cargoKg, dunnageKg, CONTAINERS[type].tareKg]));

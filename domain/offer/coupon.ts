@@ -1,7 +1,7 @@
-import { momentIn } from '../values/moments';
+import { parseMoment } from '../values/moments';
 import { YUAN } from '../values/money';
 import type { ModeId } from '../mode-ids';
-import { chargeLine, plus, totalsOf, YUAN_FOR_DOLLAR } from './charge-lines';
+import { chargeLine, plus, sumTotals, YUAN_FOR_DOLLAR } from './charge-lines';
 import type { ChargeLine, Charges } from './charges';
 
 /** A campaign coupon. Amounts in fen. */
@@ -36,7 +36,7 @@ const COUPON_ITEM = 'CPN';
 export type Spending = { mode: ModeId; now: number; isByPermit: boolean };
 
 const fits = ({ modes, least, validUntil, state }: OwnCoupon, charges: Charges, { mode, now }: Spending): boolean =>
-  state === 'HELD' && modes.includes(mode) && charges.totalYuan.amount >= least && (momentIn(validUntil) ?? 0) > now;
+  state === 'HELD' && modes.includes(mode) && charges.totalYuan.amount >= least && (parseMoment(validUntil) ?? 0) > now;
 
 /** A coupon deducts at most the whole price. */
 const takenOff = ({ amount }: Pick<OwnCoupon, 'amount'>, { totalYuan }: Pick<Charges, 'totalYuan'>): number =>
@@ -50,7 +50,7 @@ export function bestCoupon(charges: Charges, held: readonly OwnCoupon[], spendin
     .toSorted(
       (one, other) =>
         takenOff(other, charges) - takenOff(one, charges) ||
-        (momentIn(one.validUntil) ?? 0) - (momentIn(other.validUntil) ?? 0) ||
+        (parseMoment(one.validUntil) ?? 0) - (parseMoment(other.validUntil) ?? 0) ||
         one.couponId.localeCompare(other.couponId) ||
         one.nth - other.nth,
     );
@@ -83,15 +83,15 @@ export function keepingCoupon<TCharges extends Charges | null>(
     : less(charges, line.name, -line.total.amount);
 }
 
-const amountIn = (lines: readonly ChargeLine[]): number => totalsOf(lines).totalYuan.amount;
+const yuanAmount = (lines: readonly ChargeLine[]): number => sumTotals(lines).totalYuan.amount;
 
 /** Fen paid for some lines: the coupon is spread evenly over the lines before it, and not over later charges. */
-export function paidFor({ lines }: Pick<Charges, 'lines'>, isAmong: (line: ChargeLine) => boolean): number {
+export function paidAmount({ lines }: Pick<Charges, 'lines'>, isAmong: (line: ChargeLine) => boolean): number {
   const at = lines.findIndex(isCoupon);
   const coupon = lines[at];
-  const own = amountIn(lines.filter(isAmong));
+  const own = yuanAmount(lines.filter(isAmong));
   if (!coupon) return own;
-  const priced = amountIn(lines.slice(0, at));
+  const priced = yuanAmount(lines.slice(0, at));
   return priced === 0 ? 0 : Math.floor((own * (priced + coupon.total.amount)) / priced);
 }
 

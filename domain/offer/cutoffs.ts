@@ -1,4 +1,4 @@
-import { byMoment, isoOf, momentIn } from '../values/moments';
+import { byMoment, toIso, parseMoment } from '../values/moments';
 import type { DgHandling } from '../places/ports';
 import { HOUR_MS } from '../values/spans';
 
@@ -55,26 +55,26 @@ const HOURS_BEFORE: CutoffHours = {
 const GATE_WINDOW_HOURS = 24;
 
 /** Opening of a cut-off that is a time window; null for a plain deadline. */
-export function opensOf({ code, at }: Cutoff): string | null {
-  const closes = code === 'DG_GATE_IN' ? momentIn(at) : null;
-  return closes === null ? null : isoOf(closes - GATE_WINDOW_HOURS * HOUR_MS);
+export function windowOpening({ code, at }: Cutoff): string | null {
+  const closes = code === 'DG_GATE_IN' ? parseMoment(at) : null;
+  return closes === null ? null : toIso(closes - GATE_WINDOW_HOURS * HOUR_MS);
 }
 
 const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN', 'DOM_DECL_DG'];
 
-export const cutoffsAt = (leaves: number, hours: CutoffHours, isDanger: boolean): Cutoff[] =>
+export const buildCutoffs = (leaves: number, hours: CutoffHours, isDanger: boolean): Cutoff[] =>
   CUTOFF_CODES.flatMap((code) => {
     const before = hours[code];
     const isAsked = before !== undefined && (isDanger || !DG_ONLY.includes(code));
-    return isAsked ? [{ code, at: isoOf(leaves - before * HOUR_MS) }] : [];
+    return isAsked ? [{ code, at: toIso(leaves - before * HOUR_MS) }] : [];
   });
 
-export function cutoffsOf(etd: string, isDanger: boolean, orgHandling: DgHandling | null): Cutoff[] {
-  const leaves = momentIn(etd);
+export function cutoffsForSailing(etd: string, isDanger: boolean, orgHandling: DgHandling | null): Cutoff[] {
+  const leaves = parseMoment(etd);
   if (leaves === null) return [];
   // The direct-delivery window applies only to ports without storage for these goods.
   const isBroughtToShip = isDanger && orgHandling === 'DIRECT';
-  return cutoffsAt(leaves, HOURS_BEFORE, isDanger).filter(({ code }) => code !== 'DG_GATE_IN' || isBroughtToShip);
+  return buildCutoffs(leaves, HOURS_BEFORE, isDanger).filter(({ code }) => code !== 'DG_GATE_IN' || isBroughtToShip);
 }
 
 const SLACK_LEVELS = ['fine', 'soon', 'missed'] as const;
@@ -83,8 +83,8 @@ export type Slack = { ms: number; level: (typeof SLACK_LEVELS)[number] };
 const SOON = 24 * HOUR_MS;
 
 /** Time left until a cut-off: amber below a day, red when missed. */
-export function slackOf(at: string, now: number): Slack {
-  const ms = (momentIn(at) ?? now) - now;
+export function timeToCutoff(at: string, now: number): Slack {
+  const ms = (parseMoment(at) ?? now) - now;
   if (ms < 0) return { ms, level: 'missed' };
   return { ms, level: ms < SOON ? 'soon' : 'fine' };
 }
@@ -95,16 +95,16 @@ const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING', 
 export const isDeadline = (code: CutoffCode): boolean => !NO_DEADLINES.includes(code);
 
 /** First deadline, after which booking closes; null without one. */
-export const firstDeadlineOf = (cutoffs: readonly Cutoff[]): Cutoff | null =>
+export const findFirstDeadline = (cutoffs: readonly Cutoff[]): Cutoff | null =>
   cutoffs
     .filter(({ code }) => isDeadline(code))
     .toSorted((one, other) => byMoment(one.at, other.at))
     .at(0) ?? null;
 
-export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null => firstDeadlineOf(cutoffs)?.at ?? null;
+export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null => findFirstDeadline(cutoffs)?.at ?? null;
 
 export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolean =>
-  cutoffs.some(({ code, at }) => isDeadline(code) && slackOf(at, now).level === 'missed');
+  cutoffs.some(({ code, at }) => isDeadline(code) && timeToCutoff(at, now).level === 'missed');
 
 const CLOSINGS = [
   'CY_CLOSE',
@@ -115,14 +115,14 @@ const CLOSINGS = [
 ] as const satisfies readonly CutoffCode[];
 
 /** Latest arrival of the goods in ms; null without a closing. */
-export function closingOf(cutoffs: readonly Cutoff[]): number | null {
+export function closingTime(cutoffs: readonly Cutoff[]): number | null {
   const [closing] = CLOSINGS.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code) ?? []);
-  return closing === undefined ? null : momentIn(closing.at);
+  return closing === undefined ? null : parseMoment(closing.at);
 }
 
 /** Gate hours; `opens` is null when only a closing is known. Directly delivered goods have a window instead. */
-export function gateOf(cutoffs: readonly Cutoff[]): { opens: number | null; closes: number } | null {
+export function gateHours(cutoffs: readonly Cutoff[]): { opens: number | null; closes: number } | null {
   const direct = cutoffs.find(({ code }) => code === 'DG_GATE_IN');
-  const closes = direct ? momentIn(direct.at) : closingOf(cutoffs);
-  return closes === null ? null : { opens: direct ? momentIn(opensOf(direct) ?? '') : null, closes };
+  const closes = direct ? parseMoment(direct.at) : closingTime(cutoffs);
+  return closes === null ? null : { opens: direct ? parseMoment(windowOpening(direct) ?? '') : null, closes };
 }

@@ -1,10 +1,10 @@
-import { pathOf } from '../routes';
+import { routePath } from '../routes';
 import { askedAddress, type SailingsQuery } from './sailing-address';
 
 type GoodsNaming = Pick<SailingsQuery, 'isDanger' | 'unNo' | 'goods' | 'group'>;
 
-export const enquiryOf = ({ isDanger, unNo, goods, group = null }: GoodsNaming): string =>
-  askedAddress(pathOf('enquiryFcl'), {
+export const enquiryAddress = ({ isDanger, unNo, goods, group = null }: GoodsNaming): string =>
+  askedAddress(routePath('enquiryFcl'), {
     org: null,
     dst: null,
     isDanger,
@@ -16,7 +16,7 @@ export const enquiryOf = ({ isDanger, unNo, goods, group = null }: GoodsNaming):
 
 type Sought = Pick<SailingsQuery, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'>;
 
-export function pouredEnquiryOf(
+export function pouredEnquiryAddress(
   sought: Sought,
   from: Readonly<Record<string, string>> & { tool: 'tank' | 'bag' },
 ): string {
@@ -26,5 +26,5 @@ export function pouredEnquiryOf(
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );
-  return `${pathOf('enquiryFcl')}?${query.join('&')}`;
+  return `${routePath('enquiryFcl')}?${query.join('&')}`;
 }

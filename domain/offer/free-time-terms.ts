@@ -17,4 +17,4 @@ const GENERAL = [freeTime('DEM', 7, [5, 30], [5, 60], [null, 120]), DETENTION];
 const DANGEROUS = [freeTime('DEM', 2, [3, 80], [5, 150], [null, 260]), DETENTION];
 
 /** Terminals store dangerous goods free for two days only, then at higher rates. Demo data. */
-export const freeTimeOf = (isDanger: boolean): FreeTime[] => (isDanger ? DANGEROUS : GENERAL);
+export const freeTimeTerms = (isDanger: boolean): FreeTime[] => (isDanger ? DANGEROUS : GENERAL);

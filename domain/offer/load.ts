@@ -11,7 +11,7 @@ export type TypedRow = {
 /** Modes that also take names, because general goods have no UN number. */
 export type NamedRow = TypedRow & { goods: string };
 
-export const nameIn = (row: TypedRow): string | null =>
+export const typedGoodsName = (row: TypedRow): string | null =>
   'goods' in row && typeof row.goods === 'string' ? row.goods : null;
 
 export type RowPart<TRow extends TypedRow> = keyof TRow & string;

@@ -29,5 +29,5 @@ export function amountWords({ measure, amount }: Amount): string {
 }
 
 const GRAMS = 1000;
-export const gramsOf = (kg: number): number => Math.round(kg * GRAMS);
+export const kgToGrams = (kg: number): number => Math.round(kg * GRAMS);
 export const kgOfGrams = (grams: number): number => grams / GRAMS;

@@ -4,6 +4,6 @@ export type PlaceNotice = { text: string; days: number; until: Day };
 
 export type NoticeLookup = (place: string) => PlaceNotice | null;
 
-export const nothingTold: NoticeLookup = () => null;
+export const noNotices: NoticeLookup = () => null;
 
 export type NoticePlace = { place: string; name: string };

@@ -1,8 +1,8 @@
 import type { ModeId } from '../mode-ids';
 import type { Day } from '../values/days';
-import { byMoment, isoOf, momentIn } from '../values/moments';
+import { byMoment, toIso, parseMoment } from '../values/moments';
 import { ANSWERS, isShut, type Answer } from './answer';
-import { isDeadline, slackOf, type Cutoff } from './cutoffs';
+import { isDeadline, timeToCutoff, type Cutoff } from './cutoffs';
 import type { End } from './sailing';
 import type { SailingFilter, SailingSort, Way } from './sailing-choice';
 import type { SettingNames } from './sailing-settings';
@@ -45,15 +45,15 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 const CENTS = 100;
 
-const isIn = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
+const isAmong = <TItem>(list: readonly TItem[], item: TItem) => list.length === 0 || list.includes(item);
 
 export function fits(seen: OfferSummary, filter: SailingFilter): boolean {
   const { total } = seen;
   return (
-    isIn(filter.answers, seen.answer) &&
-    isIn(filter.carriers, seen.supplier.code) &&
-    isIn(filter.ways, seen.way) &&
-    isIn(filter.kinds, seen.kind ?? '') &&
+    isAmong(filter.answers, seen.answer) &&
+    isAmong(filter.carriers, seen.supplier.code) &&
+    isAmong(filter.ways, seen.way) &&
+    isAmong(filter.kinds, seen.kind ?? '') &&
     filter.traits.every((trait) => seen.traits?.includes(trait)) &&
     (filter.mostPaid === null || (total !== null && total <= filter.mostPaid * CENTS)) &&
     (filter.mostDays === null || seen.transitDays <= filter.mostDays) &&
@@ -63,11 +63,11 @@ export function fits(seen: OfferSummary, filter: SailingFilter): boolean {
 }
 
 const firstDeadline = ({ cutoffs }: OfferSummary) =>
-  Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
+  Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => parseMoment(at) ?? LAST));
 
 const isTight = (seen: OfferSummary, now: number): boolean => {
   const first = firstDeadline(seen);
-  return first !== LAST && slackOf(isoOf(first), now).level === 'soon';
+  return first !== LAST && timeToCutoff(toIso(first), now).level === 'soon';
 };
 
 const RANKS: Readonly<Record<SailingSort, (seen: OfferSummary, now: number) => readonly [number?, number?]>> = {

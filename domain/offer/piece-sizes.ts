@@ -8,7 +8,7 @@ const MOST_PIECES = 99_999;
 const PLAIN = /[×xX*~]/;
 const BETWEEN = /[,;，；\n]/;
 
-function sizeIn(text: string): PieceSize | null {
+function readSize(text: string): PieceSize | null {
   const parts = text.split(PLAIN).map((part) => part.trim());
   const [l = 0, w = 0, h = 0, pieces = 0] = parts.map((part) => (/^\d{1,5}$/.test(part) ? Number(part) : 0));
   const edges = [l, w, h];
@@ -21,7 +21,7 @@ export function sizesTyped(typed: string): PieceSize[] | null {
     .normalize('NFKC')
     .split(BETWEEN)
     .filter((text) => text.trim() !== '');
-  const sizes = texts.slice(0, MOST_SIZES + 1).flatMap((text) => sizeIn(text) ?? []);
+  const sizes = texts.slice(0, MOST_SIZES + 1).flatMap((text) => readSize(text) ?? []);
   return sizes.length === texts.length && sizes.length <= MOST_SIZES ? sizes : null;
 }
 

@@ -1,16 +1,16 @@
-import { dayAt, daysAfter, momentOf, weekOf } from '../values/days';
+import { dayAt, daysAfter, momentOf, weekNumber } from '../values/days';
 
 /** Hour of the daily price update. */
 const MADE_AT = 9;
 
-export function pricedAt(now: number): number {
+export function pricingMoment(now: number): number {
   const today = momentOf(dayAt(now), MADE_AT);
   return today <= now ? today : momentOf(daysAfter(dayAt(now), -1), MADE_AT);
 }
 
-export const pricedNext = (now: number): number => momentOf(daysAfter(dayAt(pricedAt(now)), 1), MADE_AT);
+export const pricedNext = (now: number): number => momentOf(daysAfter(dayAt(pricingMoment(now)), 1), MADE_AT);
 
-export const pricedInWeek = (now: number): number => weekOf(dayAt(pricedAt(now)));
+export const pricedInWeek = (now: number): number => weekNumber(dayAt(pricingMoment(now)));
 
 /** Expiry of a price: prices change weekly. */
 export function pricedUntil(now: number): number {

@@ -22,7 +22,7 @@ function usualBox(box: RoadBox): Box {
 }
 
 /** Payload of a truck in kg; on a chassis less the container, and at most its own payload. */
-export const payloadWith = (payloadKg: number, box: Box | null): number =>
+export const truckPayload = (payloadKg: number, box: Box | null): number =>
   box ? Math.min(payloadKg - box.tareKg, box.payloadKg) : payloadKg;
 
 export const boxCalled = (box: RoadBox): string => usualBox(box).nameCn;
@@ -30,7 +30,7 @@ export const boxCalled = (box: RoadBox): string => usualBox(box).nameCn;
 const isRoadBox = (box: string | null | undefined): box is RoadBox => ROAD_BOXES.some((one) => one === box);
 
 /** Container by type, with the typed tare; null without a type. */
-export function boxOf(box: string | null | undefined, tare: number | null | undefined): Box | null {
+export function buildRoadBox(box: string | null | undefined, tare: number | null | undefined): Box | null {
   if (!isRoadBox(box)) return null;
   const usual = usualBox(box);
   const tareKg = tare ?? usual.tareKg;

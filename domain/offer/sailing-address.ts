@@ -1,5 +1,5 @@
 import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
-import { carriedIn, carriedText, type CarriedRow } from './carried';
+import { readCarriedRows, carriedText, type CarriedRow } from './carried';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
 import { addressIn } from './address-query';
@@ -27,7 +27,7 @@ const LONGEST_NAME = 60;
 
 const matching = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : null);
 
-function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } {
+function readBoxes(text: string | undefined): { boxType: BoxType; boxes: number } {
   const [type, count] = (text ?? '').split('*');
   const boxes = Number(count);
   return {
@@ -36,9 +36,9 @@ function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } 
   };
 }
 
-export function askedIn(search: string): SailingsQuery {
+export function readSailingsQuery(search: string): SailingsQuery {
   const query = addressIn(search);
-  const rows = carriedText(carriedIn(query['rows'] ?? ''));
+  const rows = carriedText(readCarriedRows(query['rows'] ?? ''));
   const name = query['goods']?.trim().slice(0, LONGEST_NAME) ?? '';
   const group = PACKING_GROUPS.find((known) => known === query['pg']);
   return {
@@ -49,7 +49,7 @@ export function askedIn(search: string): SailingsQuery {
     goods: name === '' ? null : name,
     ...(group && { group }),
     etd: query['etd'] !== undefined && isDay(query['etd']) ? query['etd'] : null,
-    ...boxesIn(query['box']),
+    ...readBoxes(query['box']),
     ...(rows !== null && { rows }),
   };
 }
@@ -57,7 +57,7 @@ export function askedIn(search: string): SailingsQuery {
 type MissingPart = 'org' | 'dst' | 'goods';
 
 /** Missing answers before a price; dangerous goods need an identity. */
-export const missingIn = ({ org, dst, isDanger, unNo, goods }: SailingsQuery): MissingPart[] => [
+export const missingParts = ({ org, dst, isDanger, unNo, goods }: SailingsQuery): MissingPart[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
   ...(isDanger === 'Y' && unNo === null && goods === null ? (['goods'] as const) : []),
@@ -66,20 +66,20 @@ export const missingIn = ({ org, dst, isDanger, unNo, goods }: SailingsQuery): M
 export const isBlank = ({ org, dst, unNo, goods }: SailingsQuery): boolean =>
   [org, dst, unNo, goods].every((part) => part === null);
 
-export const isSameAsked = (one: SailingsQuery | null, other: SailingsQuery): boolean =>
+export const isSameQuery = (one: SailingsQuery | null, other: SailingsQuery): boolean =>
   one !== null &&
   (Object.keys({ ...one, ...other }) as (keyof SailingsQuery)[]).every((key) => one[key] === other[key]);
 
 /** Goods rows of a new order: carried rows, or the picked entry of a UN number. */
-function rowsOf({ isDanger, unNo, group, rows }: SailingsQuery): CarriedRow[] {
-  if (rows !== undefined) return carriedIn(rows);
+function searchRows({ isDanger, unNo, group, rows }: SailingsQuery): CarriedRow[] {
+  if (rows !== undefined) return readCarriedRows(rows);
   return isDanger === 'Y' && unNo !== null && group ? [{ unNo, group, pieces: '', kg: '', m3: '' }] : [];
 }
 
-export function searchOf(asked: SailingsQuery): SailingSearch | null {
+export function searchFromQuery(asked: SailingsQuery): SailingSearch | null {
   const { org, dst, isDanger, unNo, boxType, boxes } = asked;
-  if (org === null || dst === null || missingIn(asked).length > 0) return null;
-  const rows = rowsOf(asked);
+  if (org === null || dst === null || missingParts(asked).length > 0) return null;
+  const rows = searchRows(asked);
   return {
     orgPortCode: org,
     dstPortCode: dst,
@@ -101,17 +101,17 @@ export function askedAddress(path: string, asked: AskedAbout): string {
 }
 
 /** Carried rows survive another day, port or box, but not other goods. */
-export function carriedOn(before: string, after: string): readonly string[] {
-  const [one, other] = [askedIn(before), askedIn(after)];
+export function carriedWords(before: string, after: string): readonly string[] {
+  const [one, other] = [readSailingsQuery(before), readSailingsQuery(after)];
   return one.unNo === other.unNo && one.isDanger === other.isDanger && one.group === other.group ? ['rows'] : [];
 }
 
-const pickedIn = ({ unNo, rows = [] }: SailingSearch): PackingGroup | null =>
+const pickedGroup = ({ unNo, rows = [] }: SailingSearch): PackingGroup | null =>
   PACKING_GROUPS.find((group) => carriedText(rows) === `${unNo}~~~~${group}`) ?? null;
 
-export function askedFor(search: SailingSearch, etd: Day | null) {
+export function queryFromSearch(search: SailingSearch, etd: Day | null) {
   const { orgPortCode, dstPortCode, isDanger, unNo, boxes, rows } = search;
-  const group = pickedIn(search);
+  const group = pickedGroup(search);
   const [[box], carried] = [boxes, group === null ? carriedText(rows ?? []) : null];
   return {
     org: orgPortCode,

@@ -26,9 +26,9 @@ export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: S
 const CARRIER = /^[A-Z0-9]{2,8}$/;
 const KIND = /^[A-Z][A-Z0-9]{0,7}$/;
 
-const listIn = (text: string | undefined) => (text ?? '').split('.').filter((item) => item !== '');
+const splitList = (text: string | undefined) => (text ?? '').split('.').filter((item) => item !== '');
 
-function countIn(text: string | undefined): number | null {
+function readCount(text: string | undefined): number | null {
   const count = Number(text ?? '');
   return text !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 }
@@ -36,7 +36,7 @@ function countIn(text: string | undefined): number | null {
 /** Sort names used in external links. */
 const WRITTEN_SORTS: Readonly<Partial<Record<string, SailingSort>>> = { price: 'price', close: 'cutoff', etd: 'etd' };
 
-export function settingsIn(
+export function readSettings(
   search: string,
   { carriers, kinds, sorts, known, day: dayName = 'day' }: SettingNames = plainNames,
 ): SailingSettings {
@@ -44,14 +44,16 @@ export function settingsIn(
   const day = query[dayName] ?? '';
   return {
     filter: {
-      answers: ANSWERS.filter((answer) => listIn(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer)),
-      carriers: listIn(query[carriers] ?? query['cfs']).filter((code) => CARRIER.test(code)),
-      ways: WAYS.filter((way) => listIn(query['w']).includes(way)),
-      kinds: listIn(query[kinds]).filter((kind) => (known ? known.includes(kind) : KIND.test(kind))),
-      traits: listIn(query['has']).filter((trait) => KIND.test(trait)),
-      mostPaid: countIn(query['p']),
-      mostDays: countIn(query['t']),
-      leastFree: countIn(query['f']),
+      answers: ANSWERS.filter((answer) =>
+        splitList(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer),
+      ),
+      carriers: splitList(query[carriers] ?? query['cfs']).filter((code) => CARRIER.test(code)),
+      ways: WAYS.filter((way) => splitList(query['w']).includes(way)),
+      kinds: splitList(query[kinds]).filter((kind) => (known ? known.includes(kind) : KIND.test(kind))),
+      traits: splitList(query['has']).filter((trait) => KIND.test(trait)),
+      mostPaid: readCount(query['p']),
+      mostDays: readCount(query['t']),
+      leastFree: readCount(query['f']),
       day: isDay(day) ? day : null,
     },
     sort: sorts.find((sort) => sort === (query['s'] ?? WRITTEN_SORTS[query['sort'] ?? ''])) ?? 'best',

@@ -3,17 +3,17 @@ import { MODES, type BookingMode, type SearchField } from '../mode-ids';
 import { daysAfter, isDay, type Day } from '../values/days';
 import { isHomePort } from '../places/home-port';
 import type { PickedFrom, Port, PortKind } from '../places/ports';
-import { pathOf } from '../routes';
+import { routePath } from '../routes';
 
-export const fieldsOf = (mode: BookingMode): readonly SearchField[] => MODES[mode].searches ?? [];
+export const searchFields = (mode: BookingMode): readonly SearchField[] => MODES[mode].searches ?? [];
 
 /** Modes without places keep the ports for the next mode. */
-export const placesOf = (mode: BookingMode): PortKind => MODES[mode].places ?? 'port';
+export const modePlaceKind = (mode: BookingMode): PortKind => MODES[mode].places ?? 'port';
 
 /** Domestic ports have their own list. */
-export const pickedFrom = (mode: BookingMode): PickedFrom => (MODES[mode].staysHome ? 'homePort' : placesOf(mode));
+export const portSource = (mode: BookingMode): PickedFrom => (MODES[mode].staysHome ? 'homePort' : modePlaceKind(mode));
 
-export const isPlaceOf = (mode: BookingMode, port: Port): boolean => !MODES[mode].staysHome || isHomePort(port);
+export const isPlaceInMode = (mode: BookingMode, port: Port): boolean => !MODES[mode].staysHome || isHomePort(port);
 
 export const BOX_TYPES = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR'] as const;
 export type BoxType = (typeof BOX_TYPES)[number];
@@ -23,7 +23,7 @@ export const MOST_BOXES = 50;
 const BOX_ROW = /^([A-Z0-9]{4})\*(\d{1,2})$/;
 
 /** Parses `40HQ*1,20GP*2`; unreadable entries are dropped. */
-export const boxRowsIn = (text: string): { type: BoxType; count: number }[] =>
+export const parseBoxRows = (text: string): { type: BoxType; count: number }[] =>
   text.split(',').flatMap((row) => {
     const [, type = '', typed = ''] = BOX_ROW.exec(row) ?? [];
     const count = Number(typed);
@@ -31,7 +31,7 @@ export const boxRowsIn = (text: string): { type: BoxType; count: number }[] =>
   });
 
 /** Box types of a mode, plus the chosen one even if unsupported. */
-export const boxTypesOf = (mode: BookingMode, chosen: BoxType): readonly BoxType[] => {
+export const modeBoxTypes = (mode: BookingMode, chosen: BoxType): readonly BoxType[] => {
   const { boxTypes } = MODES[mode];
   return BOX_TYPES.filter((type) => boxTypes === undefined || boxTypes.includes(type) || type === chosen);
 };
@@ -79,7 +79,7 @@ const RULES: Readonly<Record<SearchField, (form: SearchForm, today: Day | null) 
 
 export const searchFaults = (mode: BookingMode, form: SearchForm, today: Day | null): SearchFaults =>
   Object.fromEntries(
-    fieldsOf(mode).flatMap((field) => {
+    searchFields(mode).flatMap((field) => {
       const fault = RULES[field](form, today);
       return fault ? [[field, fault]] : [];
     }),
@@ -94,11 +94,11 @@ export const isSearchedAsDanger = (mode: BookingMode, { isDanger }: SearchForm):
 };
 
 /** Value for the address: goods with a UN number stay dangerous even in modes that carry none. */
-const declaredIn = (mode: BookingMode, form: SearchForm): 'Y' | 'N' =>
+const declaredNature = (mode: BookingMode, form: SearchForm): 'Y' | 'N' =>
   MODES[mode].danger === 'never' && form.goods?.unNo ? 'Y' : isSearchedAsDanger(mode, form);
 
 export function searchAddress(mode: BookingMode, form: SearchForm): string {
-  const fields = fieldsOf(mode);
+  const fields = searchFields(mode);
   const { org, dst, goods, etd, boxType, boxes } = form;
   const said: Record<SearchField, [string, string | null | undefined][]> = {
     org: [['org', org?.code]],
@@ -113,8 +113,8 @@ export function searchAddress(mode: BookingMode, form: SearchForm): string {
   };
   const ports = fields.filter((field) => field === 'org' || field === 'dst').flatMap((field) => said[field]);
   const rest = fields.filter((field) => field !== 'org' && field !== 'dst').flatMap((field) => said[field]);
-  const query = [...ports, ['d', declaredIn(mode, form)] as const, ...rest].flatMap(([key, value]) =>
+  const query = [...ports, ['d', declaredNature(mode, form)] as const, ...rest].flatMap(([key, value]) =>
     value ? [`${key}=${encodeURIComponent(value)}`] : [],
   );
-  return `${pathOf(MODES[mode].routes.search)}?${query.join('&')}`;
+  return `${routePath(MODES[mode].routes.search)}?${query.join('&')}`;
 }

@@ -22,7 +22,7 @@ function unpriced(leaving: readonly Leaving[]): SailingDay['state'] {
 }
 
 /** Day of the strip: lowest orderable total, or the reason for none. Manually reviewed offers have no price yet. */
-export function dayOf(day: string, leaving: readonly Leaving[]): SailingDay {
+export function stripDayOf(day: string, leaving: readonly Leaving[]): SailingDay {
   const lowest = leaving.reduce<Money | null>(
     (least, one) =>
       one.state === 'OPEN' && one.total && !isRefused(one) && !isByHand(one) ? cheaper(least, one.total) : least,

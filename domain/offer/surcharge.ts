@@ -1,9 +1,9 @@
 import type { ModeId } from '../mode-ids';
 import { type Day, daysAfter } from '../values/days';
 import { DOLLAR, type Money, roundedUp, YUAN } from '../values/money';
-import { chargeLine, sumIn, totalsOf } from './charge-lines';
+import { chargeLine, sumInCurrency, sumTotals } from './charge-lines';
 import { type ChargeLine, type Charges, toldSum } from './charges';
-import { type ClosedTo, concernOf } from './closure';
+import { type ClosedTo, judgeCoverage } from './closure';
 
 /** Percentage surcharge. `name`: shown to customers. `classes`: empty for all goods. */
 export type Surcharge = { surchargeId: string; name: string; percent: number; classes: string[] };
@@ -14,29 +14,30 @@ export type SurchargeRow = Surcharge & { mode: ModeId | null; key: string; scope
 export const LEAST_PERCENT = 0.1;
 export const MOST_PERCENT = 50;
 
-export const surchargeSaid = ({ name, percent }: Pick<Surcharge, 'name' | 'percent'>): string => `${name} ${percent}%`;
+export const describeSurcharge = ({ name, percent }: Pick<Surcharge, 'name' | 'percent'>): string =>
+  `${name} ${percent}%`;
 
 const SURCHARGE_ITEM = 'PCT';
 
 /** Surcharges for the goods; class surcharges apply only to a known class. */
-export const chargedFor = <TOne extends Surcharge>(surcharges: readonly TOne[], goods: ClosedTo): TOne[] =>
-  surcharges.filter(({ classes }) => concernOf(classes, goods) === 'sure');
+export const applicableSurcharges = <TOne extends Surcharge>(surcharges: readonly TOne[], goods: ClosedTo): TOne[] =>
+  surcharges.filter(({ classes }) => judgeCoverage(classes, goods) === 'sure');
 
-const shareOf = (amount: number, percent: number): number => roundedUp((amount * percent) / 100);
+const percentOf = (amount: number, percent: number): number => roundedUp((amount * percent) / 100);
 
-const linesOf = (one: Surcharge, net: readonly ChargeLine[]): ChargeLine[] =>
+const surchargeLines = (one: Surcharge, net: readonly ChargeLine[]): ChargeLine[] =>
   [DOLLAR, YUAN].flatMap((currency) => {
-    const amount = shareOf(sumIn(currency, net), one.percent);
+    const amount = percentOf(sumInCurrency(currency, net), one.percent);
     if (amount <= 0) return [];
     const unitPrice = { amount, currency };
-    const name = surchargeSaid(one);
+    const name = describeSurcharge(one);
     return [chargeLine({ item: SURCHARGE_ITEM, name, unit: 'BL', unitPrice, quantity: 1, part: 'SURCHARGE' })];
   });
 
 /** Recomputes the tax at its own rate, a whole per cent, on the larger amount. */
 function taxedAnew(line: ChargeLine, net: number, more: number): ChargeLine {
   const rate = net === 0 ? 0 : Math.round((100 * line.total.amount) / net);
-  return chargeLine({ ...line, unitPrice: { ...line.unitPrice, amount: shareOf(net + more, rate) } });
+  return chargeLine({ ...line, unitPrice: { ...line.unitPrice, amount: percentOf(net + more, rate) } });
 }
 
 export const isSurcharged = ({ lines }: Pick<Charges, 'lines'>): boolean =>
@@ -45,13 +46,13 @@ export const isSurcharged = ({ lines }: Pick<Charges, 'lines'>): boolean =>
 /** Adds surcharges, each on the price alone, and taxes the result. */
 export function withSurcharges(charges: Charges, surcharges: readonly Surcharge[]): Charges {
   const net = charges.lines.filter(({ part }) => part !== 'TAX');
-  const added = surcharges.flatMap((one) => linesOf(one, net));
+  const added = surcharges.flatMap((one) => surchargeLines(one, net));
   if (added.length === 0) return charges;
   const taxes = charges.lines
     .filter(({ part }) => part === 'TAX')
-    .map((line) => taxedAnew(line, sumIn(line.total.currency, net), sumIn(line.total.currency, added)));
+    .map((line) => taxedAnew(line, sumInCurrency(line.total.currency, net), sumInCurrency(line.total.currency, added)));
   const lines = [...net, ...added, ...taxes];
-  return { ...charges, lines, ...totalsOf(lines) };
+  return { ...charges, lines, ...sumTotals(lines) };
 }
 
 export function withoutSurcharges(charges: Charges): Charges {
@@ -61,18 +62,23 @@ export function withoutSurcharges(charges: Charges): Charges {
   const net = charges.lines.filter(({ part }) => part !== 'TAX');
   const lines = rest.map((line) => {
     const { currency } = line.total;
-    return line.part === 'TAX' ? taxedAnew(line, sumIn(currency, net), -sumIn(currency, added)) : line;
+    return line.part === 'TAX' ? taxedAnew(line, sumInCurrency(currency, net), -sumInCurrency(currency, added)) : line;
   });
-  return { ...charges, lines, ...totalsOf(lines) };
+  return { ...charges, lines, ...sumTotals(lines) };
 }
 
 /** Unit price with surcharges. A unit that equalled the total still does. */
-export function unitWith(unit: Money, before: Charges, now: Charges, surcharges: readonly Surcharge[]): Money {
+export function surchargedUnitPrice(
+  unit: Money,
+  before: Charges,
+  now: Charges,
+  surcharges: readonly Surcharge[],
+): Money {
   const known = ([of, by]: readonly [Money, Money]) => of.currency === unit.currency && of.amount === unit.amount && by;
   const same = known([toldSum(before), toldSum(now)]) || known([before.totalUsd, now.totalUsd]);
   if (same) return same;
   const percent = surcharges.reduce((all, one) => all + one.percent, 0);
-  return { ...unit, amount: shareOf(unit.amount, 100 + percent) };
+  return { ...unit, amount: percentOf(unit.amount, 100 + percent) };
 }
 
 /** Above this change in per cent, against seven days before, a second person must approve. */
@@ -89,12 +95,12 @@ const mayMeet = (one: InForce, other: InForce): boolean =>
   (one.mode === null || other.mode === null || one.mode === other.mode) &&
   !(LANE.test(one.key) && LANE.test(other.key) && one.key !== other.key);
 
-const sumOn = (rows: readonly InForce[], day: Day): number =>
+const sumPercent = (rows: readonly InForce[], day: Day): number =>
   rows.reduce((all, { percent, first, last }) => (first <= day && day <= last ? all + percent : all), 0);
 
-const movedOn = (rows: readonly InForce[], day: Day): number => {
-  const before = sumOn(rows, daysAfter(day, -COMPARED_DAYS));
-  return (Math.abs(sumOn(rows, day) - before) / (100 + before)) * 100;
+const percentChange = (rows: readonly InForce[], day: Day): number => {
+  const before = sumPercent(rows, daysAfter(day, -COMPARED_DAYS));
+  return (Math.abs(sumPercent(rows, day) - before) / (100 + before)) * 100;
 };
 
 /**
@@ -110,7 +116,8 @@ export function mostMoved(row: InForce, others: readonly InForce[], today: Day):
   return days
     .filter((day) => day >= today)
     .reduce(
-      (most, day) => Math.max(most, ...[[row], [row, ...alone], [row, ...beside]].map((rows) => movedOn(rows, day))),
+      (most, day) =>
+        Math.max(most, ...[[row], [row, ...alone], [row, ...beside]].map((rows) => percentChange(rows, day))),
       0,
     );
 }

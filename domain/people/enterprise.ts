@@ -44,4 +44,4 @@ export function licenceFault({ size, type }: { size: number; type: string }): Li
 export const isTurnedDown = (status: AuditStatus): boolean => status === 'REJECT' || status === 'EXPIRED';
 
 /** No submission while one is under review or after one passed. */
-export const mayHandIn = (status: AuditStatus): boolean => status !== 'WAIT' && status !== 'PASS';
+export const mayHandInPapers = (status: AuditStatus): boolean => status !== 'WAIT' && status !== 'PASS';

@@ -77,7 +77,7 @@ export const findDoor = (code: string): DoorCity | undefined => BY_CODE.get(code
 
 const BY_NAME = new Map(DOOR_CITIES.map((city) => [city.nameCn, city]));
 
-export const doorNamed = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
+export const findDoorCity = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
 
-export const doorsOf = (port: string): DoorCity[] =>
+export const doorCitiesOfPort = (port: string): DoorCity[] =>
   DOOR_CITIES.filter((city) => city.port === port).toSorted((one, other) => one.km - other.km);

@@ -34,7 +34,7 @@ export type PickedFrom = PortKind | 'homePort';
 /** A single character matches no city. */
 const SHORTEST_CITY = 2;
 
-const namesOf = ({ nameCn, nameEn, code, pinyin, initials }: Port): Names => ({
+const portNames = ({ nameCn, nameEn, code, pinyin, initials }: Port): Names => ({
   shown: { nameCn, nameEn, code },
   typed: [pinyin, initials],
 });
@@ -55,7 +55,7 @@ function nearCity(ports: readonly Port[], typed: string): PortMatch[] {
 export function findPorts(ports: readonly Port[], typed: string): PortMatch[] {
   const found = ranked(
     ports.toSorted((one, other) => Number(other.isBase) - Number(one.isBase)),
-    namesOf,
+    portNames,
     typed,
   );
   return found.length > 0 ? found : nearCity(ports, typed);

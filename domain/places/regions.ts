@@ -9,5 +9,5 @@ const DISTRICT = /^\d{6}(?:\d{3})?$/;
 
 export const isDistrictCode = (code: string): boolean => DISTRICT.test(code);
 
-export const provinceOf = (code: string): string => code.slice(0, 2);
-export const cityOf = (code: string): string => code.slice(0, 4);
+export const provinceCode = (code: string): string => code.slice(0, 2);
+export const cityCode = (code: string): string => code.slice(0, 4);

@@ -22,7 +22,7 @@ for (const stretch of STRETCHES)
     NEIGHBOURS.get(next)?.add(node);
   }
 
-const nearestTo = (place: Place): SeaNode =>
+const nearestNode = (place: Place): SeaNode =>
   NODES.toSorted((one, other) => apart(place, SEA_NODES[one]) - apart(place, SEA_NODES[other]))[0] ?? 'eastChina';
 
 function between(from: SeaNode, to: SeaNode): SeaNode[] {
@@ -45,6 +45,6 @@ function between(from: SeaNode, to: SeaNode): SeaNode[] {
 
 export const seaWay = (org: Place, dst: Place): Place[] => [
   org,
-  ...between(nearestTo(org), nearestTo(dst)).map((node) => SEA_NODES[node]),
+  ...between(nearestNode(org), nearestNode(dst)).map((node) => SEA_NODES[node]),
   dst,
 ];

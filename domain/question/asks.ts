@@ -1,4 +1,4 @@
-import { queryIn } from '../values/query';
+import { parseQuery } from '../values/query';
 import type { QueryOf, Part, Parts, ValuesOf, SearchOf } from './part';
 
 /** A check across parts; its message is displayed at part `at`. */
@@ -52,7 +52,7 @@ type Question<TParts extends Parts> = {
   entered(this: void, fields: Readonly<Record<string, string>>, before: QueryOf<TParts>): Partial<QueryOf<TParts>>;
 };
 
-function goodsIn(asked: object): string {
+function goodsIdentity(asked: object): string {
   const { isDanger, unNo, group, goods } = asked as Readonly<Record<string, string | null>>;
   return (isDanger === 'Y' ? [unNo, group] : [goods]).join(' ');
 }
@@ -102,7 +102,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
   }
 
   function asked(search: string): Query {
-    const query = queryIn(search);
+    const query = parseQuery(search);
     return each((_, part) => part.typed(query)) as Query;
   }
 
@@ -139,7 +139,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
         wire === null ? usual : shown(Reflect.get(search, wire ?? name)),
       ) as Query,
     wordsKept(before, after) {
-      const isSame = goodsIn(asked(before)) === goodsIn(asked(after));
+      const isSame = goodsIdentity(asked(before)) === goodsIdentity(asked(after));
       return all.flatMap(([, { inBar, ofGoods, words }]) => (inBar || (ofGoods && !isSame) ? [] : words));
     },
     tried: (of) =>

@@ -18,12 +18,12 @@ export const danger = () =>
   choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 
 /** A UN number means dangerous goods, whatever `d` says; a name alone counts as not dangerous. */
-function dangerIn(query: Query): 'Y' | 'N' {
+function readNature(query: Query): 'Y' | 'N' {
   if (unNo.typed(query) !== null) return 'Y';
   return query['d'] === undefined && goods.typed(query) !== null ? 'N' : danger().typed(query);
 }
 
-export const namedGoods = () => ({ isDanger: { ...danger(), typed: dangerIn }, unNo, goods });
+export const namedGoods = () => ({ isDanger: { ...danger(), typed: readNature }, unNo, goods });
 
 const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
   ...part,

@@ -1,6 +1,6 @@
 import { isDay, type Day } from '../values/days';
-import { momentIn, momentTyped } from '../values/moments';
-import { numberIn } from '../values/typed-number';
+import { parseMoment, momentTyped } from '../values/moments';
+import { parseNumber } from '../values/typed-number';
 import type { Bounds, Part, Query } from './part';
 
 export type Wire = string | null | undefined;
@@ -124,7 +124,7 @@ export function moment<const TWire extends Wire = undefined>(
 ): Part<string | null, string | null, TWire> {
   const all = common(of);
   const momentTypedIn = (text = ''): string | null => {
-    const at = momentIn(text);
+    const at = parseMoment(text);
     return at === null ? null : momentTyped(at);
   };
   return {
@@ -178,7 +178,7 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
     written: (typed) => (typed === '' && begins === '' ? null : typed),
     read(typed) {
       if (typed === '') return need ? undefined : (null as NumberValue);
-      const value = numberIn(typed, places);
+      const value = parseNumber(typed, places);
       return value !== null && isWithin(value, bounds) ? value : undefined;
     },
     shown: (said) => (typeof said === 'number' ? String(said) : ''),
@@ -187,6 +187,6 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
   };
 }
 
-export const whole = <const TWire extends Wire = undefined, const TNeed extends boolean = false>(
+export const wholeNumber = <const TWire extends Wire = undefined, const TNeed extends boolean = false>(
   of: Numeric<TWire, TNeed>,
 ) => number({ ...of, places: 0 });

@@ -1,4 +1,4 @@
-import { digitsIn, numberIn } from '../values/typed-number';
+import { parseDigits, parseNumber } from '../values/typed-number';
 import { asTyped, common, isWithin, nothing } from './kinds';
 import type { Bounds, Cell, Cells, Part } from './part';
 
@@ -54,11 +54,11 @@ export function numberCell<const TNeed extends boolean = false>({
     places,
     kind: places === 0 ? 'whole' : 'number',
     need: need ?? false,
-    written: (typed) => matching(digitsIn(typed) ?? '', SHORT),
+    written: (typed) => matching(parseDigits(typed) ?? '', SHORT),
     typed: (word) => matching(word, SHORT),
     read(typed) {
       if (typed.trim() === '') return need ? undefined : (null as Value);
-      const value = numberIn(typed, places);
+      const value = parseNumber(typed, places);
       return value !== null && isWithin(value, of.bounds) ? value : undefined;
     },
     shown: (said) => (said === null ? '' : String(said)),

@@ -36,7 +36,7 @@ const ROWS = `
 4413 惠州市 23.11 114.42
 `;
 
-function cityIn(row: string): RoadCity {
+function readCity(row: string): RoadCity {
   const [code = '', nameCn = '', lat, lon, area, from, until] = row.split(' ');
   const ban = area === undefined ? null : { area, from: Number(from), until: Number(until) };
   return { code, nameCn, lat: Number(lat), lon: Number(lon), ban };
@@ -45,7 +45,7 @@ function cityIn(row: string): RoadCity {
 /** Region code of a city: `310100` for `3101`. */
 export const regionOfCity = (code: string): string => `${code}00`;
 
-export const ROAD_CITIES: readonly RoadCity[] = ROWS.trim().split('\n').map(cityIn);
+export const ROAD_CITIES: readonly RoadCity[] = ROWS.trim().split('\n').map(readCity);
 
 const BY_CODE: ReadonlyMap<string, RoadCity> = new Map(ROAD_CITIES.map((city) => [city.code, city]));
 

@@ -1,4 +1,4 @@
-import { cityOf } from '../places/regions';
+import { cityCode } from '../places/regions';
 
 const TABLE = `
 3101 CNSHA PVG
@@ -31,7 +31,7 @@ const CITY_AT = new Map(
 );
 
 /** City code of a place; a store code has two more digits. */
-export const cityCodeAt = (place: string): string => CITY_AT.get(place) ?? cityOf(place);
+export const cityCodeAt = (place: string): string => CITY_AT.get(place) ?? cityCode(place);
 
 /** Station in the city of an inland place; null when there is none. */
 export function stationBeside(place: string): string | null {

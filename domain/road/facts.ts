@@ -97,7 +97,7 @@ const ROWS = `
 3480 - 2 E E0
 `;
 
-const keyOf = (unNo: string | null, group: PackingGroup | null): string => `${unNo ?? ''} ${group ?? '-'}`;
+const roadFactsKey = (unNo: string | null, group: PackingGroup | null): string => `${unNo ?? ''} ${group ?? '-'}`;
 
 const FACTS: ReadonlyMap<string, RoadFacts> = new Map(
   ROWS.trim()
@@ -114,5 +114,5 @@ const FACTS: ReadonlyMap<string, RoadFacts> = new Map(
 );
 
 /** Null when the row of this number and packing group is unread. */
-export const roadFactsOf = ({ unNo, packingGroup }: Pick<LibraryGoods, 'unNo' | 'packingGroup'>): RoadFacts | null =>
-  FACTS.get(keyOf(unNo, packingGroup)) ?? null;
+export const findRoadFacts = ({ unNo, packingGroup }: Pick<LibraryGoods, 'unNo' | 'packingGroup'>): RoadFacts | null =>
+  FACTS.get(roadFactsKey(unNo, packingGroup)) ?? null;

@@ -23,7 +23,7 @@ export type MixReason =
 
 export type TruckPair = { law: VerdictLevel; house: VerdictLevel; reason: MixReason | null };
 
-const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): readonly string[] =>
+const pairHazards = ({ hazardClass, subRisks }: SegregatedGoods): readonly string[] =>
   hazardClass === null ? [] : [hazardClass, ...subRisks];
 
 const isExplosive = (hazard: string): boolean => hazard === '1' || hazard.startsWith('1.');
@@ -63,11 +63,11 @@ const bothWays = (
 ): boolean => (hasAny(one, first) && hasAny(other, second)) || (hasAny(other, first) && hasAny(one, second));
 
 const makeEachOtherWorse = (one: SegregatedGoods, other: SegregatedGoods): boolean =>
-  PARTED.some(([first, second]) => bothWays(hazardsOf(one), hazardsOf(other), [first], [second])) ||
+  PARTED.some(([first, second]) => bothWays(pairHazards(one), pairHazards(other), [first], [second])) ||
   bothWays(one.groups, other.groups, ACIDS, HELD);
 
 /** JT/T 617.6: classes 2 to 9 share a truck, explosives do not. */
-function lawOf(one: readonly string[], other: readonly string[]): Omit<TruckPair, 'house'> | null {
+function judgeByLaw(one: readonly string[], other: readonly string[]): Omit<TruckPair, 'house'> | null {
   const [mine, theirs] = [one.filter(isExplosive), other.filter(isExplosive)];
   if (mine.length === 0 && theirs.length === 0) return null;
   const isAsked = (mine.length > 0 && theirs.length > 0) || [...mine, ...theirs].every((hazard) => hazard === '1.4');
@@ -86,9 +86,9 @@ function bySea(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
 
 /** Checks two loads of one shipper on one truck, in either order. */
 export function truckPair(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
-  const [mine, theirs] = [hazardsOf(one), hazardsOf(other)];
+  const [mine, theirs] = [pairHazards(one), pairHazards(other)];
   if ([...mine, ...theirs].some(isNever)) return refused('PASS', 'never');
-  const law = lawOf(mine, theirs);
+  const law = judgeByLaw(mine, theirs);
   if (law) return { ...law, house: law.law };
   if ([one, other].some((goods) => goods.hazardClass === null && !isGeneral(goods)))
     return { law: 'MANUAL', house: 'MANUAL', reason: 'unknown' };
@@ -96,4 +96,4 @@ export function truckPair(one: SegregatedGoods, other: SegregatedGoods): TruckPa
   return makeEachOtherWorse(one, other) && one.unNo !== other.unNo ? refused('PASS', 'worse') : bySea(one, other);
 }
 
-export const levelOf = ({ law, house }: TruckPair): VerdictLevel => strictestVerdict([law, house]);
+export const pairLevel = ({ law, house }: TruckPair): VerdictLevel => strictestVerdict([law, house]);

@@ -3,7 +3,7 @@ export const TUNNEL_GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type TunnelGrade = (typeof TUNNEL_GRADES)[number];
 
 /** First grade a code closes: the first letter for tanks, the last for packages; null when none is closed. */
-function shutFrom(code: string, isTank: boolean): TunnelGrade | null {
+function closedFromGrade(code: string, isTank: boolean): TunnelGrade | null {
   const letters = code.split('/');
   const letter = isTank ? letters[0] : letters.at(-1);
   return TUNNEL_GRADES.find((grade) => grade === letter) ?? null;
@@ -11,7 +11,7 @@ function shutFrom(code: string, isTank: boolean): TunnelGrade | null {
 
 /** The most restrictive of several goods decides. */
 export const strictestShut = (codes: readonly string[], isTank: boolean): TunnelGrade | null =>
-  TUNNEL_GRADES.find((grade) => codes.some((code) => shutFrom(code, isTank) === grade)) ?? null;
+  TUNNEL_GRADES.find((grade) => codes.some((code) => closedFromGrade(code, isTank) === grade)) ?? null;
 
 export const isShut = (grade: TunnelGrade, from: TunnelGrade | null): boolean =>
   from !== null && TUNNEL_GRADES.indexOf(grade) >= TUNNEL_GRADES.indexOf(from);

@@ -144,7 +144,7 @@ export const fault = (path: FieldPath, code: FaultCode, given?: FaultValues): Or
 export const inRow = (field: string, row: number): FieldPath => field.replace('.', `.${row}.`);
 
 /** `goods.2.nameCn` is the field `goods.nameCn`. */
-export const fieldOf = (path: FieldPath): string => path.replaceAll(/\.\d+(?=\.|$)/g, '');
+export const fieldName = (path: FieldPath): string => path.replaceAll(/\.\d+(?=\.|$)/g, '');
 
 export const required = (field: RequiredField, row?: number): OrderFault =>
   fault(row === undefined ? field : inRow(field, row), 'required');
@@ -158,7 +158,7 @@ export const choiceFaults = <TName extends RequiredField>(
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** One fault per field is enough. */
-export const firstOf = (...faults: (OrderFault | false | null)[]): OrderFault[] => {
+export const firstFault = (...faults: (OrderFault | false | null)[]): OrderFault[] => {
   const found = faults.find((one) => one !== false && one !== null);
   return found ? [found] : [];
 };

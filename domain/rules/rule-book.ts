@@ -14,7 +14,7 @@ type RuleBook<TAsked, TCode extends string> = {
 };
 
 const NOTHING: FaultValues = {};
-const givenOf = (found: RuleResult): FaultValues | null => (found === true ? NOTHING : found || null);
+const faultValues = (found: RuleResult): FaultValues | null => (found === true ? NOTHING : found || null);
 
 /** Conditions of rules, in display order. List and form share them, so neither promises a thing the other refuses. */
 export function ruleBook<TAsked, TCode extends string>(
@@ -24,7 +24,7 @@ export function ruleBook<TAsked, TCode extends string>(
   const all = Object.entries(conditions) as [TCode, When<TAsked>][];
   const judged = (rules: typeof all, asked: TAsked): Finding<TCode>[] =>
     rules.flatMap(([code, when]) => {
-      const given = givenOf(when(asked));
+      const given = faultValues(when(asked));
       return given === null ? [] : [found(code, { ...given })];
     });
   return {

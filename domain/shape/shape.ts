@@ -35,18 +35,18 @@ type Whole<TParts extends Parts> = [LeftOutIn<TParts>] extends [never]
     };
 
 export const text: Shape<string> = { kind: 'text' };
-export const textTo = (most: number): Shape<string> => ({ kind: 'text', most });
+export const textShape = (most: number): Shape<string> => ({ kind: 'text', most });
 export const num: Shape<number> = { kind: 'number' };
 export const whole: Shape<number> = { kind: 'whole' };
 export const yes: Shape<boolean> = { kind: 'yes' };
 /** `2026-12-02`. */
 export const day: Shape<string> = { kind: 'day' };
 
-export const oneOf = <const TOption extends string>(options: readonly TOption[]): Shape<TOption> => ({
+export const choiceShape = <const TOption extends string>(options: readonly TOption[]): Shape<TOption> => ({
   kind: 'choice',
   options,
 });
-export const list = <TValue>(of: Shape<TValue>): Shape<TValue[]> => ({ kind: 'list', of });
+export const listShape = <TValue>(of: Shape<TValue>): Shape<TValue[]> => ({ kind: 'list', of });
 /** A readonly list: it may be a constant table of the trade. */
 export const table = <TValue>(of: Shape<TValue>): Shape<readonly TValue[]> => ({ kind: 'list', of });
 export const record = <TValue>(of: Shape<TValue>): Shape<Record<string, TValue>> => ({ kind: 'record', of });

@@ -1,9 +1,9 @@
-import { maybe, num, record, shape, text, textTo, whole, either } from './shape';
+import { maybe, num, record, shape, text, textShape, whole, either } from './shape';
 
 export const END = shape({ code: text, nameCn: text, nameEn: text });
 
 /** Whole minor units and currency code, so that no sum is rounded. */
-export const MONEY = shape({ amount: whole, currency: textTo(5) });
+export const MONEY = shape({ amount: whole, currency: textShape(5) });
 
 export const GIVEN = record(either(text, num));
 

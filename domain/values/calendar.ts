@@ -1,4 +1,4 @@
-import { isoOf } from './moments';
+import { toIso } from './moments';
 
 /** A calendar reminder. `at` is in milliseconds. */
 type CalendarEntry = { id: string; at: number; title: string; text: string };
@@ -6,11 +6,11 @@ type CalendarEntry = { id: string; at: number; title: string; text: string };
 const DAY_BEFORE = 'P1D';
 
 /** `2026-11-20T01:42:00.000Z` in iCalendar format. */
-const stamp = (moment: number): string => isoOf(moment).replaceAll(/[-:]|\.\d{3}/g, '');
+const stamp = (moment: number): string => toIso(moment).replaceAll(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-const bytesOf = (letter: string): number => {
+const utf8Length = (letter: string): number => {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x8_00) return 2;
@@ -23,7 +23,7 @@ const MOST_BYTES = 75;
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const letter of line) {
-    const more = bytesOf(letter);
+    const more = utf8Length(letter);
     if (bytes + more > MOST_BYTES) {
       text += '\r\n ';
       bytes = 1;
@@ -51,7 +51,7 @@ const entryLines = ({ id, at, title, text }: CalendarEntry, writtenAt: number): 
 ];
 
 /** Calendar file (RFC 5545). */
-export const calendarOf = (entries: readonly CalendarEntry[], writtenAt: number): string =>
+export const buildCalendar = (entries: readonly CalendarEntry[], writtenAt: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -3,5 +3,5 @@ const inert = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** CSV with a byte order mark, so that spreadsheets read Chinese correctly. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const buildCsv = (rows: readonly (readonly string[])[]): string =>
   `\u{FEFF}${rows.map((row) => row.map((cell) => quoted(inert(cell))).join(',')).join('\r\n')}\r\n`;

@@ -78,5 +78,5 @@ export const daysOffAt = (calendar: Calendar, moment: number): DaysOff =>
 export const calendarBeside = (calendar: Calendar): Calendar | undefined =>
   calendar.every(({ putAt, droppedAt }) => putAt === 0 && droppedAt === null) ? undefined : calendar;
 
-export const calendarIn = (answer: { calendar?: Calendar | undefined } | undefined): Calendar =>
+export const answerCalendar = (answer: { calendar?: Calendar | undefined } | undefined): Calendar =>
   answer?.calendar ?? BUILT_IN;

@@ -13,7 +13,7 @@ const EPOCH = 719_468;
 const two = (count: number) => String(count).padStart(2, '0');
 
 /** Days since 1970-01-01 in the Gregorian calendar. */
-function countOf(day: Day): number {
+function daysSinceEpoch(day: Day): number {
   const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
   const shifted = month > MARCH ? year : year - 1;
   const era = Math.floor(shifted / 400);
@@ -23,7 +23,7 @@ function countOf(day: Day): number {
   return era * DAYS_IN_ERA + dayOfEra - EPOCH;
 }
 
-function dayOf(count: number): Day {
+function dayFromCount(count: number): Day {
   const since = count + EPOCH;
   const era = Math.floor(since / DAYS_IN_ERA);
   const dayOfEra = since - era * DAYS_IN_ERA;
@@ -37,20 +37,21 @@ function dayOf(count: number): Day {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(dayOfYear - Math.floor((153 * place + 2) / 5) + 1)}`;
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(countOf(text)) === text;
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dayFromCount(daysSinceEpoch(text)) === text;
 
 /** Day in China at a moment. */
-export const dayAt = (moment: number): Day => dayOf(Math.floor((moment + CHINA) / DAY_MS));
+export const dayAt = (moment: number): Day => dayFromCount(Math.floor((moment + CHINA) / DAY_MS));
 
 /** Start of a day in China, plus some hours. */
-export const momentOf = (day: Day, hours = 0): number => countOf(day) * DAY_MS - CHINA + hours * HOUR_MS;
+export const momentOf = (day: Day, hours = 0): number => daysSinceEpoch(day) * DAY_MS - CHINA + hours * HOUR_MS;
 
-export const daysAfter = (day: Day, count: number): Day => dayOf(countOf(day) + count);
+export const daysAfter = (day: Day, count: number): Day => dayFromCount(daysSinceEpoch(day) + count);
 
-export const daysBetween = (from: Day, to: Day): number => countOf(to) - countOf(from);
+export const daysBetween = (from: Day, to: Day): number => daysSinceEpoch(to) - daysSinceEpoch(from);
 
 /** Sunday is 0. */
-export const weekdayOf = (day: Day): number => (((countOf(day) + 4) % 7) + 7) % 7;
+export const weekdayOf = (day: Day): number => (((daysSinceEpoch(day) + 4) % 7) + 7) % 7;
 
 /** Weeks since a Monday: the same number from Monday to Sunday. */
-export const weekOf = (day: Day): number => Math.floor((countOf(day) + 3) / 7);
+export const weekNumber = (day: Day): number => Math.floor((daysSinceEpoch(day) + 3) / 7);

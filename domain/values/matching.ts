@@ -14,7 +14,7 @@ export type Match = { fit: 'start' | 'inside'; marks: Readonly<Record<string, Sp
 const SHORTEST_INSIDE_PINYIN = 3;
 
 /** Folds full-width characters without moving positions. */
-const plain = (text: string): string => {
+const foldText = (text: string): string => {
   if (/^[ -~\u4E00-\u9FFF]*$/.test(text)) return text.toLowerCase();
   return Array.from(text, (letter) => {
     const folded = letter.normalize('NFKC').toLowerCase();
@@ -22,17 +22,17 @@ const plain = (text: string): string => {
   }).join('');
 };
 
-export const tidyQuery = (typed: string): string => plain(typed).trim().replaceAll(/\s+/g, ' ');
+export const tidyQuery = (typed: string): string => foldText(typed).trim().replaceAll(/\s+/g, ' ');
 
-function marksIn(shown: Names['shown'], query: string): Record<string, Span> {
+function findMarks(shown: Names['shown'], query: string): Record<string, Span> {
   const found = Object.entries(shown).flatMap(([name, text]): [string, Span][] => {
-    const at = plain(text).indexOf(query);
+    const at = foldText(text).indexOf(query);
     return at < 0 ? [] : [[name, [at, at + query.length]]];
   });
   return Object.fromEntries(found);
 }
 
-function fitOf({ typed }: Names, query: string, marks: Record<string, Span>): Match['fit'] | null {
+function judgeFit({ typed }: Names, query: string, marks: Record<string, Span>): Match['fit'] | null {
   const letters = query.replaceAll(/[\s'-]/g, '');
   const starts = Object.values(marks).some(([from]) => from === 0) || typed.some((name) => name.startsWith(letters));
   if (starts) return 'start';
@@ -40,18 +40,18 @@ function fitOf({ typed }: Names, query: string, marks: Record<string, Span>): Ma
   return Object.keys(marks).length > 0 || (isLong && typed.some((name) => name.includes(letters))) ? 'inside' : null;
 }
 
-export function matchOf(names: Names, typed: string): Match | null {
+export function matchNames(names: Names, typed: string): Match | null {
   const query = tidyQuery(typed);
   if (query === '') return { fit: 'start', marks: {} };
-  const marks = marksIn(names.shown, query);
-  const fit = fitOf(names, query, marks);
+  const marks = findMarks(names.shown, query);
+  const fit = judgeFit(names, query, marks);
   return fit && { fit, marks };
 }
 
 /** Matches, better ones first, otherwise in input order. */
 export function ranked<TItem>(items: readonly TItem[], namesOf: (item: TItem) => Names, typed: string) {
   const matches = items.flatMap((item) => {
-    const match = matchOf(namesOf(item), typed);
+    const match = matchNames(namesOf(item), typed);
     return match ? [{ item, ...match }] : [];
   });
   return [...matches.filter(({ fit }) => fit === 'start'), ...matches.filter(({ fit }) => fit === 'inside')];

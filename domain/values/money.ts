@@ -16,7 +16,7 @@ export const roundedUp = (amount: number): number => Math.ceil(Math.round(amount
 /** From the major unit, as in a tariff. */
 export const minorUnits = (units: number): number => roundedUp(units * 100);
 
-const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
+const currencySign = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
 export const grouped = (whole: string | number): string => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
@@ -24,6 +24,6 @@ export const grouped = (whole: string | number): string => String(whole).replace
 export function formatMoney({ amount, currency }: Money): string {
   const whole = roundedUp(amount);
   const digits = String(Math.abs(whole)).padStart(3, '0');
-  const text = `${signOf(currency)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  const text = `${currencySign(currency)}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
   return whole < 0 ? `(${text})` : text;
 }

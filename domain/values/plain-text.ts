@@ -6,7 +6,7 @@ const MARKUP = /<\/?[a-z!][^>]*>/iu;
 export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0;
 
 /** Removes control characters, zero-width characters and direction marks. */
-export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();
+export const stripUnseen = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 
 export const isMarkedUp = (texts: readonly string[]): boolean => texts.some((text) => MARKUP.test(text));
 
@@ -14,14 +14,14 @@ export type Bound = { least: number; most: number };
 
 export const isWithin = ({ least, most }: Bound, count: number): boolean => count >= least && count <= most;
 
-export const blocksIn = (text: string): string[][] =>
+export const splitBlocks = (text: string): string[][] =>
   text
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/u)
     .map((block) =>
       block
         .split('\n')
-        .map(seenOf)
+        .map(stripUnseen)
         .filter((line) => line !== ''),
     )
     .filter((lines) => lines.length > 0);

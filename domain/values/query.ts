@@ -7,7 +7,7 @@ function decoded(text: string): string {
 }
 
 /** Query parameters by key; the last of two with one key wins. */
-export const queryIn = (search: string): Readonly<Record<string, string>> =>
+export const parseQuery = (search: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     search
       .replace(/^\?/, '')

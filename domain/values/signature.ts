@@ -14,13 +14,14 @@ export const MOST_PATH = 20_000;
 export const SIGNATURES = ['DRAWN', 'TYPED'] as const satisfies readonly Signature['kind'][];
 export type Signature = { kind: 'DRAWN'; path: string } | { kind: 'TYPED' };
 
-export const pointsIn = (strokes: readonly Stroke[]): number => strokes.reduce((all, { length }) => all + length, 0);
+export const countStrokePoints = (strokes: readonly Stroke[]): number =>
+  strokes.reduce((all, { length }) => all + length, 0);
 
 const isWide = (xs: readonly number[]): boolean => Math.max(...xs) - Math.min(...xs) >= SIGNED_WIDTH;
 
 /** True if the drawing is large enough for a signature. */
 export const isSigned = (strokes: readonly Stroke[]): boolean =>
-  pointsIn(strokes) >= SIGNED_POINTS && isWide(strokes.flat().map(({ x }) => x));
+  countStrokePoints(strokes) >= SIGNED_POINTS && isWide(strokes.flat().map(({ x }) => x));
 
 const PATH = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})*)+$/;
 const PLACE = /(\d{1,3}) (\d{1,3})/g;

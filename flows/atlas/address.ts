@@ -6,7 +6,7 @@ import type { History } from '../live/deed';
 /** `flow` null: the contents page. */
 export type Address = { flow: string | null; history: History | null; rest: string };
 
-function read(hash: string): Address {
+function readAddress(hash: string): Address {
   const [, flow = '', link = ''] = /^#\/([\w-]*)(?:\?(.*))?$/.exec(hash) ?? [];
   return { flow: flow || null, history: link ? fromLink(link) : null, rest: link };
 }
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 /** Visited address; later writes by the flow itself are no new visit. */
 export function useAddress(): { hash: string; address: Address } {
   const hash = useSyncExternalStore(subscribe, () => visited());
-  return { hash, address: read(hash) };
+  return { hash, address: readAddress(hash) };
 }
 
 let last = window.location.hash;
@@ -34,7 +34,7 @@ function visited(): string {
   return last;
 }
 
-export const hashOf = (flow: string, history: History | null): string =>
+export const atlasHash = (flow: string, history: History | null): string =>
   history && (history.deeds.length > 0 || history.input) ? `#/${flow}?${toLink(history)}` : `#/${flow}`;
 
 export function writePage(page: string): void {
@@ -44,6 +44,6 @@ export function writePage(page: string): void {
 
 /** Keeps the address a link to the current state, without navigating. */
 export function writeAddress(flow: string, history: History): void {
-  written = hashOf(flow, history);
+  written = atlasHash(flow, history);
   window.history.replaceState(null, '', written);
 }

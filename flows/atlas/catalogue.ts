@@ -23,7 +23,7 @@ export type Flow = {
   placed: (language: Language) => PlacedFlow;
 };
 
-function flowOf(machine: AnyStateMachine): Flow {
+function flowFor(machine: AnyStateMachine): Flow {
   const own = facts[machine.id];
   if (!own) throw new Error(`The atlas was built before ${machine.id}`);
   const graph = readMachine(machine);
@@ -40,5 +40,5 @@ function flowOf(machine: AnyStateMachine): Flow {
   };
 }
 
-export const flows: readonly Flow[] = [...machines.values()].map(flowOf);
+export const flows: readonly Flow[] = [...machines.values()].map(flowFor);
 export const flowById: ReadonlyMap<string, Flow> = new Map(flows.map((flow) => [flow.id, flow]));

@@ -7,7 +7,7 @@ import type { PlacedFlow, Rect } from '../layout/layout.types';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
 import type { Marks } from '../picture/marks';
 import { pngFile, save, svgFile } from './export-picture';
-import { standingAt } from './standing';
+import { activePosition } from './standing';
 import { usePanZoom } from './use-pan-zoom';
 
 const { chart: copy } = flowAtlasCopy;
@@ -25,7 +25,7 @@ type ChartPaneProps = {
 
 export function ChartPane({ name, title, placed, marks, focus, theme, onEvent, children }: ChartPaneProps) {
   const whole = useRef<HTMLElement>(null);
-  const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, standingAt(placed, marks), focus);
+  const { element, place, enlarge, reduce, fit, hands } = usePanZoom(placed, activePosition(placed, marks), focus);
   const picture = () => whole.current?.querySelector<SVGSVGElement>('svg.flow') ?? null;
   const drawn = useMemo(
     () => <FlowPicture placed={placed} title={title} theme={theme} marks={marks} onEvent={onEvent} />,

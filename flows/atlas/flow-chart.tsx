@@ -10,7 +10,7 @@ import { chineseOf } from '../words/chinese';
 import type { Language } from '../words/lettering';
 import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
-import { choicesFor, marksOf, type Overlay } from './marks-of';
+import { choicesForEdge, chartMarks, type Overlay } from './marks-of';
 import { Segments } from './segments';
 import type { PlacedFlow, Rect } from '../layout/layout.types';
 
@@ -26,7 +26,7 @@ function withId({ nodes, edges }: PlacedFlow, id: string): Hits {
   return { ids: new Set([id]), first: state ?? line?.label ?? box ?? null };
 }
 
-function searchIn(placed: PlacedFlow, text: string): Hits {
+function searchFlow(placed: PlacedFlow, text: string): Hits {
   const { nodes, edges } = placed;
   if (text.startsWith('@')) return withId(placed, text.slice(1));
   const wanted = text.trim().toLowerCase();
@@ -52,14 +52,14 @@ function searchIn(placed: PlacedFlow, text: string): Hits {
 
 type ChartIdentity = Pick<LivingChart, 'path'> & { machine: { id: string } };
 
-const titleOf = ({ machine }: ChartIdentity): string => flowById.get(machine.id)?.title ?? machine.id;
+const chartTitle = ({ machine }: ChartIdentity): string => flowById.get(machine.id)?.title ?? machine.id;
 
 /** Two charts of one kind are labelled with the names their owner gives them. */
 function nameOfChart(charts: readonly ChartIdentity[], chart: ChartIdentity): string {
-  const title = titleOf(chart);
+  const title = chartTitle(chart);
   const id = chart.path.at(-1);
   const owner = charts.find(({ path }) => pathKey(path) === pathKey(chart.path.slice(0, -1)));
-  if (id === undefined || !owner || charts.filter((one) => titleOf(one) === title).length === 1) return title;
+  if (id === undefined || !owner || charts.filter((one) => chartTitle(one) === title).length === 1) return title;
   const { text, unknown } = chineseOf(owner.machine.id).actor(id);
   return unknown.length === 0 ? text : title;
 }
@@ -90,16 +90,16 @@ export function FlowChart({ flow, live, moment, path: first, look, theme }: Flow
   const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
   const shown = (chart && flowById.get(chart.machine.id)) ?? flow;
   const placed = useMemo(() => shown.placed(language), [shown, language]);
-  const hits = useMemo(() => searchIn(placed, wanted), [placed, wanted]);
+  const hits = useMemo(() => searchFlow(placed, wanted), [placed, wanted]);
   const marks = useMemo(
-    () => ({ ...(chart && marksOf(moment, chart, shown, overlay)), found: hits.ids }),
+    () => ({ ...(chart && chartMarks(moment, chart, shown, overlay)), found: hits.ids }),
     [moment, chart, shown, overlay, hits],
   );
   const onEvent = useCallback(
     (edge: FlowEdge) => {
       const now = live.current();
       const at = now.charts.find((one) => pathKey(one.path) === path) ?? now.charts[0];
-      const [choice] = at ? choicesFor(now, at, edge) : [];
+      const [choice] = at ? choicesForEdge(now, at, edge) : [];
       keepFocus();
       if (choice) live.perform(choice.deed);
       else if (edge.kind === 'delay' && now.nextDue !== null) live.perform({ kind: 'time', ms: now.nextDue });

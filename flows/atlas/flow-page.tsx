@@ -7,7 +7,7 @@ import type { Theme } from '../picture/flow-picture';
 import { writeAddress } from './address';
 import { type Flow, flows } from './catalogue';
 import { FlowChart } from './flow-chart';
-import { storyAsked, walkLike } from './like-story';
+import { storyFromLook, walkLike } from './like-story';
 import { NowTab } from './now-tab';
 import { PastTab } from './past-tab';
 import { PointsTab } from './points-tab';
@@ -18,7 +18,7 @@ import { viewOf } from './views';
 import { WalksTab } from './walks-tab';
 import { fromWords } from '../live/link';
 import { machines } from '../list/machines';
-import { startedBy } from '../map/links';
+import { startedCharts } from '../map/links';
 
 type Host = { flow: Flow; path: readonly string[]; history: History };
 
@@ -28,18 +28,18 @@ const inside = (path: readonly string[], deeds: readonly Deed[]): Deed[] =>
 const startersOf = (chart: string) =>
   flows.flatMap((flow) => {
     const machine = machines.get(flow.id);
-    const started = machine ? startedBy(machine).filter((one) => one.chart === chart) : [];
+    const started = machine ? startedCharts(machine).filter((one) => one.chart === chart) : [];
     return started.map(({ id }) => ({ flow, id }));
   });
 
 /** Nearest flow with a view that shows a chart without one; null when there is none. */
-function hostOf(chart: string, above: readonly string[] = []): Host | null {
+function findHost(chart: string, above: readonly string[] = []): Host | null {
   for (const { flow, id } of startersOf(chart)) {
     const door = flow.facts.doors[id];
     if (!door || above.includes(flow.id)) continue;
     const deeds = door.deeds.map((words) => fromWords([...words] as never)).filter((deed) => deed !== null);
     if (viewOf(flow.id)) return { flow, path: [id], history: { input: door.input, deeds } };
-    const higher = hostOf(flow.id, [...above, chart]);
+    const higher = findHost(flow.id, [...above, chart]);
     if (higher)
       return {
         flow: higher.flow,
@@ -82,15 +82,15 @@ function started(flow: Flow, history: History | null): LiveFlow {
 }
 
 /** A flow without its own view opens inside the flow that hosts it, unless `alone` is set. */
-function beginningOf({ flow, history, look }: OpenFlow) {
-  const story = storyAsked(look);
+function flowStart({ flow, history, look }: OpenFlow) {
+  const story = storyFromLook(look);
   if (story !== null) return { flow, path: [], history: walkLike(flow, story), isHosted: false };
-  const host = viewOf(flow.id) || history || look === ALONE ? null : hostOf(flow.id);
+  const host = viewOf(flow.id) || history || look === ALONE ? null : findHost(flow.id);
   return host ? { ...host, isHosted: true } : { flow, path: [], history, isHosted: false };
 }
 
 function opened(address: OpenFlow) {
-  const begin = beginningOf(address);
+  const begin = flowStart(address);
   return { hash: address.hash, begin, live: started(begin.flow, begin.history) };
 }
 
@@ -115,7 +115,7 @@ export function FlowPage({ address, theme, around }: FlowPageProps) {
         live={live}
         moment={moment}
         path={begin.path}
-        look={look === ALONE || storyAsked(look) !== null ? '' : look}
+        look={look === ALONE || storyFromLook(look) !== null ? '' : look}
         theme={theme}
       />
       <aside className="beside">

@@ -3,16 +3,16 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { anOrder } from '../journey/an-order';
 import { machines } from '../list/machines';
-import { chapterAt, startJourney, type Journey } from '../live/journey';
+import { chapterAtStep, startJourney, type Journey } from '../live/journey';
 import { pathKey } from '../live/live-flow';
 import type { Theme } from '../picture/flow-picture';
 import { writePage } from './address';
 import { flowById } from './catalogue';
 import { ChartPane } from './chart-pane';
 import './journey.css';
-import { marksOf } from './marks-of';
+import { chartMarks } from './marks-of';
 import { pace } from './player';
-import { standingAt } from './standing';
+import { activePosition } from './standing';
 import type { Surroundings } from './stage';
 import { ViewPane } from './view-pane';
 
@@ -106,15 +106,15 @@ type JourneyPageProps = { begin: number; theme: Theme; around: Surroundings };
 export function JourneyPage({ begin, theme, around }: JourneyPageProps) {
   const [journey] = useState(() => startJourney(anOrder, machineOf, begin));
   const { step, stand, moment } = useSyncExternalStore(journey.subscribe, journey.current);
-  const { at } = chapterAt(anOrder, step);
+  const { at } = chapterAtStep(anOrder, step);
   const deed = stand.chapter.strides[at - 1]?.deed;
   const path = deed && deed.kind !== 'time' ? pathKey(deed.at) : '';
   const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
   const flow = flowById.get(stand.chapter.flow);
   const shown = flowById.get(chart?.machine.id ?? '') ?? flow;
   const placed = useMemo(() => shown?.placed('zh'), [shown]);
-  const marks = useMemo(() => (chart && shown ? marksOf(moment, chart, shown, 'live') : {}), [moment, chart, shown]);
-  const focus = useMemo(() => (placed ? standingAt(placed, marks) : null), [placed, marks]);
+  const marks = useMemo(() => (chart && shown ? chartMarks(moment, chart, shown, 'live') : {}), [moment, chart, shown]);
+  const focus = useMemo(() => (placed ? activePosition(placed, marks) : null), [placed, marks]);
   if (!flow || !shown || !placed) return null;
   return (
     <main className="flow-page journey-page">

@@ -5,12 +5,13 @@ import type { History } from '../live/deed';
 import { startSystem } from '../live/system';
 import { plans } from '../live/door';
 import type { Flow } from './catalogue';
-import { historyOf } from './player';
-import { farOf } from './story';
+import { walkHistory } from './player';
+import { storyDistance } from './story';
 
 const ASKED = 'story=';
 
-export const storyAsked = (look: string): string | null => (look.startsWith(ASKED) ? look.slice(ASKED.length) : null);
+export const storyFromLook = (look: string): string | null =>
+  look.startsWith(ASKED) ? look.slice(ASKED.length) : null;
 
 const UNHEARD = { onDeed: () => {}, onTaken: () => {}, onChange: () => {} };
 
@@ -18,7 +19,7 @@ type Stand = { far: number; history: History };
 type Compare = (snapshot: AnyMachineSnapshot) => number;
 
 /** Point of a walk closest to the story, as early as possible. */
-function bestOn({ machine }: Flow, walk: History, far: Compare): Stand {
+function closestPoint({ machine }: Flow, walk: History, far: Compare): Stand {
   const system = startSystem(machine, plans.get(machine.id)?.inputs?.[walk.input], UNHEARD);
   const at = (deeds: History['deeds']): Stand => ({ far: far(system.root.getSnapshot()), history: { ...walk, deeds } });
   let best = at([]);
@@ -36,10 +37,14 @@ const isBetter = (one: Stand, other: Stand | null): boolean =>
   one.far < other.far ||
   (one.far === other.far && one.history.deeds.length < other.history.deeds.length);
 
-function bestOf(flow: Flow, story: StoryRecord, far: NonNullable<ReturnType<typeof farOf>>): History | null {
+function closestWalk(
+  flow: Flow,
+  story: StoryRecord,
+  far: NonNullable<ReturnType<typeof storyDistance>>,
+): History | null {
   let best: Stand | null = null;
   for (const walk of flow.facts.walks.filter(({ covers }) => covers === 'transitions')) {
-    const found = bestOn(flow, historyOf(flow.facts, walk), (snapshot) => far(snapshot, story));
+    const found = closestPoint(flow, walkHistory(flow.facts, walk), (snapshot) => far(snapshot, story));
     if (isBetter(found, best)) best = found;
   }
   return best?.history ?? null;
@@ -47,6 +52,6 @@ function bestOf(flow: Flow, story: StoryRecord, far: NonNullable<ReturnType<type
 
 /** Shortest history that looks like a story; null when the story cannot be compared. */
 export function walkLike(flow: Flow, id: string): History | null {
-  const [story, far] = [flow.facts.stories.find((one) => one.id === id), farOf(flow.id)];
-  return story && far ? bestOf(flow, story, far) : null;
+  const [story, far] = [flow.facts.stories.find((one) => one.id === id), storyDistance(flow.id)];
+  return story && far ? closestWalk(flow, story, far) : null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { flowById } from './catalogue';
-import { areaName, chartsIn, percent, places, shareIn, shareOf, titleOf, type Heat } from './map-facts';
+import { areaName, chartsIn, percent, places, areaCoverage, coverageOf, titleOfChart, type Heat } from './map-facts';
 import { MapPicture } from './map-picture';
 import { MapWords } from './map-words';
 import './map.css';
@@ -17,7 +17,7 @@ function MapList({ heat, found }: { heat: Heat; found: (chart: string) => boolea
   return (
     <div className="map-list">
       {places.bands.map(({ area }) => {
-        const share = shareIn(area, heat);
+        const share = areaCoverage(area, heat);
         return (
           <section key={area}>
             <h2>
@@ -31,7 +31,7 @@ function MapList({ heat, found }: { heat: Heat; found: (chart: string) => boolea
                     <a href={`#/${id}`} target="_self">
                       {title}
                     </a>
-                    <small>{percent(shareOf(id, heat))}%</small>
+                    <small>{percent(coverageOf(id, heat))}%</small>
                   </h3>
                   <MapWords chart={id} />
                 </article>
@@ -63,10 +63,10 @@ export function MapPage() {
         />
         <Segments label={copy.heat} options={copy.heats} chosen={heat} onChoose={setHeat} />
       </div>
-      <section className="map-chosen" aria-label={titleOf(chosen)}>
+      <section className="map-chosen" aria-label={titleOfChart(chosen)}>
         <h2>
           <a href={`#/${chosen}`} target="_self">
-            {titleOf(chosen)}
+            {titleOfChart(chosen)}
           </a>
         </h2>
         <MapWords chart={chosen} />

@@ -1,6 +1,6 @@
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Card } from '../map/places';
-import { areaName, links, percent, places, shareIn, shareOf, titleOf, type Heat } from './map-facts';
+import { areaName, links, percent, places, areaCoverage, coverageOf, titleOfChart, type Heat } from './map-facts';
 
 const { map: copy } = flowAtlasCopy;
 
@@ -8,11 +8,11 @@ const CARD = { width: 172, height: 50 };
 const PITCH = { x: 212, y: 66 };
 const BAND = { head: 40, gap: 16, side: 20 };
 
-const bandAt = (row: number) => places.bands.findIndex((band) => row >= band.row && row < band.row + band.rows);
-const xOf = (column: number) => BAND.side + column * PITCH.x;
-const yOf = (row: number) => row * PITCH.y + bandAt(row) * (BAND.head + BAND.gap) + BAND.head;
+const bandIndex = (row: number) => places.bands.findIndex((band) => row >= band.row && row < band.row + band.rows);
+const columnX = (column: number) => BAND.side + column * PITCH.x;
+const rowY = (row: number) => row * PITCH.y + bandIndex(row) * (BAND.head + BAND.gap) + BAND.head;
 
-const WIDTH = xOf(places.columns - 1) + CARD.width + BAND.side;
+const WIDTH = columnX(places.columns - 1) + CARD.width + BAND.side;
 const HEIGHT = places.rows * PITCH.y + places.bands.length * (BAND.head + BAND.gap);
 
 const LONGEST = 11;
@@ -21,8 +21,8 @@ const shortened = (title: string) => (title.length > LONGEST ? `${title.slice(0,
 const cardOf = new Map(places.cards.map((card) => [card.chart, card]));
 
 function curve(from: Card, to: Card): string {
-  const [x1, y1] = [xOf(from.column) + CARD.width, yOf(from.row) + CARD.height / 2];
-  const [x2, y2] = [xOf(to.column), yOf(to.row) + CARD.height / 2];
+  const [x1, y1] = [columnX(from.column) + CARD.width, rowY(from.row) + CARD.height / 2];
+  const [x2, y2] = [columnX(to.column), rowY(to.row) + CARD.height / 2];
   const bend = PITCH.x - CARD.width;
   return `M${x1},${y1}C${x1 + bend},${y1} ${x2 - bend},${y2} ${x2},${y2}`;
 }
@@ -45,8 +45,8 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
       aria-label={copy.label}
     >
       {places.bands.map(({ area, row, rows }) => {
-        const share = shareIn(area, heat);
-        const y = yOf(row) - BAND.head;
+        const share = areaCoverage(area, heat);
+        const y = rowY(row) - BAND.head;
         return (
           <g key={area} className="band">
             <rect x={0.5} y={y + 0.5} width={WIDTH - 1} height={rows * PITCH.y + BAND.head - 1} rx={10} />
@@ -67,7 +67,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
         return <path key={`${from} ${to}`} className={`link ${kind} ${isNear ? 'near' : ''}`} d={curve(start, end)} />;
       })}
       {places.cards.map(({ chart, column, row }) => {
-        const share = shareOf(chart, heat);
+        const share = coverageOf(chart, heat);
         const state = [chart === chosen && 'chosen', !found(chart) && 'faint'].filter(Boolean).join(' ');
         return (
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its name is the text drawn inside
@@ -79,7 +79,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
             onPointerEnter={() => onLook(chart)}
             onFocus={() => onLook(chart)}
           >
-            <g transform={`translate(${xOf(column)},${yOf(row)})`}>
+            <g transform={`translate(${columnX(column)},${rowY(row)})`}>
               <rect className="card-box" width={CARD.width} height={CARD.height} rx={8} />
               <rect className={`heat ${heat}`} x={10} y={CARD.height - 9} width={CARD.width - 20} height={3} rx={1.5} />
               <rect
@@ -91,7 +91,7 @@ export function MapPicture({ heat, chosen, found, onLook }: MapPictureProps) {
                 rx={1.5}
               />
               <text className="card-name" x={10} y={22}>
-                {shortened(titleOf(chart))}
+                {shortened(titleOfChart(chart))}
               </text>
               <text className="card-id" x={10} y={36}>
                 {chart}

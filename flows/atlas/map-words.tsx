@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { chineseOf } from '../words/chinese';
-import { linksFrom, linksTo, titleOf } from './map-facts';
+import { linksFrom, linksTo, titleOfChart } from './map-facts';
 
 const { map: copy } = flowAtlasCopy;
 
 /** Uses the words of the receiving chart. */
-const said = (chart: string, types: readonly string[]) =>
+const eventNames = (chart: string, types: readonly string[]) =>
   types.map((type) => chineseOf(chart).event(type).text).join('、');
 
 function Line({ label, charts }: { label: string; charts: { chart: string; words: readonly string[] }[] }): ReactNode {
@@ -18,9 +18,9 @@ function Line({ label, charts }: { label: string; charts: { chart: string; words
       {charts.map(({ chart, words }) => (
         <span key={chart}>
           <a href={`#/${chart}`} target="_self">
-            {titleOf(chart)}
+            {titleOfChart(chart)}
           </a>
-          {words.length > 0 && <small>{said(chart, words)}</small>}
+          {words.length > 0 && <small>{eventNames(chart, words)}</small>}
         </span>
       ))}
     </li>

@@ -10,7 +10,7 @@ import type { Flow } from './catalogue';
 
 export type Overlay = 'live' | 'coverage' | 'requirements';
 
-export function choicesFor(moment: LiveMoment, chart: LivingChart, edge: FlowEdge): Choice[] {
+export function choicesForEdge(moment: LiveMoment, chart: LivingChart, edge: FlowEdge): Choice[] {
   const own = moment.choices.find(({ path }) => pathKey(path) === pathKey(chart.path));
   return own?.choices.filter(({ takes }) => takes[0] === edge.id) ?? [];
 }
@@ -26,7 +26,7 @@ function enabledIds(moment: LiveMoment, chart: LivingChart, flow: Flow, active: 
   return new Set([...(own?.choices.flatMap(({ takes }) => takes.slice(0, 1)) ?? []), ...delays.map(({ id }) => id)]);
 }
 
-export function marksOf(moment: LiveMoment, chart: LivingChart, flow: Flow, overlay: Overlay): Marks {
+export function chartMarks(moment: LiveMoment, chart: LivingChart, flow: Flow, overlay: Overlay): Marks {
   const active = new Set(activeNodes(chart.snapshot).map(({ id }) => id));
   const live: Marks = {
     active,

@@ -3,12 +3,12 @@ import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Choice } from '../live/choices';
 import type { Deed } from '../live/deed';
 import { flowById } from './catalogue';
-import { deedSaid, sampleSaid } from './said';
+import { deedName, sampleName } from './said';
 
 const { now: copy } = flowAtlasCopy;
 
 function ChoiceButton({ flow, choice, onPerform }: { flow: string; choice: Choice; onPerform: () => void }) {
-  const { name, sample } = deedSaid(flow, choice.deed);
+  const { name, sample } = deedName(flow, choice.deed);
   return (
     <button
       type="button"
@@ -48,7 +48,7 @@ export function NowTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment })
             <select value={history.input} onChange={({ target }) => flow.restart({ input: target.value })}>
               {flow.inputs.map((input) => (
                 <option key={input} value={input}>
-                  {sampleSaid(input)}
+                  {sampleName(input)}
                 </option>
               ))}
             </select>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { LiveFlow, LiveMoment } from '../live/live-flow';
-import { hashOf } from './address';
-import { deedSaid, sampleSaid } from './said';
+import { atlasHash } from './address';
+import { deedName, sampleName } from './said';
 
 const { past: copy } = flowAtlasCopy;
 
 export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }) {
   const [copied, setCopied] = useState('');
-  const link = `${window.location.href.replace(/#.*/, '')}${hashOf(flow.machine.id, {
+  const link = `${window.location.href.replace(/#.*/, '')}${atlasHash(flow.machine.id, {
     ...moment.history,
     deeds: moment.history.deeds.slice(0, moment.at),
   })}`;
@@ -29,7 +29,7 @@ export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }
         <li>
           <button type="button" aria-current={moment.at === 0 ? 'step' : undefined} onClick={() => flow.travel(0)}>
             <span>{copy.begin}</span>
-            <small>{sampleSaid(moment.history.input)}</small>
+            <small>{sampleName(moment.history.input)}</small>
           </button>
         </li>
         {moment.entries.map(({ deed, label }, index) => (
@@ -41,8 +41,8 @@ export function PastTab({ flow, moment }: { flow: LiveFlow; moment: LiveMoment }
               aria-current={moment.at === index + 1 ? 'step' : undefined}
               onClick={() => flow.travel(index + 1)}
             >
-              <span>{deedSaid(flow.machine.id, deed).name}</span>
-              <small>{deedSaid(flow.machine.id, deed).sample}</small>
+              <span>{deedName(flow.machine.id, deed).name}</span>
+              <small>{deedName(flow.machine.id, deed).sample}</small>
             </button>
           </li>
         ))}

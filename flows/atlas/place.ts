@@ -9,15 +9,15 @@ const LEAST = 0.1;
 const MOST = 4;
 const READABLE = 0.8;
 
-const within = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
+const clampScale = (scale: number) => Math.min(MOST, Math.max(LEAST, scale));
 
 export function fitted(pane: Size, content: Size): Place {
   const room = { width: pane.width - 2 * MARGIN, height: pane.height - 2 * MARGIN };
-  const scale = within(Math.min(1, room.width / content.width, room.height / content.height));
+  const scale = clampScale(Math.min(1, room.width / content.width, room.height / content.height));
   return { scale, x: (pane.width - content.width * scale) / 2, y: (pane.height - content.height * scale) / 2 };
 }
 
-const kept = (at: number, pane: number, content: number) =>
+const clampOffset = (at: number, pane: number, content: number) =>
   content + 2 * MARGIN <= pane ? (pane - content) / 2 : Math.min(MARGIN, Math.max(pane - MARGIN - content, at));
 
 /** Whole content if readable at that size; else the title corner, or the area around `begin`. */
@@ -29,8 +29,8 @@ export function opened(pane: Size, content: Size, begin: Rect | null): Place {
   const { x, y, scale } = centred(pane, begin, whole);
   return {
     scale,
-    x: kept(x, pane.width, content.width * scale),
-    y: kept(y, pane.height, content.height * scale),
+    x: clampOffset(x, pane.width, content.width * scale),
+    y: clampOffset(y, pane.height, content.height * scale),
   };
 }
 
@@ -50,7 +50,7 @@ export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Pl
 }
 
 export function zoomed({ x, y, scale }: Place, factor: number, at: Point): Place {
-  const next = within(scale * factor);
+  const next = clampScale(scale * factor);
   return { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale };
 }
 

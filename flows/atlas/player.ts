@@ -3,7 +3,7 @@ import { fromWords } from '../live/link';
 import type { MachineFacts, WalkRecord } from '../facts/facts.types';
 import { deedLine } from './said';
 
-export function historyOf({ words }: MachineFacts, { input, deeds }: WalkRecord): History {
+export function walkHistory({ words }: MachineFacts, { input, deeds }: WalkRecord): History {
   const all = deeds.map((place) => fromWords([...(words[place] ?? [])] as never));
   return { input, deeds: all.filter((deed): deed is Deed => deed !== null) };
 }

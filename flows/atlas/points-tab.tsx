@@ -1,12 +1,12 @@
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
-import { answeredIn, unaskedIn } from '../requirements/answers';
+import { splitByAnswer, edgesWithoutPoints } from '../requirements/answers';
 import type { Point } from '../requirements/points';
-import { sentencesOf } from '../requirements/sentences';
+import { graphSentences } from '../requirements/sentences';
 import { chineseOf } from '../words/chinese';
 import { flows, type Flow } from './catalogue';
 
 const { points: copy } = flowAtlasCopy;
-const { unanswered } = answeredIn(flows.map(({ graph }) => graph));
+const { unanswered } = splitByAnswer(flows.map(({ graph }) => graph));
 
 function PointList({ title, points, none }: { title: string; points: readonly Point[]; none: string }) {
   return (
@@ -27,12 +27,12 @@ function PointList({ title, points, none }: { title: string; points: readonly Po
 }
 
 export function PointsTab({ flow }: { flow: Flow }) {
-  const { answered } = answeredIn([flow.graph]);
-  const unasked = unaskedIn(flow.graph).map((edge) => ({
+  const { answered } = splitByAnswer([flow.graph]);
+  const unasked = edgesWithoutPoints(flow.graph).map((edge) => ({
     id: edge.id,
     says: `${flow.graph.nodes.get(edge.source)?.description ?? edge.source}：${chineseOf(flow.id).edge(edge).text}`,
   }));
-  const kept = sentencesOf(flow.graph);
+  const kept = graphSentences(flow.graph);
   return (
     <div className="tab-body">
       <section className="points">

@@ -3,11 +3,11 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { Theme } from '../picture/flow-picture';
 import { isWatched, openChannel, tell, type Message } from '../watch/channel';
-import { keyOf, lastMovedIn } from '../watch/moved';
+import { chartKey, lastMovedKey } from '../watch/moved';
 import type { WatchedChart, PageReport } from '../watch/watch.types';
 import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
-import { standingAt } from './standing';
+import { activePosition } from './standing';
 
 type ChartActivity = { all: readonly PageReport[]; moved: string };
 
@@ -21,7 +21,7 @@ function watchProduct() {
     const others = seen.all.filter(({ page, system }) => page !== data.page || system !== data.system);
     seen = {
       all: data.charts.length === 0 ? others : [data, ...others].slice(0, 12),
-      moved: lastMovedIn(data) ?? seen.moved,
+      moved: lastMovedKey(data) ?? seen.moved,
     };
     for (const listener of listeners) listener();
   };
@@ -52,7 +52,7 @@ const ignore = () => {};
 function Moving({ flow, chart, theme }: { flow: Flow; chart: WatchedChart; theme: Theme }) {
   const placed = useMemo(() => flow.placed('zh'), [flow]);
   const marks = useMemo(() => ({ active: new Set(chart.active), taken: new Set(chart.taken) }), [chart]);
-  const focus = useMemo(() => standingAt(placed, marks), [placed, marks]);
+  const focus = useMemo(() => activePosition(placed, marks), [placed, marks]);
   return (
     <ChartPane
       name={flow.id}
@@ -75,7 +75,7 @@ export function ProductPage({ theme }: { theme: Theme }) {
   const all = told.flatMap((one) =>
     one.charts
       .filter(({ chart }) => flowById.has(chart))
-      .map((chart) => ({ key: keyOf(one, chart), page: one.page, chart })),
+      .map((chart) => ({ key: chartKey(one, chart), page: one.page, chart })),
   );
   const shown = all.find(({ key }) => key === chosen) ?? all.find(({ key }) => key === moved) ?? all[0];
   const flow = flowById.get(shown?.chart.chart ?? '');

@@ -2,7 +2,7 @@ import { rules } from 'virtual:flow-facts';
 import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
-import { isKept, placesFor, sentences } from '../requirements/sentences';
+import { isSentenceMet, placesOfSentence, sentences } from '../requirements/sentences';
 import type { Sentence } from '../requirements/sentence';
 import { flows } from './catalogue';
 import './spec.css';
@@ -10,10 +10,10 @@ import './spec.css';
 const { spec: copy } = flowAtlasCopy;
 const graphs = flows.map(({ graph }) => graph);
 
-const sectionOf = ({ id }: Sentence) => id.split('.')[0] ?? '';
+const sectionId = ({ id }: Sentence) => id.split('.')[0] ?? '';
 
 function Kept({ sentence }: { sentence: Sentence }) {
-  const places = placesFor(sentence, graphs);
+  const places = placesOfSentence(sentence, graphs);
   return (
     <li id={sentence.id}>
       <p>
@@ -28,7 +28,7 @@ function Kept({ sentence }: { sentence: Sentence }) {
         {sentence.tests?.map((test: string) => (
           <code key={test}>{test}</code>
         ))}
-        {!isKept(sentence, graphs) && <em>{copy.unkept(sentence.open ?? '')}</em>}
+        {!isSentenceMet(sentence, graphs) && <em>{copy.unkept(sentence.open ?? '')}</em>}
       </p>
     </li>
   );
@@ -68,9 +68,9 @@ export function SpecPage({ begin }: { begin: string }) {
   const [isOpenOnly, setOpenOnly] = useState(false);
   const found = (text: string) => text.toLowerCase().includes(wanted.trim().toLowerCase());
   const shown = sentences.filter(
-    (sentence) => found(`${sentence.id} ${sentence.says}`) && (!isOpenOnly || !isKept(sentence, graphs)),
+    (sentence) => found(`${sentence.id} ${sentence.says}`) && (!isOpenOnly || !isSentenceMet(sentence, graphs)),
   );
-  const kept = sentences.filter((sentence) => isKept(sentence, graphs)).length;
+  const kept = sentences.filter((sentence) => isSentenceMet(sentence, graphs)).length;
   return (
     <main className="spec-page">
       <div className="map-head">
@@ -90,7 +90,7 @@ export function SpecPage({ begin }: { begin: string }) {
         />
       </div>
       {Object.entries(copy.sections).map(([section, title]) => {
-        const own = shown.filter((sentence) => sectionOf(sentence) === section);
+        const own = shown.filter((sentence) => sectionId(sentence) === section);
         return own.length === 0 ? null : (
           <section key={section}>
             <h2>

@@ -19,7 +19,7 @@ const selects: ReadonlyMap<string, Select> = new Map(
 );
 
 /** A chart id may start with the name of its parent: `captchaSlider` uses the view of the slider. */
-function selectFor(id: string): Select | undefined {
+function findSelect(id: string): Select | undefined {
   const flat = id.toLowerCase();
   return [...selects].find(([name]) => flat === name)?.[1] ?? [...selects].find(([name]) => flat.endsWith(name))?.[1];
 }
@@ -41,13 +41,17 @@ function distance(a: unknown, b: unknown): number {
 type Far = (snapshot: AnyMachineSnapshot, story: StoryRecord) => number;
 
 /** Number of leaves in which the view of a flow differs from a story; null when there is no view to compare. */
-export function farOf(id: string): Far | null {
-  const select = selectFor(id);
+export function storyDistance(id: string): Far | null {
+  const select = findSelect(id);
   return select ? (snapshot, story) => distance(select(snapshot), story.view) : null;
 }
 
-export function storyOf(id: string, snapshot: AnyMachineSnapshot, stories: readonly StoryRecord[]): StoryRecord | null {
-  const far = farOf(id);
+export function findStory(
+  id: string,
+  snapshot: AnyMachineSnapshot,
+  stories: readonly StoryRecord[],
+): StoryRecord | null {
+  const far = storyDistance(id);
   if (!far) return stories[0] ?? null;
   const [best] = stories.map((story) => ({ story, far: far(snapshot, story) })).toSorted((a, b) => a.far - b.far);
   return best?.story ?? null;

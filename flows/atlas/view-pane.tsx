@@ -5,7 +5,7 @@ import type { LiveMoment } from '../live/live-flow';
 import type { Flow } from './catalogue';
 import { Segments } from './segments';
 import { Stage, type Device, type Surroundings } from './stage';
-import { storyAddress, storyOf } from './story';
+import { storyAddress, findStory } from './story';
 import { viewOf } from './views';
 
 const { stage: copy } = flowAtlasCopy;
@@ -16,7 +16,7 @@ export function ViewPane({ flow, moment, theme, around }: ViewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
   const hasView = viewOf(flow.id) !== null;
   const { root } = moment.system;
-  const story = storyOf(flow.id, root.getSnapshot(), flow.facts.stories);
+  const story = findStory(flow.id, root.getSnapshot(), flow.facts.stories);
   return (
     <section className="view-pane" aria-label={copy.label}>
       <div className="view-bar">

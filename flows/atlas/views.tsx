@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
-import { vesselOf } from '../../domain/modes/fcl/detail';
-import { pathOf } from '../../domain/routes';
+import { vesselName } from '../../domain/modes/fcl/detail';
+import { routePath } from '../../domain/routes';
 import type { CaptchaActor } from '../../machines/identity/captcha';
 import type { DevicesActor } from '../../machines/identity/devices';
 import type { OrderCancelActor } from '../../machines/order/order-cancel';
@@ -71,12 +71,12 @@ const SLOTS = {
   renderDevices: (actor: DevicesActor) => <DevicesCard actor={actor} />,
   copying,
   renderAgain: () => null,
-  address: pathOf('shippingFcl'),
-  blankAt: pathOf('builtInOrder'),
+  address: routePath('shippingFcl'),
+  blankAt: routePath('builtInOrder'),
   place: 'head' as const,
   copy: offerSearchCopy,
-  nameOf: vesselOf,
-  enquiryOf: () => pathOf('enquiryFcl'),
+  nameOf: vesselName,
+  enquiryOf: () => routePath('enquiryFcl'),
   renderCaptcha: (actor: CaptchaActor) => <Captcha actor={actor} />,
   renderPicker: (actor: PickerActor, dress: Omit<Parameters<typeof Picker>[0], 'actor'>) => (
     <Picker {...dress} actor={actor} />
@@ -110,7 +110,7 @@ const kits = Object.values(
 ).flatMap((module) => module.default ?? []);
 
 /** Tool kits are matched by `head`, because the stage has its own copies of the tools. */
-const kitOf = ({ context }: AnyMachineSnapshot): ToolKit | undefined => {
+const toolKitFor = ({ context }: AnyMachineSnapshot): ToolKit | undefined => {
   const { tool: wanted } = context as { tool?: { head: string } };
   return kits.find(({ tool }) => tool.head === wanted?.head);
 };
@@ -124,5 +124,5 @@ export function drawFlow(id: string, actor: AnyActorRef): ReactNode {
   const View = viewOf(id);
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   if (!View || snapshot.status !== 'active' || !isDrawn(snapshot)) return null;
-  return <View actor={actor} {...SLOTS} kit={kitOf(snapshot)} />;
+  return <View actor={actor} {...SLOTS} kit={toolKitFor(snapshot)} />;
 }

@@ -4,7 +4,7 @@ import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import type { WalkRecord } from '../facts/facts.types';
 import type { LiveFlow } from '../live/live-flow';
 import type { Flow } from './catalogue';
-import { historyOf, pace, walkLabels } from './player';
+import { walkHistory, pace, walkLabels } from './player';
 
 const { walks: copy } = flowAtlasCopy;
 
@@ -29,7 +29,7 @@ export function WalksTab({ flow, live, isHosted }: { flow: Flow; live: LiveFlow;
   const choose = (walk: WalkRecord) => {
     pause();
     setChosen(walk);
-    live.restart(historyOf(facts, walk));
+    live.restart(walkHistory(facts, walk));
     live.travel(0);
   };
   const play = () => {
@@ -69,7 +69,7 @@ export function WalksTab({ flow, live, isHosted }: { flow: Flow; live: LiveFlow;
                 {copy.covers[walk.covers]} {index + 1}
               </span>
               <small>
-                {copy.steps(walk.deeds.length)} · {walkLabels(flow.id, historyOf(facts, walk)).join(' → ')}
+                {copy.steps(walk.deeds.length)} · {walkLabels(flow.id, walkHistory(facts, walk)).join(' → ')}
               </small>
             </button>
           </li>

@@ -1,9 +1,9 @@
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import type { FlowDiff, Pair } from './diff.types';
 
-const sayingOf = ({ guard, target, actions, label }: FlowEdge) => JSON.stringify([label, guard, target, actions]);
+const edgeContent = ({ guard, target, actions, label }: FlowEdge) => JSON.stringify([label, guard, target, actions]);
 
-const lookOf = ({ description, kind, isDeep, initial, invokes, entry, exit, tags }: FlowNode) =>
+const nodeContent = ({ description, kind, isDeep, initial, invokes, entry, exit, tags }: FlowNode) =>
   JSON.stringify([description, kind, isDeep, initial, invokes, entry, exit, tags]);
 
 const isDifferent = <TPart>(lookOf: (part: TPart) => string, { before, after }: Pair<TPart>) =>
@@ -12,15 +12,15 @@ const isDifferent = <TPart>(lookOf: (part: TPart) => string, { before, after }: 
 const everyEdge = (graph: FlowGraph | null): FlowEdge[] =>
   graph ? [...graph.edges, ...[...graph.nodes.values()].flatMap(({ inner }) => inner)] : [];
 
-const listOf = (edge: FlowEdge) => `${edge.source}|${edge.eventType}`;
+const edgeListKey = (edge: FlowEdge) => `${edge.source}|${edge.eventType}`;
 
 /**
  * Pairs the branches of one event. Identical branches match at any position, so that an inserted branch does not mark
  * all others as changed; the rest is paired in order.
  */
 function pairBranches(before: FlowEdge[], after: FlowEdge[]): Pair<FlowEdge>[] {
-  const gone = before.filter((one) => !after.some((other) => sayingOf(other) === sayingOf(one)));
-  const come = after.filter((one) => !before.some((other) => sayingOf(other) === sayingOf(one)));
+  const gone = before.filter((one) => !after.some((other) => edgeContent(other) === edgeContent(one)));
+  const come = after.filter((one) => !before.some((other) => edgeContent(other) === edgeContent(one)));
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
     before: gone[at] ?? null,
     after: come[at] ?? null,
@@ -31,15 +31,15 @@ export function compare(before: FlowGraph | null, after: FlowGraph | null): Flow
   const ids = new Set([...(before?.nodes.keys() ?? []), ...(after?.nodes.keys() ?? [])]);
   const states = [...ids].map((id) => ({ before: before?.nodes.get(id) ?? null, after: after?.nodes.get(id) ?? null }));
   const [old, now] = [everyEdge(before), everyEdge(after)];
-  const lists = new Set([...old, ...now].map(listOf));
+  const lists = new Set([...old, ...now].map(edgeListKey));
   return {
     id: (after ?? before)?.id ?? '',
     description: (after ?? before)?.description ?? '',
-    states: states.filter((pair) => isDifferent(lookOf, pair)),
+    states: states.filter((pair) => isDifferent(nodeContent, pair)),
     transitions: [...lists].flatMap((list) =>
       pairBranches(
-        old.filter((edge) => listOf(edge) === list),
-        now.filter((edge) => listOf(edge) === list),
+        old.filter((edge) => edgeListKey(edge) === list),
+        now.filter((edge) => edgeListKey(edge) === list),
       ),
     ),
   };

@@ -3,21 +3,21 @@ import type { AnyStateMachine } from 'xstate';
 import { plans, planFiles, type Plan } from '../live/door';
 import { machines } from '../list/machines';
 import type { Facts, MachineFacts } from './facts.types';
-import { placesOf } from './placing';
-import { figuresOf, reportOf } from './reports';
-import { storiesOf } from './stories';
+import { cachedLayout } from './placing';
+import { walkFigures, readReport } from './reports';
+import { readStories } from './stories';
 import { fingerprint } from '../../scripts/build/staleness.mjs';
 import { houseIn } from '../../scripts/suite/passed/house.mjs';
 import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
-import { kept } from './keep';
-import { walksOf, type Walked } from './walks';
+import { cached } from './keep';
+import { recordWalks, type Walked } from './walks';
 
 /** Code that decides how walks are computed. */
 const HOW = ['tests/support/model', 'flows/facts/walks.ts', 'flows/facts/doors.ts', 'flows/live'];
 
 const PACKAGES = ['package-lock.json'];
 
-function madeFrom(): ReadonlyMap<string, string> {
+function walkFingerprints(): ReadonlyMap<string, string> {
   const root = process.cwd();
   const how = fingerprint(root, HOW);
   const plans = inputsOf({ ...houseIn(root), shared: PACKAGES }, [...planFiles.values()]);
@@ -27,29 +27,29 @@ function madeFrom(): ReadonlyMap<string, string> {
 
 let made: ReadonlyMap<string, string> | null = null;
 
-function walkedOf(plan: Plan): Promise<Walked> {
-  made ??= madeFrom();
+function cachedWalks(plan: Plan): Promise<Walked> {
+  made ??= walkFingerprints();
   const { id } = plan.machine;
-  return kept(`walks/${id}`, made.get(id) ?? id, () => walksOf(plan));
+  return cached(`walks/${id}`, made.get(id) ?? id, () => recordWalks(plan));
 }
 
-async function factsOf(machine: AnyStateMachine): Promise<MachineFacts> {
+async function gatherFacts(machine: AnyStateMachine): Promise<MachineFacts> {
   const { id } = machine;
-  const report = reportOf(machine);
+  const report = readReport(machine);
   const plan = plans.get(id);
-  const walks = plan ? await walkedOf(plan) : { words: [], walks: [], sent: [], hits: null, doors: {} };
+  const walks = plan ? await cachedWalks(plan) : { words: [], walks: [], sent: [], hits: null, doors: {} };
   return {
     ...walks,
-    places: await placesOf(machine),
+    places: await cachedLayout(machine),
     hits: report ? Object.fromEntries(report.transitions.map(({ target, hits }) => [target, hits])) : walks.hits,
-    figures: figuresOf(id, report),
-    stories: await storiesOf(id),
+    figures: walkFigures(id, report),
+    stories: await readStories(id),
   };
 }
 
 async function collectFacts(): Promise<Facts> {
   const facts: Facts = {};
-  for (const [id, machine] of machines) facts[id] = await factsOf(machine);
+  for (const [id, machine] of machines) facts[id] = await gatherFacts(machine);
   return facts;
 }
 

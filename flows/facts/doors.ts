@@ -1,11 +1,11 @@
 import { activeNodes, type Model, type Step } from '../live/door';
-import { deedOf } from '../live/choices';
+import { stepDeed } from '../live/choices';
 import { toWords } from '../live/link';
-import { startedBy } from '../map/links';
+import { startedCharts } from '../map/links';
 import type { DoorRecord } from './facts.types';
 
 /** Shortest path to each situation of a chart from its starts. */
-function waysIn(model: Model): ReadonlyMap<string, readonly Step[]> {
+function shortestPaths(model: Model): ReadonlyMap<string, readonly Step[]> {
   const ways = new Map<string, readonly Step[]>();
   for (const { to, step } of model.starts) if (!ways.has(to)) ways.set(to, [step]);
   for (const [key, way] of ways)
@@ -15,17 +15,17 @@ function waysIn(model: Model): ReadonlyMap<string, readonly Step[]> {
 }
 
 /** Shortest path to each state that runs a child chart, by child id. */
-export function doorsOf(model: Model): Record<string, DoorRecord> {
+export function childDoors(model: Model): Record<string, DoorRecord> {
   const doors: Record<string, DoorRecord> = {};
-  const wanted = startedBy(model.plan.machine).map(({ id }) => id);
-  for (const [key, [start, ...steps]] of waysIn(model)) {
+  const wanted = startedCharts(model.plan.machine).map(({ id }) => id);
+  for (const [key, [start, ...steps]] of shortestPaths(model)) {
     const moment = model.situations.get(key);
     if (!moment || moment.snapshot.status !== 'active') continue;
     const running = activeNodes(moment.snapshot).flatMap((node) => node.invoke.map(({ id }) => id));
     for (const id of wanted.filter((one) => running.includes(one) && !moment.over.includes(one)))
       doors[id] ??= {
         input: start?.kind === 'start' ? start.name : '',
-        deeds: steps.flatMap((step) => deedOf([], step) ?? []).map(toWords),
+        deeds: steps.flatMap((step) => stepDeed([], step) ?? []).map(toWords),
       };
   }
   return doors;

@@ -5,11 +5,11 @@ import type { AnyStateMachine } from 'xstate';
 
 import { readMachine } from '../graph/read-machine';
 import { layOut } from '../layout/lay-out';
-import { recordOf } from '../record/record';
+import { placeRecord } from '../record/record';
 import type { PlaceRecord } from '../record/record.types';
 import { letteringsOf } from '../words/chinese';
 import { LANGUAGES, type Language } from '../words/lettering';
-import { kept } from './keep';
+import { cached } from './keep';
 
 export type Places = Record<Language, PlaceRecord>;
 
@@ -20,7 +20,7 @@ const sources = ['flows/graph', 'flows/layout'].flatMap((folder) =>
 );
 
 /** Inputs of a layout: the chart, its lettering and the layout code. */
-function originOf(machine: AnyStateMachine): string {
+function layoutInputs(machine: AnyStateMachine): string {
   const graph = readMachine(machine);
   const nodes = [...graph.nodes.values()];
   const edges = [...graph.edges, ...nodes.flatMap(({ inner }) => inner)];
@@ -53,10 +53,10 @@ export async function placeAnew(machine: AnyStateMachine): Promise<Places> {
   for (const language of LANGUAGES)
     places.push([
       language,
-      recordOf(await layOut(elk, graph, { lettering: letteringsOf(machine.id)[language] })),
+      placeRecord(await layOut(elk, graph, { lettering: letteringsOf(machine.id)[language] })),
     ] as const);
   return Object.fromEntries(places) as Places;
 }
 
-export const placesOf = (machine: AnyStateMachine): Promise<Places> =>
-  kept(`placed/${machine.id}`, originOf(machine), () => placeAnew(machine));
+export const cachedLayout = (machine: AnyStateMachine): Promise<Places> =>
+  cached(`placed/${machine.id}`, layoutInputs(machine), () => placeAnew(machine));

@@ -13,7 +13,7 @@ export type WalkReport = {
   mutants: { all: number; survivors: string[]; equivalent: number } | null;
 };
 
-export function reportOf(machine: AnyStateMachine): WalkReport | null {
+export function readReport(machine: AnyStateMachine): WalkReport | null {
   const file = `.cache/model/${machine.id}.json`;
   try {
     const report = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : 'null') as WalkReport | null;
@@ -26,7 +26,7 @@ export function reportOf(machine: AnyStateMachine): WalkReport | null {
 
 const TABLE = 'docs/flows/README.md';
 
-const cellsOf = (line: string) =>
+const tableCells = (line: string) =>
   line
     .split('|')
     .slice(1, -1)
@@ -35,13 +35,13 @@ const cellsOf = (line: string) =>
 /** Reviewed figures: committed next to the pictures, so every checkout has them. */
 export function agreedFigures(id: string, page = readFileSync(TABLE, 'utf8')): WalkFigures | null {
   const lines = page.split('\n').filter((line) => line.startsWith('|'));
-  const at = cellsOf(lines[0] ?? '').indexOf('走过');
-  const row = lines.map(cellsOf).find(([name = '']) => name.startsWith(`[${id}]`));
+  const at = tableCells(lines[0] ?? '').indexOf('走过');
+  const row = lines.map(tableCells).find(([name = '']) => name.startsWith(`[${id}]`));
   const [, walked, transitions] = /^(\d+)\/(\d+)$/.exec(row?.[at] ?? '') ?? [];
   return walked === undefined ? null : { walked: Number(walked), transitions: Number(transitions) };
 }
 
-export const figuresOf = (id: string, report: WalkReport | null): WalkFigures | null =>
+export const walkFigures = (id: string, report: WalkReport | null): WalkFigures | null =>
   report
     ? {
         walked: report.transitions.filter(({ hits }) => hits > 0).length,

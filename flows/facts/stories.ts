@@ -10,7 +10,7 @@ type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & 
 
 const modules = import.meta.glob<StoryModule>('../../stories/**/*.stories.tsx');
 
-export async function storiesOf(id: string): Promise<StoryRecord[]> {
+export async function readStories(id: string): Promise<StoryRecord[]> {
   const files = Object.keys(modules).filter(isStoryFileOf(id));
   const found: StoryRecord[] = [];
   for (const file of files) {

@@ -1,7 +1,7 @@
-import { deedOf } from '../live/choices';
+import { stepDeed } from '../live/choices';
 import { coverPairs, coverTransitions, explore, nextMoment, type Path, type Plan, type SentEvent } from '../live/door';
 import { toWords } from '../live/link';
-import { doorsOf } from './doors';
+import { childDoors } from './doors';
 import type { DoorRecord, WalkRecord, Word } from './facts.types';
 
 export type Walked = {
@@ -12,7 +12,7 @@ export type Walked = {
   doors: Record<string, DoorRecord>;
 };
 
-function sentOn({ machine }: Plan, paths: readonly Path[]): SentEvent[] {
+function sentEvents({ machine }: Plan, paths: readonly Path[]): SentEvent[] {
   const sent = new Map<string, SentEvent>();
   for (const path of paths) {
     let moment = null;
@@ -24,13 +24,13 @@ function sentOn({ machine }: Plan, paths: readonly Path[]): SentEvent[] {
   return [...sent.values()];
 }
 
-function hitsOn(paths: readonly Path[]): Record<string, number> {
+function hitCounts(paths: readonly Path[]): Record<string, number> {
   const hits: Record<string, number> = {};
   for (const id of paths.flat().flatMap(({ covers }) => covers)) hits[id] = (hits[id] ?? 0) + 1;
   return hits;
 }
 
-export function walksOf(plan: Plan): Walked {
+export function recordWalks(plan: Plan): Walked {
   const places = new Map<string, number>();
   const placeOf = (word: Word): number => {
     const key = JSON.stringify(word);
@@ -42,7 +42,7 @@ export function walksOf(plan: Plan): Walked {
     const steps = path.map(({ step }) => step);
     const start = steps[0];
     const deeds = steps.flatMap((step) => {
-      const deed = step.kind === 'time' ? step : deedOf([], step);
+      const deed = step.kind === 'time' ? step : stepDeed([], step);
       return deed ? [placeOf(toWords(deed))] : [];
     });
     return { covers, input: start?.kind === 'start' ? start.name : '', deeds };
@@ -56,8 +56,8 @@ export function walksOf(plan: Plan): Walked {
   return {
     walks,
     words: [...places.keys()].map((key) => JSON.parse(key) as Word),
-    sent: sentOn(plan, paths),
-    hits: hitsOn(paths),
-    doors: doorsOf(model),
+    sent: sentEvents(plan, paths),
+    hits: hitCounts(paths),
+    doors: childDoors(model),
   };
 }

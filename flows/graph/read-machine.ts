@@ -5,16 +5,17 @@ import { candidatesOf, nodesOf } from './transitions';
 
 type RawReference = { type?: unknown; guards?: unknown[]; name?: string; event?: unknown; params?: unknown };
 
-const isNamed = (value: unknown): value is RawReference =>
+const isReference = (value: unknown): value is RawReference =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;
 
 /** Event a built-in action such as `raise` sends, if known. */
-const sentBy = ({ event }: RawReference) => (isNamed(event) && typeof event.type === 'string' ? ` ${event.type}` : '');
+const raisedEvent = ({ event }: RawReference) =>
+  isReference(event) && typeof event.type === 'string' ? ` ${event.type}` : '';
 
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Literal parameters in the chart: they may be the only difference between two arrows. */
-function writtenIn({ params }: RawReference): string {
+function literalParams({ params }: RawReference): string {
   if (typeof params !== 'object' || params === null) return '';
   const values = Object.values(params).filter(isPlain);
   return values.length > 0 ? `(${values.join(', ')})` : '';
@@ -23,14 +24,14 @@ function writtenIn({ params }: RawReference): string {
 /** Name from `setup()`. The function name is useless: minified, `raise` becomes `n`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
-  if (!isNamed(action) || typeof action.type !== 'string') return 'inline';
-  if (action.type.startsWith('xstate.')) return `${action.type.slice('xstate.'.length)}${sentBy(action)}`;
-  return `${action.type}${writtenIn(action)}`;
+  if (!isReference(action) || typeof action.type !== 'string') return 'inline';
+  if (action.type.startsWith('xstate.')) return `${action.type.slice('xstate.'.length)}${raisedEvent(action)}`;
+  return `${action.type}${literalParams(action)}`;
 }
 
 /** `not`, `and` and `or` contain their operands; all other guards have a name. */
 function guardName(guard: unknown): string {
-  if (!isNamed(guard) || !Array.isArray(guard.guards)) return actionName(guard);
+  if (!isReference(guard) || !Array.isArray(guard.guards)) return actionName(guard);
   const operands = guard.guards.map(guardName);
   if (operands.length === 1) return `!${operands[0]}`;
   return operands.join(guard.name === 'or' ? ' ∨ ' : ' ∧ ');
@@ -38,9 +39,9 @@ function guardName(guard: unknown): string {
 
 /** XState turns `after` into a raise on entry and a cancel on exit; the source has neither. */
 const isTimerAction = (action: unknown): boolean => {
-  if (!isNamed(action)) return false;
+  if (!isReference(action)) return false;
   const { type, event, sendId } = action as RawReference & { sendId?: unknown };
-  const eventType = isNamed(event) ? event.type : sendId;
+  const eventType = isReference(event) ? event.type : sendId;
   return (type === 'xstate.raise' || type === 'xstate.cancel') && String(eventType).startsWith('xstate.after.');
 };
 
@@ -70,12 +71,12 @@ function readEvent(eventType: string, source: string, delays: Record<string, unk
   return { kind: 'event', label: eventType === '*' ? 'any event' : eventType };
 }
 
-const requirementsOf = (meta: unknown): string[] => {
+const readRequirements = (meta: unknown): string[] => {
   const listed = (meta as { requirements?: unknown } | undefined)?.requirements;
   return Array.isArray(listed) ? listed.map(String) : [];
 };
 
-function invokedBy(node: AnyStateNode, machine: AnyStateMachine): Invoked[] {
+function invokedActors(node: AnyStateNode, machine: AnyStateMachine): Invoked[] {
   const actors: Record<string, unknown> = machine.implementations.actors;
   return node.invoke.map(({ id, src }) => {
     const logic = typeof src === 'string' ? actors[src] : src;
@@ -95,7 +96,7 @@ function edgesOf(node: AnyStateNode, machine: AnyStateMachine): FlowEdge[] {
       ...readEvent(eventType, node.id, machine.implementations.delays),
       guard: guard ? guardName(guard) : index > 0 ? 'else' : null,
       actions: actions.map(actionName),
-      requirements: requirementsOf(meta),
+      requirements: readRequirements(meta),
     };
     const targets: readonly AnyStateNode[] = target ?? [];
     return targets.length === 0
@@ -120,11 +121,11 @@ function nodeOf(node: AnyStateNode, machine: AnyStateMachine, inner: FlowEdge[])
     parent: node.parent?.id ?? null,
     children: inDocumentOrder(Object.values(node.states)),
     initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-    invokes: invokedBy(node, machine),
+    invokes: invokedActors(node, machine),
     entry: written(node.entry),
     exit: written(node.exit),
     tags: [...node.tags],
-    requirements: requirementsOf(node.meta),
+    requirements: readRequirements(node.meta),
     inner,
   };
 }

@@ -1,21 +1,21 @@
 import type { ActorPath, Deed } from '../live/deed';
 import type { Chapter, Stride } from '../live/journey';
 
-const pathOf = (at: string): ActorPath => (at === '' ? [] : at.split('/'));
+const actorPath = (at: string): ActorPath => (at === '' ? [] : at.split('/'));
 
 const wish = (says: string, at: string, type: string, sample = ''): Stride => ({
   says,
-  deed: { kind: 'event', at: pathOf(at), type, sample },
+  deed: { kind: 'event', at: actorPath(at), type, sample },
 });
 
-const typed = (says: string, at: string, type: string, payload: Record<string, unknown>): Stride => ({
+const strideWith = (says: string, at: string, type: string, payload: Record<string, unknown>): Stride => ({
   says,
-  deed: { kind: 'event', at: pathOf(at), type, sample: null, payload } satisfies Deed,
+  deed: { kind: 'event', at: actorPath(at), type, sample: null, payload } satisfies Deed,
 });
 
 const answer = (says: string, at: string, actor: string, sample: string): Stride => ({
   says,
-  deed: { kind: 'done', at: pathOf(at), actor, sample },
+  deed: { kind: 'done', at: actorPath(at), actor, sample },
 });
 
 export const anOrder: readonly Chapter[] = [
@@ -28,7 +28,7 @@ export const anOrder: readonly Chapter[] = [
       wish('选定货物：甲醇，UN 1230', '', 'option.chosen', 'methanol'),
       wish('选定起运港：上海', '', 'option.chosen', 'a port of loading'),
       wish('选定目的港：鹿特丹', '', 'option.chosen', 'a port of discharge'),
-      typed('填写期望开航日', '', 'form.change', { change: { etd: '2026-12-02' } }),
+      strideWith('填写期望开航日', '', 'form.change', { change: { etd: '2026-12-02' } }),
       wish('提交查询，打开班期页', '', 'search.submit'),
     ],
   },

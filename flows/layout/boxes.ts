@@ -13,7 +13,7 @@ const NARROWEST = 92;
 
 export type Box = { title: string[]; rows: Row[]; width: number; height: number };
 
-export function rowsOf(node: FlowNode, lettering: Lettering): Row[] {
+export function boxRows(node: FlowNode, lettering: Lettering): Row[] {
   const { actor, action } = lettering;
   return [
     ...node.invokes.map(({ id, src, isMachine }) => ({
@@ -36,11 +36,11 @@ function innerText(edge: FlowNode['inner'][number], { event, guard, action }: Le
   return `${event(edge)}${condition}${actions}`;
 }
 
-export function boxOf(node: FlowNode, lettering: Lettering, measure: Measure): Box {
+export function stateBox(node: FlowNode, lettering: Lettering, measure: Measure): Box {
   const [name = node.key, ...rest] = lettering.state(node);
   const widest = node.children.length > 0 ? WIDEST_SUBTITLE.group : WIDEST_SUBTITLE.leaf;
   const subtitle = rest.flatMap((line) => wrapped(line, SUBTITLE.size, widest, measure));
-  const rows = rowsOf(node, lettering);
+  const rows = boxRows(node, lettering);
   const widths = [
     measure(name, TITLE.size, true) + 2 * BOX.padding + 16,
     ...subtitle.map((line) => measure(line, SUBTITLE.size) + 2 * BOX.padding),

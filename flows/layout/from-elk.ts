@@ -1,16 +1,16 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
 import type { FlowGraph } from '../graph/graph.types';
-import { boxOf } from './boxes';
-import { labelOf } from './labels';
+import { stateBox } from './boxes';
+import { edgeLabel } from './labels';
 import type { PlacedEdge, PlacedFlow, PlacedNode, PlacedStart, Point, Rect } from './layout.types';
 import type { Lettering } from './lettering';
 import type { Measure } from './measure';
-import { startOf, type Drafted } from './to-elk';
+import { startId, type Drafted } from './to-elk';
 
 export type FlowPlacing = Omit<PlacedFlow, 'variant' | 'score'>;
 
-const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[][] =>
+const edgeLines = ({ sections = [] }: ElkExtendedEdge): Point[][] =>
   sections.map(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
   );
@@ -40,7 +40,7 @@ export function fromElk(
 
   const nodes = [...graph.nodes.values()].map((node): PlacedNode => {
     const place = rounded(shapes.get(node.id));
-    const box = boxOf(node, lettering, measure);
+    const box = stateBox(node, lettering, measure);
     return {
       node,
       ...place,
@@ -55,15 +55,15 @@ export function fromElk(
   const edges = graph.edges.flatMap((edge): PlacedEdge[] => {
     const found = drawn.get(edge.key);
     if (!found) return [];
-    const points = reversed.has(edge.key) ? backwards(pointsOf(found)) : pointsOf(found);
-    return [{ edge, points, label: rounded(found.labels?.[0]), lines: labelOf(edge, lettering, measure).lines }];
+    const points = reversed.has(edge.key) ? backwards(edgeLines(found)) : edgeLines(found);
+    return [{ edge, points, label: rounded(found.labels?.[0]), lines: edgeLabel(edge, lettering, measure).lines }];
   });
 
   const starts = [...graph.nodes.keys()].flatMap((id): PlacedStart[] => {
-    const dot = shapes.get(startOf(id));
-    const arrow = drawn.get(`edge:${startOf(id)}`);
+    const dot = shapes.get(startId(id));
+    const arrow = drawn.get(`edge:${startId(id)}`);
     if (!dot || !arrow) return [];
-    return [{ id, dot: { x: Math.round(dot.x ?? 0) + 6, y: Math.round(dot.y ?? 0) + 6 }, points: pointsOf(arrow) }];
+    return [{ id, dot: { x: Math.round(dot.x ?? 0) + 6, y: Math.round(dot.y ?? 0) + 6 }, points: edgeLines(arrow) }];
   });
 
   return { width: Math.ceil(placed.width ?? 0), height: Math.ceil(placed.height ?? 0), nodes, edges, starts };

@@ -7,7 +7,7 @@ export const LABEL = { line: 16, padding: 7, icon: 18 } as const;
 const LINE_SIZE: Record<LineRole, number> = { event: 12, guard: 11, action: 11 };
 const WIDEST = 190;
 
-export function labelOf(edge: FlowEdge, { event, guard, action }: Lettering, measure: Measure) {
+export function edgeLabel(edge: FlowEdge, { event, guard, action }: Lettering, measure: Measure) {
   const lines = (role: LineRole, text: string): LabelLine[] =>
     wrapped(text, LINE_SIZE[role], WIDEST, measure).map((line) => ({ text: line, role }));
   const all = [

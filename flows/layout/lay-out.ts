@@ -5,7 +5,7 @@ import { fromElk } from './from-elk';
 import type { PlacedFlow, PlacedEdge, PlacedNode, Point } from './layout.types';
 import { inIdentifiers, type Lettering } from './lettering';
 import { estimate, type Measure } from './measure';
-import { compareScores, scoreOf } from './score';
+import { compareScores, layoutScore } from './score';
 import { placeTitles } from './titles';
 import { toElk } from './to-elk';
 import { VARIANTS, type Variant } from './variants';
@@ -55,7 +55,7 @@ export async function layOut(elk: Elk, graph: FlowGraph, options: LayOutOptions 
     const placed = fromElk(graph, await elk.layout(draft), reversed, lettering, measure);
     touchUp(placed.nodes, placed.edges);
     placeTitles(placed.nodes, placed.edges);
-    tried.push({ ...placed, variant: variant.name, score: scoreOf(placed) });
+    tried.push({ ...placed, variant: variant.name, score: layoutScore(placed) });
   }
   const [best] = tried.toSorted((a, b) => compareScores(a.score, b.score));
   if (!best) throw new Error('No variant to lay the chart out by');

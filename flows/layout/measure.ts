@@ -5,11 +5,11 @@ const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f
 const BROAD = /[A-Z@MW_∧∨]/;
 const THIN = /[ilj.,:;'|()[\]!]/;
 
-const emsOf = (character: string) =>
+const characterWidth = (character: string) =>
   WIDE.test(character) ? 1 : BROAD.test(character) ? 0.68 : THIN.test(character) ? 0.32 : 0.6;
 
 export const estimate: Measure = (text, size, isBold = false) =>
-  Array.from(text).reduce((width, character) => width + emsOf(character), 0) * size * (isBold ? 1.08 : 1);
+  Array.from(text).reduce((width, character) => width + characterWidth(character), 0) * size * (isBold ? 1.08 : 1);
 
 /** Break points of a long name: after a separator, before a capital, between Chinese characters. */
 const BREAKS = /(?<=[._\-/\s,，。、；：∧∨])|(?<=[a-z])(?=[A-Z])|(?<=\p{Script=Han})(?=\p{Script=Han})/u;

@@ -33,7 +33,7 @@ function isCrossing(a: Segment, b: Segment): boolean {
 }
 
 /** Title area of a compound state; a line may cross its band, but not the words. */
-const titleOf = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => ({
+const titleArea = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => ({
   x: x + titleX + BOX.padding,
   y: y + BOX.top,
   width: titleWidth - 2 * BOX.padding,
@@ -43,9 +43,9 @@ const titleOf = ({ x, y, titleX, titleWidth, headHeight }: PlacedNode): Rect => 
 const pairs = <T>(items: T[]): [T, T][] => items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
 /** Readability of a layout: forbidden cases first (overlaps, lines through boxes), then effort to follow. */
-export function scoreOf({ width, height, nodes, edges }: FlowPlacing): Score {
+export function layoutScore({ width, height, nodes, edges }: FlowPlacing): Score {
   const leaves = nodes.filter(({ node }) => node.children.length === 0);
-  const titles = nodes.filter(({ node }) => node.children.length > 0).map(titleOf);
+  const titles = nodes.filter(({ node }) => node.children.length > 0).map(titleArea);
   const solid: Rect[] = [...leaves, ...titles];
   const labels = edges.map(({ label }) => label);
   const segments = segmentsOf(edges);

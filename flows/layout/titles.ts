@@ -3,7 +3,7 @@ import type { PlacedEdge, PlacedNode } from './layout.types';
 
 const CLEARANCE = 8;
 
-function crossingsOf({ x, y, width, headHeight }: PlacedNode, edges: PlacedEdge[]): number[] {
+function titleCrossings({ x, y, width, headHeight }: PlacedNode, edges: PlacedEdge[]): number[] {
   const lines = edges.flatMap(({ points }) => points);
   return lines
     .flatMap((line) => line.slice(1).map((to, at) => ({ from: line[at] ?? to, to })))
@@ -15,7 +15,7 @@ function crossingsOf({ x, y, width, headHeight }: PlacedNode, edges: PlacedEdge[
 
 /** First position where a head title is clear of all lines. */
 function clearPlace(placed: PlacedNode, edges: PlacedEdge[]): number {
-  const walls = [...crossingsOf(placed, edges), placed.width];
+  const walls = [...titleCrossings(placed, edges), placed.width];
   let from = 0;
   for (const wall of walls) {
     if (wall - from >= placed.titleWidth) return from;

@@ -1,30 +1,30 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
-import { boxOf } from './boxes';
-import { labelOf } from './labels';
+import { stateBox } from './boxes';
+import { edgeLabel } from './labels';
 import type { Lettering } from './lettering';
 import type { Measure } from './measure';
 import { INSIDE, OUTERMOST, type Variant } from './variants';
 
-function nodeAt(graph: FlowGraph, id: string): FlowNode {
+function findNode(graph: FlowGraph, id: string): FlowNode {
   const node = graph.nodes.get(id);
   if (!node) throw new Error(`No state ${id} in ${graph.id}`);
   return node;
 }
 
-function lineageOf(graph: FlowGraph, id: string): string[] {
-  const { parent } = nodeAt(graph, id);
-  return parent === null ? [id] : [id, ...lineageOf(graph, parent)];
+function lineageIds(graph: FlowGraph, id: string): string[] {
+  const { parent } = findNode(graph, id);
+  return parent === null ? [id] : [id, ...lineageIds(graph, parent)];
 }
 
 function commonHolder(graph: FlowGraph, a: string, b: string): string {
-  const holders = new Set(lineageOf(graph, b));
-  return lineageOf(graph, a).find((id) => holders.has(id)) ?? graph.root;
+  const holders = new Set(lineageIds(graph, b));
+  return lineageIds(graph, a).find((id) => holders.has(id)) ?? graph.root;
 }
 
 function childWithin(graph: FlowGraph, id: string, holder: string): string | undefined {
-  const lineage = lineageOf(graph, id);
+  const lineage = lineageIds(graph, id);
   return lineage[lineage.indexOf(holder) - 1];
 }
 
@@ -47,7 +47,7 @@ function orderWithin(graph: FlowGraph, holder: FlowNode): string[] {
     found.add(child);
     follow();
   }
-  const isFinal = (id: string) => nodeAt(graph, id).kind === 'final';
+  const isFinal = (id: string) => findNode(graph, id).kind === 'final';
   return [...[...found].filter((id) => !isFinal(id)), ...[...found].filter(isFinal)];
 }
 
@@ -64,7 +64,7 @@ function readingOrder(graph: FlowGraph): Map<string, number> {
 }
 
 const CANVAS = 'canvas';
-export const startOf = (id: string) => `start:${id}`;
+export const startId = (id: string) => `start:${id}`;
 
 const HISTORY_SIZE = 34;
 const FIRM = Object.fromEntries(
@@ -88,7 +88,7 @@ export function toElk(graph: FlowGraph, variant: Variant, lettering: Lettering, 
       source !== holder && target !== holder && rankWithin(target, holder) < rankWithin(source, holder);
     const isReversed = isBackward || target === holder;
     if (isReversed) reversed.add(edge.key);
-    const { width, height } = labelOf(edge, lettering, measure);
+    const { width, height } = edgeLabel(edge, lettering, measure);
     const placement = { 'elk.edgeLabels.placement': 'CENTER', 'elk.edgeLabels.inline': 'true' };
     hold(holder, {
       id: edge.key,
@@ -99,15 +99,15 @@ export function toElk(graph: FlowGraph, variant: Variant, lettering: Lettering, 
   };
 
   const draft = (node: FlowNode): ElkNode => {
-    const { width, height } = boxOf(node, lettering, measure);
+    const { width, height } = stateBox(node, lettering, measure);
     if (node.kind === 'history') return { id: node.id, width: HISTORY_SIZE, height: HISTORY_SIZE };
     if (node.children.length === 0) return { id: node.id, width, height };
     const inOrder = node.children.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
-    const children = inOrder.map((id) => draft(nodeAt(graph, id)));
+    const children = inOrder.map((id) => draft(findNode(graph, id)));
     if (node.initial !== null) {
-      children.unshift({ id: startOf(node.id), width: 12, height: 12 });
-      const ends = { sources: [startOf(node.id)], targets: [node.initial] };
-      hold(node.id, { id: `edge:${startOf(node.id)}`, ...ends, layoutOptions: FIRM });
+      children.unshift({ id: startId(node.id), width: 12, height: 12 });
+      const ends = { sources: [startId(node.id)], targets: [node.initial] };
+      hold(node.id, { id: `edge:${startId(node.id)}`, ...ends, layoutOptions: FIRM });
     }
     return {
       id: node.id,
@@ -125,7 +125,7 @@ export function toElk(graph: FlowGraph, variant: Variant, lettering: Lettering, 
   };
 
   for (const edge of graph.edges) if (edge.target !== null) declare({ ...edge, target: edge.target });
-  const root = draft(nodeAt(graph, graph.root));
+  const root = draft(findNode(graph, graph.root));
   const layoutOptions = { ...OUTERMOST, ...variant.options, 'elk.direction': variant.direction };
   return { elk: { id: CANVAS, children: [root], edges: held.get(CANVAS) ?? [], layoutOptions }, reversed };
 }

@@ -8,26 +8,26 @@ export type Choice = { deed: Deed; label: string; kind: Step['kind']; takes: rea
 
 export type ChartChoices = { path: ActorPath; machineId: string; choices: Choice[] };
 
-export const deedOf = (at: ActorPath, step: Step): Deed | null => {
+export const stepDeed = (at: ActorPath, step: Step): Deed | null => {
   if (step.kind === 'event') return { kind: 'event', at, type: step.event.type, sample: step.name };
   if (step.kind === 'done' || step.kind === 'error')
     return { kind: step.kind, at, actor: step.actor, sample: step.name };
   return null;
 };
 
-const overIn = ({ children }: AnyMachineSnapshot): string[] =>
+const inactiveChildren = ({ children }: AnyMachineSnapshot): string[] =>
   Object.entries(children).flatMap(([id, child]) =>
     (child as AnyActorRef | undefined)?.getSnapshot().status === 'active' ? [] : [id],
   );
 
 /** Possible steps of each running chart by its plan; time passes for all charts on its own. */
-export function choicesIn({ charts }: LiveSystem): ChartChoices[] {
+export function possibleChoices({ charts }: LiveSystem): ChartChoices[] {
   return charts().map(({ path, machine, snapshot }) => {
     const plan = plans.get(machine.id);
     if (!plan) return { path, machineId: machine.id, choices: [] };
-    const place = { snapshot, agenda: [], over: overIn(snapshot) };
+    const place = { snapshot, agenda: [], over: inactiveChildren(snapshot) };
     const choices = choicesAt(plan, place).flatMap((step): Choice[] => {
-      const deed = deedOf(path, step);
+      const deed = stepDeed(path, step);
       if (!deed) return [];
       const { taken } = nextPlace(machine, place, step);
       return [{ deed, label: stepLabel(step), kind: step.kind, takes: taken }];

@@ -9,17 +9,17 @@ export type Chapter = { title: string; flow: string; input: string; strides: rea
 
 export type Stand = { chapter: Chapter; at: number; live: LiveFlow };
 
-const stepsIn = ({ strides }: Chapter) => strides.length + 1;
+const chapterSteps = ({ strides }: Chapter) => strides.length + 1;
 
-export const stepsOf = (chapters: readonly Chapter[]): number =>
-  chapters.reduce((sum, chapter) => sum + stepsIn(chapter), 0);
+export const countSteps = (chapters: readonly Chapter[]): number =>
+  chapters.reduce((sum, chapter) => sum + chapterSteps(chapter), 0);
 
 /** Chapter of a step; each chapter starts with a step before any deed. */
-export function chapterAt(chapters: readonly Chapter[], step: number): { index: number; at: number } {
+export function chapterAtStep(chapters: readonly Chapter[], step: number): { index: number; at: number } {
   let before = 0;
   for (const [index, chapter] of chapters.entries()) {
-    if (step < before + stepsIn(chapter)) return { index, at: step - before };
-    before += stepsIn(chapter);
+    if (step < before + chapterSteps(chapter)) return { index, at: step - before };
+    before += chapterSteps(chapter);
   }
   const last = Math.max(0, chapters.length - 1);
   return { index: last, at: chapters[last]?.strides.length ?? 0 };
@@ -28,12 +28,12 @@ export function chapterAt(chapters: readonly Chapter[], step: number): { index: 
 /** Journey through several charts in turn; each lives during its chapter. */
 export function startJourney(chapters: readonly Chapter[], machineOf: (flow: string) => AnyStateMachine, begin = 0) {
   const listeners = new Set<() => void>();
-  let step = Math.min(Math.max(0, Math.floor(begin) || 0), stepsOf(chapters) - 1);
+  let step = Math.min(Math.max(0, Math.floor(begin) || 0), countSteps(chapters) - 1);
   let stand = standAt(null);
   let moment = look();
 
   function standAt(before: Stand | null): Stand {
-    const { index, at } = chapterAt(chapters, step);
+    const { index, at } = chapterAtStep(chapters, step);
     const chapter = chapters[index];
     if (!chapter) throw new Error('A journey has at least one chapter');
     const history = { input: chapter.input, deeds: chapter.strides.map(({ deed }) => deed) };
@@ -56,14 +56,14 @@ export function startJourney(chapters: readonly Chapter[], machineOf: (flow: str
   }
 
   return {
-    steps: stepsOf(chapters),
+    steps: countSteps(chapters),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     current: () => moment,
     go: (to: number) => {
-      step = Math.min(Math.max(0, to), stepsOf(chapters) - 1);
+      step = Math.min(Math.max(0, to), countSteps(chapters) - 1);
       stand = standAt(stand);
       changed();
     },

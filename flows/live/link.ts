@@ -3,7 +3,8 @@ import { veiled, type ActorPath, type Deed, type History } from './deed';
 type Word = string | number | Record<string, unknown>;
 
 const pathWord = (at: ActorPath) => at.join('/');
-const pathOf = (word: Word | undefined): ActorPath => (typeof word === 'string' && word !== '' ? word.split('/') : []);
+const readActorPath = (word: Word | undefined): ActorPath =>
+  typeof word === 'string' && word !== '' ? word.split('/') : [];
 
 export const toWords = (deed: Deed): Word[] => {
   if (deed.kind === 'time') return ['t', deed.ms];
@@ -20,13 +21,13 @@ export function fromWords([kind, first, second, third]: Word[]): Deed | null {
       return { kind: 'time', ms: Number(first) };
     case 'd':
     case 'f':
-      return { kind: kind === 'd' ? 'done' : 'error', at: pathOf(first), actor: type, sample };
+      return { kind: kind === 'd' ? 'done' : 'error', at: readActorPath(first), actor: type, sample };
     case 'e':
-      return { kind: 'event', at: pathOf(first), type, sample };
+      return { kind: 'event', at: readActorPath(first), type, sample };
     case 'h':
       return {
         kind: 'event',
-        at: pathOf(first),
+        at: readActorPath(first),
         type,
         sample: null,
         payload: Object(third) as Record<string, unknown>,

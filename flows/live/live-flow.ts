@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { choicesIn, type ChartChoices } from './choices';
+import { possibleChoices, type ChartChoices } from './choices';
 import { deedLabel, type ActorPath, type Deed, type History } from './deed';
 import { plans } from './door';
 import { startSystem, type LiveSystem, type LivingChart } from './system';
@@ -103,7 +103,7 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
       at,
       entries: history.deeds.map((deed) => ({ deed, label: deedLabel(deed) })),
       charts: system.charts(),
-      choices: choicesIn(system),
+      choices: possibleChoices(system),
       taken,
       nextDue: system.nextDue(),
     };

@@ -20,13 +20,13 @@ type Listener = {
   onChange: () => void;
 };
 
-const machineOf = (ref: AnyActorRef): AnyStateMachine | null => {
+const machineOfActor = (ref: AnyActorRef): AnyStateMachine | null => {
   const logic: unknown = 'logic' in ref ? ref.logic : null;
   return logic instanceof StateMachine ? (logic as AnyStateMachine) : null;
 };
 
 function chartsUnder(ref: AnyActorRef, path: ActorPath): LivingChart[] {
-  const machine = machineOf(ref);
+  const machine = machineOfActor(ref);
   if (!machine) return [];
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
   const children = Object.entries(snapshot.children).flatMap(([id, child]) =>
@@ -37,7 +37,7 @@ function chartsUnder(ref: AnyActorRef, path: ActorPath): LivingChart[] {
 
 type Samples = Record<string, Record<string, unknown>>;
 
-export function samplesOf(plan: Plan | undefined, snapshot: AnyMachineSnapshot, type: string): Samples {
+function eventSamples(plan: Plan | undefined, snapshot: AnyMachineSnapshot, type: string): Samples {
   const samples = plan?.events[type];
   if (samples === undefined || samples === 'internal') return {};
   if (samples === 'bare') return { '': {} };
@@ -45,7 +45,7 @@ export function samplesOf(plan: Plan | undefined, snapshot: AnyMachineSnapshot, 
 }
 
 /** Parent that receives the reports of a chart and ignores them. */
-const householdOf = (chart: AnyStateMachine, input: unknown) =>
+const parentFor = (chart: AnyStateMachine, input: unknown) =>
   setup({ actors: { chart } }).createMachine({ invoke: { id: 'chart', src: 'chart', input } });
 
 /** A really running flow with its children; time and effects advance only on demand. */
@@ -59,7 +59,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
   const charts = () => (born ? chartsUnder(born, []) : []);
   const pathOf = (ref: AnyActorRef) => charts().find((chart) => chart.ref.sessionId === ref.sessionId)?.path;
 
-  const household = createActor(householdOf(enliven(machine), input), {
+  const household = createActor(parentFor(enliven(machine), input), {
     clock,
     inspect: (seen) => {
       const actorRef = seen.actorRef as AnyActorRef;
@@ -68,7 +68,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
         if (chart) listener.onDeed(handMade(chart, seen.event));
       }
       if (seen.type === '@xstate.microstep') {
-        const logic = machineOf(actorRef);
+        const logic = machineOfActor(actorRef);
         if (!logic) return;
         const watch = watches.get(actorRef.sessionId) ?? watchOver(logic);
         watches.set(actorRef.sessionId, watch);
@@ -101,7 +101,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
     else if (deed.kind === 'event') {
       const chart = chartAt(deed.at);
       if (!chart) return false;
-      const samples = samplesOf(plans.get(chart.machine.id), chart.snapshot, deed.type);
+      const samples = eventSamples(plans.get(chart.machine.id), chart.snapshot, deed.type);
       const payload = deed.sample === null ? deed.payload : samples[deed.sample];
       chart.ref.send({ type: deed.type, ...payload });
     } else {
@@ -133,7 +133,7 @@ export function startSystem(machine: AnyStateMachine, input: unknown, listener: 
 
 function handMade({ path, machine, snapshot }: LivingChart, event: { type: string }): Deed {
   const { type, ...payload } = event;
-  const samples = samplesOf(plans.get(machine.id), snapshot, type);
+  const samples = eventSamples(plans.get(machine.id), snapshot, type);
   const sample = Object.entries(samples).find(([, one]) => show(one) === show(payload))?.[0];
   if (sample !== undefined) return { kind: 'event', at: path, type, sample };
   return { kind: 'event', at: path, type, sample: null, payload };

@@ -9,7 +9,7 @@ export type Link = { from: string; to: string; told: readonly string[]; reported
 
 export type Started = { id: string; chart: string };
 
-export function startedBy(machine: AnyStateMachine): Started[] {
+export function startedCharts(machine: AnyStateMachine): Started[] {
   const actors: Record<string, unknown> = machine.implementations.actors;
   return nodesOf(machine.root)
     .flatMap((node) => node.invoke)
@@ -19,10 +19,14 @@ export function startedBy(machine: AnyStateMachine): Started[] {
     });
 }
 
-export function chartAt(machines: ReadonlyMap<string, AnyStateMachine>, root: string, path: readonly string[]): string {
+export function chartAtPath(
+  machines: ReadonlyMap<string, AnyStateMachine>,
+  root: string,
+  path: readonly string[],
+): string {
   return path.reduce((chart, step) => {
     const machine = machines.get(chart);
-    return (machine && startedBy(machine).find(({ id }) => id === step)?.chart) ?? chart;
+    return (machine && startedCharts(machine).find(({ id }) => id === step)?.chart) ?? chart;
   }, root);
 }
 
@@ -32,13 +36,13 @@ export const hears = (machine: AnyStateMachine, type: string): boolean =>
 const once = (types: readonly string[]) => [...new Set(types)];
 
 /** Parent and message links, read from charts and from messages on their walks. */
-export function linksOf(
+export function chartLinks(
   machines: ReadonlyMap<string, AnyStateMachine>,
   sent: (chart: string) => readonly Message[],
   parent: string,
 ): Link[] {
   return [...machines.values()].flatMap((machine) => {
-    const started = startedBy(machine);
+    const started = startedCharts(machine);
     return once(started.map(({ chart }) => chart)).map((chart) => {
       const ids = started.filter((one) => one.chart === chart).map(({ id }) => id);
       const told = sent(machine.id).filter(({ to }) => ids.includes(to));

@@ -6,7 +6,7 @@ type Band = { area: string; row: number; rows: number };
 
 type Cell = { chart: string; column: number; row: number };
 
-function columnsOf(charts: readonly string[], links: readonly Link[]): ReadonlyMap<string, number> {
+function mapColumns(charts: readonly string[], links: readonly Link[]): ReadonlyMap<string, number> {
   const known = new Map<string, number>();
   const columnOf = (chart: string, above: readonly string[]): number => {
     const before = links.filter(({ from, to }) => to === chart && !above.includes(from)).map(({ from }) => from);
@@ -19,7 +19,11 @@ function columnsOf(charts: readonly string[], links: readonly Link[]): ReadonlyM
 }
 
 /** A chart and its children in the same area: the first beside it, each further one a row below. */
-function treeOf(root: string, childrenOf: (chart: string) => string[], columns: ReadonlyMap<string, number>): Cell[] {
+function treeCells(
+  root: string,
+  childrenOf: (chart: string) => string[],
+  columns: ReadonlyMap<string, number>,
+): Cell[] {
   let row = 0;
   const cells: Cell[] = [];
   const grow = (chart: string) => {
@@ -54,9 +58,9 @@ function packed(trees: readonly Cell[][]): Cell[] {
 }
 
 /** Map positions: one band per area, later started charts further right. */
-export function placesOf(areas: ReadonlyMap<string, string>, order: readonly string[], links: readonly Link[]) {
+export function mapPlaces(areas: ReadonlyMap<string, string>, order: readonly string[], links: readonly Link[]) {
   const charts = [...areas.keys()];
-  const columns = columnsOf(charts, links);
+  const columns = mapColumns(charts, links);
   const cards: Card[] = [];
   const bands: Band[] = [];
   let top = 0;
@@ -67,7 +71,7 @@ export function placesOf(areas: ReadonlyMap<string, string>, order: readonly str
     const first = new Map<string, string>();
     for (const { from, to } of inside) if (!first.has(to)) first.set(to, from);
     const childrenOf = (chart: string) => own.filter((one) => first.get(one) === chart);
-    const trees = own.filter((chart) => !first.has(chart)).map((root) => treeOf(root, childrenOf, columns));
+    const trees = own.filter((chart) => !first.has(chart)).map((root) => treeCells(root, childrenOf, columns));
     const cells = packed(trees.toSorted((a, b) => b.length - a.length));
     const rows = Math.max(-1, ...cells.map(({ row }) => row)) + 1;
     if (rows === 0) continue;
@@ -78,4 +82,4 @@ export function placesOf(areas: ReadonlyMap<string, string>, order: readonly str
   return { cards, bands, columns: Math.max(0, ...columns.values()) + 1, rows: top };
 }
 
-export type Places = ReturnType<typeof placesOf>;
+export type Places = ReturnType<typeof mapPlaces>;

@@ -12,10 +12,10 @@ export type Marks = {
 
 export type Change = 'added' | 'removed' | 'changed';
 
-const said = (classes: (string | false | undefined)[]) => classes.filter(Boolean).join(' ');
+const classNames = (classes: (string | false | undefined)[]) => classes.filter(Boolean).join(' ');
 
 export const stateMarks = (id: string, { active, found, changes, answers }: Marks): string =>
-  said([
+  classNames([
     active?.has(id) && 'active',
     found?.has(id) && 'found',
     changes?.get(id),
@@ -23,7 +23,7 @@ export const stateMarks = (id: string, { active, found, changes, answers }: Mark
   ]);
 
 export const edgeMarks = (id: string, { enabled, taken, found, walks, changes, answers }: Marks): string =>
-  said([
+  classNames([
     enabled?.has(id) && 'enabled',
     taken?.has(id) && 'taken',
     found?.has(id) && 'found',

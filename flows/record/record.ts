@@ -1,6 +1,6 @@
 import type { FlowGraph } from '../graph/graph.types';
-import { boxOf } from '../layout/boxes';
-import { labelOf } from '../layout/labels';
+import { stateBox } from '../layout/boxes';
+import { edgeLabel } from '../layout/labels';
 import type { PlacedFlow, Point, Rect } from '../layout/layout.types';
 import type { Lettering } from '../layout/lettering';
 import { estimate } from '../layout/measure';
@@ -12,7 +12,7 @@ const unboxed = ([x, y, width, height]: Box): Rect => ({ x, y, width, height });
 const asLine = (points: Point[]): Line => points.map(({ x, y }) => [x, y]);
 const asPoints = (line: Line): Point[] => line.map(([x, y]) => ({ x, y }));
 
-export const recordOf = ({ variant, score, width, height, nodes, starts, edges }: PlacedFlow): PlaceRecord => ({
+export const placeRecord = ({ variant, score, width, height, nodes, starts, edges }: PlacedFlow): PlaceRecord => ({
   variant,
   score,
   size: [width, height],
@@ -34,7 +34,7 @@ export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRec
     nodes: [...graph.nodes.values()].flatMap((node) => {
       const place = record.states[node.id];
       if (!place) return [];
-      const { title, rows, width: titleWidth, height: headHeight } = boxOf(node, lettering, estimate);
+      const { title, rows, width: titleWidth, height: headHeight } = stateBox(node, lettering, estimate);
       return [{ node, ...unboxed(place), title, rows, headHeight, titleWidth, titleX: 0 }];
     }),
     starts: Object.entries(record.starts).flatMap(([id, [dot, ...line]]) =>
@@ -43,7 +43,7 @@ export function restore(graph: FlowGraph, lettering: Lettering, record: PlaceRec
     edges: graph.edges.flatMap((edge) => {
       const place = record.transitions[edge.key];
       if (!place) return [];
-      const { lines } = labelOf(edge, lettering, estimate);
+      const { lines } = edgeLabel(edge, lettering, estimate);
       return [{ edge, points: place.lines.map(asPoints), label: unboxed(place.label), lines }];
     }),
   };

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { LCL_LOAD } from '../../domain/modes/lcl/load';
-import { glanceAt } from '../../domain/modes/lcl/glance';
+import { judgeAtGlance } from '../../domain/modes/lcl/glance';
 import { proposedLeaving } from '../../domain/order/trucks/leaving';
-import { pathOf } from '../../domain/routes';
+import { routePath } from '../../domain/routes';
 import { YUAN } from '../../domain/values/money';
 import type { FitCheckActor } from '../../machines/booking/fit-check';
 import {
@@ -63,7 +63,7 @@ const OrderTruck = ({ actor }: { actor: OrderTruckActor }) => (
   <GateTrucks words={STUFFING_WORDS} actor={actor} order={PLACED_CFS} now={Date.parse('2026-11-21T02:00:00.000Z')} />
 );
 
-const FitCheck = ({ actor }: { actor: FitCheckActor }) => <FitNote actor={actor} changeTo={pathOf('shippingLcl')} />;
+const FitCheck = ({ actor }: { actor: FitCheckActor }) => <FitNote actor={actor} changeTo={routePath('shippingLcl')} />;
 
 const FreightChoice = ({ actor }: { actor: FreightChoiceActor }) => (
   <FreightOfPurchase actor={actor} parts={carriedParts(null)} />
@@ -80,7 +80,7 @@ function LoadRows({ actor }: { actor: LoadRowsActor }) {
   return (
     <LoadCardView
       view={view}
-      glance={glanceAt(rows, isDanger, isStackable)}
+      glance={judgeAtGlance(rows, isDanger, isStackable)}
       on={on}
       picker={renderPicker(picker, look)}
     />

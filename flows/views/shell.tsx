@@ -55,13 +55,13 @@ function Header({ actor }: { actor: HeaderActor }) {
   );
 }
 
-const personIn = (snapshot: SessionSnapshot) => ({
+const headerPerson = (snapshot: SessionSnapshot) => ({
   name: selectIsSignedIn(snapshot) ? selectName(snapshot) : null,
   hasWholeVehicles: selectHasWholeVehicleOrders(snapshot),
 });
 
 function Session({ actor }: { actor: SessionActor }) {
-  const account = useSelector(actor, personIn, shallowEqual);
+  const account = useSelector(actor, headerPerson, shallowEqual);
   const isStranded = useSelector(actor, selectIsStranded);
   const { reload, ...wishes } = useMemo(() => sessionIntents(actor), [actor]);
   if (isStranded) return <StrandedView onReload={reload} />;

@@ -16,25 +16,25 @@ type Ids = ReadonlyMap<AnyTransitionDefinition, string>;
 
 const known = new WeakMap<AnyStateMachine, Ids>();
 
-function idsOf(machine: AnyStateMachine): Ids {
+function transitionIds(machine: AnyStateMachine): Ids {
   const ids = known.get(machine) ?? transitionsOf(machine);
   known.set(machine, ids);
   return ids;
 }
 
 /** Reads the chart from the snapshot, because a lazy chart is run by a placeholder. */
-const machineOf = (snapshot: unknown): AnyStateMachine | null => {
+const machineFromSnapshot = (snapshot: unknown): AnyStateMachine | null => {
   const machine: unknown = typeof snapshot === 'object' && snapshot && 'machine' in snapshot ? snapshot.machine : null;
   return machine instanceof StateMachine ? (machine as AnyStateMachine) : null;
 };
 
-function systemOf(root: AnyActorRef) {
+function watchSystem(root: AnyActorRef) {
   const taken = new Map<string, string[]>();
   let isTold = false;
 
   function chartsUnder(ref: AnyActorRef, path: readonly string[]): WatchedChart[] {
     const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
-    const machine = machineOf(snapshot);
+    const machine = machineFromSnapshot(snapshot);
     if (!machine) return [];
     const { _nodes: nodes, children } = snapshot;
     const own = {
@@ -53,10 +53,10 @@ function systemOf(root: AnyActorRef) {
     see: (seen: InspectionEvent) => {
       if (seen.type !== '@xstate.microstep') return;
       const ref = seen.actorRef as AnyActorRef;
-      const machine = machineOf(seen.snapshot);
+      const machine = machineFromSnapshot(seen.snapshot);
       if (!machine) return;
       const { _transitions: selected } = seen;
-      const ids = selected.flatMap((transition) => idsOf(machine).get(transition) ?? []);
+      const ids = selected.flatMap((transition) => transitionIds(machine).get(transition) ?? []);
       if (isTold && ids.length > 0) {
         taken.clear();
         isTold = false;
@@ -79,7 +79,7 @@ export function watchActors(pageOf: () => string): () => void {
   let isOver = false;
 
   function watch(root: AnyActorRef): void {
-    const system = systemOf(root);
+    const system = watchSystem(root);
     let isDue = false;
     const report = () => {
       isDue = false;
@@ -100,7 +100,7 @@ export function watchActors(pageOf: () => string): () => void {
 
   Actor.prototype.start = function startWatched(this: AnyActorRef) {
     const { _parent: parent } = this;
-    if (machineOf(this.getSnapshot()) && parent === undefined) watch(this);
+    if (machineFromSnapshot(this.getSnapshot()) && parent === undefined) watch(this);
     return start.call(this);
   } as typeof start;
 

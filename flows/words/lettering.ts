@@ -12,7 +12,7 @@ const SAY: Record<Language, Say> = {
   both: (identifier, { text }) => (text === identifier ? identifier : `${identifier} ${text}`),
 };
 
-export function letteringIn(
+export function letteringFor(
   language: Language,
   { action: actionName, actor: actorName, question, edge, joints }: Translator,
 ): Lettering {

@@ -31,7 +31,7 @@ export type ChartWords = Record<
 /** Chinese name; an untranslated name stays and is listed in `unknown`. */
 export type Translated = { text: string; unknown: string[] };
 
-const known = (text: string): Translated => ({ text, unknown: [] });
+const knownText = (text: string): Translated => ({ text, unknown: [] });
 const joined = (parts: Translated[], glue = ''): Translated => ({
   text: parts.map(({ text }) => text).join(glue),
   unknown: parts.flatMap(({ unknown }) => unknown),
@@ -48,23 +48,23 @@ export function translator(joints: Joints, own?: ChartWords) {
   const called = (part: keyof ChartWords, identifier: string): Translated => {
     const [name, parameters] = bare(identifier);
     const exact = own?.[part][identifier];
-    if (exact !== undefined) return known(exact);
+    if (exact !== undefined) return knownText(exact);
     const plain = own?.[part][name];
-    const said = plain === undefined ? { text: name, unknown: [name] } : known(plain);
-    return parameters === '' ? said : joined([said, known(`（${parameters}）`)]);
+    const said = plain === undefined ? { text: name, unknown: [name] } : knownText(plain);
+    return parameters === '' ? said : joined([said, knownText(`（${parameters}）`)]);
   };
 
   const actor = (name: string): Translated => called('actors', name);
-  const event = (type: string): Translated => (type === '' ? known('') : called('events', type));
+  const event = (type: string): Translated => (type === '' ? knownText('') : called('events', type));
 
   const action = (name: string): Translated => {
     const builtIn = BUILT_IN.exec(name);
     if (!builtIn) return called('actions', name);
-    return joined([known(joints[builtIn[1] as 'raise'] ?? joints.builtIn), event(builtIn[2] ?? '')]);
+    return joined([knownText(joints[builtIn[1] as 'raise'] ?? joints.builtIn), event(builtIn[2] ?? '')]);
   };
 
   const question = (guard: string): Translated => {
-    if (guard.startsWith('!')) return joined([known(joints.not), question(guard.slice(1))]);
+    if (guard.startsWith('!')) return joined([knownText(joints.not), question(guard.slice(1))]);
     for (const [sign, glue] of [
       [' ∧ ', joints.and],
       [' ∨ ', joints.or],
@@ -83,16 +83,16 @@ export function translator(joints: Joints, own?: ChartWords) {
   };
 
   const edge = ({ kind, label, eventType }: Pick<FlowEdge, 'kind' | 'label' | 'eventType'>): Translated => {
-    if (kind === 'always') return known(joints.always);
-    if (kind === 'finished') return known(joints.finished);
+    if (kind === 'always') return knownText(joints.always);
+    if (kind === 'finished') return knownText(joints.finished);
     if (kind === 'done' || kind === 'error' || kind === 'update')
-      return joined([actor(label.slice(0, label.lastIndexOf(' '))), known(joints[kind])], ' ');
-    if (kind === 'event') return eventType === '*' ? known(joints.anyEvent) : event(eventType);
+      return joined([actor(label.slice(0, label.lastIndexOf(' '))), knownText(joints[kind])], ' ');
+    if (kind === 'event') return eventType === '*' ? knownText(joints.anyEvent) : event(eventType);
     const [delay = '', length = ''] = label.split(' · ');
     const time = /^\d/.test(delay) ? delay : length;
-    const long = known(spoken(time));
+    const long = knownText(spoken(time));
     if (/^\d/.test(delay)) return long;
-    return joined([called('delays', delay), length ? long : known(joints.varies)], ' · ');
+    return joined([called('delays', delay), length ? long : knownText(joints.varies)], ' · ');
   };
 
   return { action, actor, event, question, edge, joints };

@@ -18,7 +18,7 @@ type AsideContext<TQuestion, TAnswer> = {
 type Words = Record<'aside' | 'idle' | 'waiting' | 'asking' | 'told' | 'silent', string>;
 
 /** Question asked beside a form that is being filled in. Only the newest answer counts, and only for its question. */
-export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
+export const asideQuestion = <TQuestion, TAnswer>(id: string, words: Words) =>
   setup({
     types: {
       context: {} as AsideContext<TQuestion, TAnswer>,
@@ -82,7 +82,7 @@ export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
     },
   });
 
-type AsideMachine<TQuestion, TAnswer> = ReturnType<typeof asideOf<TQuestion, TAnswer>>;
+type AsideMachine<TQuestion, TAnswer> = ReturnType<typeof asideQuestion<TQuestion, TAnswer>>;
 type AsideSnapshot<TQuestion, TAnswer> = SnapshotFrom<AsideMachine<TQuestion, TAnswer>>;
 
 /** Plain data, so that stories need no actor. */

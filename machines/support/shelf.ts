@@ -16,7 +16,7 @@ type ShelfContext<TItem> = { items: readonly TItem[]; failureCode: ShelfFailureC
 type Words = Record<'shelf' | 'loading' | 'filled' | 'empty' | 'failed', string>;
 
 /** A block that loads its items once: items, none, or a failure of its own with a retry. */
-export const shelfOf = <TItem>(id: string, words: Words) =>
+export const shelfMachine = <TItem>(id: string, words: Words) =>
   setup({
     types: {
       context: {} as ShelfContext<TItem>,
@@ -67,7 +67,7 @@ export const shelfOf = <TItem>(id: string, words: Words) =>
     },
   });
 
-type ShelfMachine<TItem> = ReturnType<typeof shelfOf<TItem>>;
+type ShelfMachine<TItem> = ReturnType<typeof shelfMachine<TItem>>;
 type ShelfActor<TItem> = ActorRefFrom<ShelfMachine<TItem>>;
 type ShelfSnapshot<TItem> = SnapshotFrom<ShelfMachine<TItem>>;
 

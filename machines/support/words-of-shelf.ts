@@ -1,4 +1,4 @@
-import type { shelfOf } from './shelf';
+import type { shelfMachine } from './shelf';
 import type { WordsOf } from './words';
 
 export const shelfWords = {
@@ -19,4 +19,4 @@ export const shelfWords = {
     loadItems: '取内容',
   },
   delays: {},
-} satisfies WordsOf<ReturnType<typeof shelfOf>>;
+} satisfies WordsOf<ReturnType<typeof shelfMachine>>;

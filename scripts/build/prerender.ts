@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { classesOf, criticalStyle } from '../../server/base/site/critical-style';
+import { htmlClasses, criticalStyle } from '../../server/base/site/critical-style';
 import { piecesOfMode } from './groups';
 import { type Search, searchesIn } from './searches';
 
@@ -36,7 +36,7 @@ async function drawPages(drawing: string, searches: readonly string[]): Promise<
 function pageOf(template: string, sheet: Sheet, page: DrawnPage, files: readonly string[]): string {
   const parts = files.length === 0 ? '' : ` data-parts="${files.join(' ')}"`;
   const whole = `<link rel="preload" as="style" href="${sheet.href}">`;
-  const critical = criticalStyle(sheet.style, classesOf(`${template}${page.html}`));
+  const critical = criticalStyle(sheet.style, htmlClasses(`${template}${page.html}`));
   const robots = page.isListed ? [] : ['<meta name="robots" content="noindex">'];
   return template
     .replace(SHEET, () => [...robots, whole, `<style>${critical}</style>`].join('\n    '))

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { FlowGraph } from '../../flows/graph/graph.types';
 import { readMachine } from '../../flows/graph/read-machine';
-import { wordsIn } from '../../flows/words/chinese';
+import { chartWordsIn } from '../../flows/words/chinese';
 
 type Machine = Parameters<typeof readMachine>[0];
 
@@ -24,7 +24,7 @@ async function modulesIn(folder: string, ending: string): Promise<Record<string,
 }
 
 /** What the charts of a folder call their parts. */
-export const ownWordsIn = async (folder: string) => wordsIn(await modulesIn(folder, '.words.ts'));
+export const ownWordsIn = async (folder: string) => chartWordsIn(await modulesIn(folder, '.words.ts'));
 
 /** Every chart of a folder of machines, by its id. */
 export async function graphsIn(folder: string): Promise<Map<string, FlowGraph>> {

@@ -4,7 +4,7 @@ import { createCampaigns } from '../orders/campaigns/campaigns';
 import { createCms } from '../world/cms/cms';
 import { isListed } from '../world/constants/catalogue';
 import { createContent } from '../world/content/content';
-import { editionsIn } from '../world/content/store';
+import { createEditions } from '../world/content/store';
 import { couponRoutes } from '../orders/coupons/routes';
 import { identify } from '../world/dangerous-goods/identify';
 import { dangerousGoodsRoutes } from '../world/dangerous-goods/routes';
@@ -29,7 +29,7 @@ import { createMarket } from '../trade/market/sailings';
 import { createSea } from '../trade/sea/sea';
 import { createMall } from '../orders/mall/mall';
 import { createModes } from '../trade/modes';
-import { cheapestWith } from '../trade/modes/tables/cheapest';
+import { createCheapest } from '../trade/modes/tables/cheapest';
 import { firstOffers } from '../trade/market/first-offers';
 import { watchDayData } from '../trade/day-data';
 import { createOffers } from '../trade/market/offers';
@@ -39,8 +39,8 @@ import { keepReplies } from '../base/replies/reply-memo';
 import { marketRoutes } from '../trade/market/sailing-routes';
 import { createMetrics } from '../base/metrics/metrics';
 import { metricsRoute } from '../base/http/metrics-routes';
-import { markHitsWith } from '../orders/orders/closed-to';
-import { wholeVehicleOrdersOf } from '../orders/order-service/own-orders';
+import { createMarkHits } from '../orders/orders/closed-to';
+import { readWholeVehicleOrders } from '../orders/order-service/own-orders';
 import { orderRoutes, previewRoutes } from '../orders/order-service/routes';
 import { orderService } from '../orders/order-service/service';
 import { namesAnswerer } from '../world/search-names';
@@ -90,8 +90,8 @@ export async function createGateway(deps: GatewayDeps) {
     verifyCode: (presented) => sms.verifyCode(presented),
     hasCode: (asked) => sms.hasCode(asked),
     notify,
-    editionsIn,
-    wholeVehicleOrdersOf,
+    editionsIn: createEditions,
+    wholeVehicleOrdersOf: readWholeVehicleOrders,
   });
   const staff = createStaff({ database, clock, passwords: identity.passwords });
   const content = await createContent({ database, clock, countedBelow });
@@ -101,10 +101,10 @@ export async function createGateway(deps: GatewayDeps) {
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const modes = createModes({ sea, isPlace, identityOf: identify, seller: deps.seller });
-  const dayData = watchDayData({ database, clock, identityOf: identify, markHits: markHitsWith(modes) });
+  const dayData = watchDayData({ database, clock, identityOf: identify, markHits: createMarkHits(modes) });
   const { calendar, closures, surcharges } = dayData;
   const market = createMarket({ clock, sold, sea, closures, surcharges });
-  const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: cheapestWith(sea) });
+  const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: createCheapest(sea) });
   const mall = await createMall({
     database,
     clock,

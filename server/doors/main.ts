@@ -4,7 +4,7 @@ import { isCommand, runCommand } from './backup/command';
 import { isContentCommand, runContentCommand } from './commands/content-command';
 import { isRuleCommand, runRuleCommand } from './commands/rule-command';
 import { isStaffCommand, runStaffCommand } from './commands/staff-command';
-import { anchorIn, ANCHORS } from '../base/house-log/anchors';
+import { setAnchorFile, ANCHORS } from '../base/house-log/anchors';
 import { EXIT, StartFailure } from '../base/exit-codes';
 import { keyFromSettings, keyHouse } from '../base/house-log/key';
 import { jsonLog, type Log, redacted } from '../base/log';
@@ -64,7 +64,7 @@ try {
   const [, , word, ...rest] = process.argv;
   const dataDir = resolve(projectRoot(), settings.dataDir);
   keyed({ ...settings, dataDir });
-  anchorIn(join(dataDir, ANCHORS));
+  setAnchorFile(join(dataDir, ANCHORS));
   if (isCommand(word)) await runCommand(word, rest, settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, ofCommand));
   else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, ofCommand));

@@ -5,13 +5,13 @@ import { searchGoods } from './dangerous-goods/library';
 import type { Route } from '../base/http/route';
 import { serve } from '../base/http/serve';
 import { validate } from '../base/http/validate';
-import { portsOf } from './ports/catalogue';
+import { listPorts } from './ports/catalogue';
 import type { Answerers } from '../base/site/results-pages';
 
 type NameRequest = RequestOf<typeof searchNames>;
 
 /** Substance of an address: entries of its number with its name first. */
-function meantBy({ unNo, goods, group, isDanger }: NameRequest) {
+function findMeantGoods({ unNo, goods, group, isDanger }: NameRequest) {
   const keyword = unNo ?? goods;
   if (keyword === undefined) return [];
   const fitting = searchGoods(keyword)
@@ -24,8 +24,8 @@ function meantBy({ unNo, goods, group, isDanger }: NameRequest) {
 }
 
 /** Facts that differ between possible substances are left out. */
-function goodsOf(asked: NameRequest) {
-  const meant = meantBy(asked);
+function meantGoodsFacts(asked: NameRequest) {
+  const meant = findMeantGoods(asked);
   const [found] = meant;
   if (!found) return null;
   const agreed = <TKey extends keyof typeof found>(key: TKey) =>
@@ -42,18 +42,18 @@ function goodsOf(asked: NameRequest) {
   };
 }
 
-export function namesOf(asked: NameRequest) {
-  const places = portsOf(MODES[asked.mode].places ?? 'port');
+function searchNamesFor(asked: NameRequest) {
+  const places = listPorts(MODES[asked.mode].places ?? 'port');
   const placeOf = (code: string | undefined) => places.find((place) => place.code === code) ?? null;
-  return { org: placeOf(asked.org), dst: placeOf(asked.dst), goods: goodsOf(asked) };
+  return { org: placeOf(asked.org), dst: placeOf(asked.dst), goods: meantGoodsFacts(asked) };
 }
 
 /** Names for pages with results, which show the search in words. */
 export const namesAnswerer: Answerers = {
   [searchNames.path]: {
     stampsOf: async () => [],
-    tell: async (payload) => ({ data: namesOf(validate(searchNames.request, payload)), until: Infinity }),
+    tell: async (payload) => ({ data: searchNamesFor(validate(searchNames.request, payload)), until: Infinity }),
   },
 };
 
-export const searchNamesRoutes = (): Route[] => [serve(searchNames, namesOf)];
+export const searchNamesRoutes = (): Route[] => [serve(searchNames, searchNamesFor)];

@@ -1,3 +1,3 @@
 import { selectCurrentToken, type AppActor } from '../../machines/shell/app';
 
-export const isSignedInOn = (app: AppActor) => () => selectCurrentToken(app.getSnapshot()) !== null;
+export const signedInReader = (app: AppActor) => () => selectCurrentToken(app.getSnapshot()) !== null;

@@ -3,7 +3,7 @@ import { pageTitle } from '../copy/site/brand';
 import { titles } from '../copy/site/titles';
 import type { PageTitle } from '../effects/navigation/present-page';
 
-export const headOf = (name: RouteName): PageTitle => ({
+export const pageHead = (name: RouteName): PageTitle => ({
   title: pageTitle(titles[name], name === 'home'),
   // Descriptions load late: no visitor reads them, and the home page has its own in its HTML.
   describe: async () => (await import('../copy/site/routes')).routesCopy[name].description,

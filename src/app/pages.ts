@@ -25,10 +25,10 @@ const comeOrWait = (name: RouteName) =>
 
 const PlainPage = () => null;
 
-const isAsked = () => !import.meta.env.SSR && location.search.length > 1;
+const hasSearch = () => !import.meta.env.SSR && location.search.length > 1;
 
 /** The HTML drawn by the gateway stays until the page itself is ready. */
-const answered = (name: RouteName) =>
+const loadAnsweredPage = (name: RouteName) =>
   import('./answered/answered-page').then(({ answeredPage }) => answeredPage(() => comeOrWait(name)));
 
 const pictures = new Map<string, ComponentType<{ className?: string }>>();
@@ -42,9 +42,9 @@ export function pictureOfPage(name: RouteName, isAnswered: boolean): ComponentTy
   const picture =
     pictures.get(key) ??
     pictured<object>(
-      () => (isAnswered ? answered : comeOrWait)(name),
+      () => (isAnswered ? loadAnsweredPage : comeOrWait)(name),
       // A searched or answered page loads its code at once; any other waits until the browser is idle.
-      isAnswered || isAsked() ? 'now' : 'rest',
+      isAnswered || hasSearch() ? 'now' : 'rest',
       () => (isAnswered ? undefined : loaded.get(name)),
     );
   pictures.set(key, picture);

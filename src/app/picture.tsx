@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 
-import { answeredFileOf, fileOf, isListed, pathOf, type RouteName } from '../../domain/routes';
+import { answeredFile, routeFile, isListed, routePath, type RouteName } from '../../domain/routes';
 import { appMachine } from '../../machines/shell/app';
 import { AnsweredContext } from './answered/place';
-import { headOf } from './page-head';
+import { pageHead } from './page-head';
 import { loadPageCode } from './pages';
 import { Standing } from './started';
 
@@ -11,15 +11,15 @@ import { Standing } from './started';
 const EXAMPLES: Partial<Record<RouteName, string>> = { newsDetail: '/news/1', notFound: '/404' };
 
 /** The page as a first-time visitor sees it when it opens. `isAnswered`: around an answer drawn by the gateway. */
-export async function pictureOf(name: RouteName, isAnswered = false) {
+export async function drawPage(name: RouteName, isAnswered = false) {
   await loadPageCode(name);
-  const path = EXAMPLES[name] ?? pathOf(name);
+  const path = EXAMPLES[name] ?? routePath(name);
   const actor = createActor(appMachine, {
     input: { path, isLost: false, now: 0, smsResendAt: 0, consentDefault: true, ssoToken: null, wasExpired: false },
   });
-  const { title, describe } = headOf(name);
+  const { title, describe } = pageHead(name);
   return {
-    file: isAnswered ? answeredFileOf(name) : fileOf(name),
+    file: isAnswered ? answeredFile(name) : routeFile(name),
     title,
     description: await describe(),
     isListed: isListed(name),

@@ -42,13 +42,13 @@ class FaultBoundary extends Component<{ children: ReactNode }, State> {
 /** HTTP status shown for a missing chunk: the service is unavailable, the page exists. */
 const UNAVAILABLE = 503;
 
-const skeletonOf = (name: RouteName, shape = PAGES[name].shape) => (
+const pageSkeleton = (name: RouteName, shape = PAGES[name].shape) => (
   <PageSkeletonView shape={shape} title={titles[name]} />
 );
 
 function FetchedPage({ name }: { name: RouteName }) {
   const page = usePage(name);
-  return page ? createElement(page) : skeletonOf(name);
+  return page ? createElement(page) : pageSkeleton(name);
 }
 
 /** The first page is drawn before its code loads and must not be re-rendered until then. */
@@ -61,7 +61,7 @@ const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: b
       {createElement(pictureOfPage(name, isAnswered), {
         className: `flex flex-1 flex-col${orders ? ' peer in-data-order:data-picture:hidden' : ''}`,
       })}
-      {orders && <div className="hidden in-data-order:peer-data-picture:block">{skeletonOf(name, 'receipt')}</div>}
+      {orders && <div className="hidden in-data-order:peer-data-picture:block">{pageSkeleton(name, 'receipt')}</div>}
     </>
   );
 });
@@ -84,7 +84,7 @@ export function Site() {
             <Page name={name} isDrawn={view.place === drawn} />
           </FaultBoundary>
         }
-        skeleton={skeletonOf(name)}
+        skeleton={pageSkeleton(name)}
         renderFault={(message) => <ErrorPageView status={UNAVAILABLE} message={message} onRetry={retry} />}
         renderFrame={(stage) => (
           <Layout key={layout} place={name}>

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 
 import { selectCurrentToken, type AppActor } from '../../machines/shell/app';
-import { connectTo } from '../effects/gateway/connect';
+import { clientFor } from '../effects/gateway/connect';
 import type { Gateway } from '../effects/gateway/gateway';
 import { newsDesk } from '../effects/gateway/news';
 import { nextTask } from '../effects/next-task';
@@ -29,7 +29,7 @@ export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promi
   await nextTask();
   const desk = newsDesk();
   const jar = sessionJar(announceSession);
-  const connect = connectTo(location.origin);
+  const connect = clientFor(location.origin);
   const token = () => selectCurrentToken(actor.getSnapshot());
   const line = { connect, token };
   const gateway = once(async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { leadTo } from '../effects/navigation/lead-to';
+import { focusPart } from '../effects/navigation/lead-to';
 import { useIsTakenOver } from '../ui/form/taken-over';
 
 /** Moves focus when the address changes on the same page, but not on first load. */
@@ -10,7 +10,7 @@ export function useLeadOn(address: string, part: () => HTMLElement | null | unde
   useLayoutEffect(() => {
     if (!isTakenOver) return;
     const place = part();
-    if (shown.current !== null && shown.current !== address && place) leadTo(place);
+    if (shown.current !== null && shown.current !== address && place) focusPart(place);
     shown.current = address;
   });
 }

@@ -13,16 +13,16 @@ import {
  * State before a real sign-in. A session restored by reload does not count, nor does SSO: a user sent here by the
  * center would be sent straight back.
  */
-const isBefore = (snapshot: SessionSnapshot) => !selectIsSignedIn(snapshot) && !selectIsSettling(snapshot);
+const isBeforeSignIn = (snapshot: SessionSnapshot) => !selectIsSignedIn(snapshot) && !selectIsSettling(snapshot);
 
 /** Reports the sign-in of a special-enterprise user, who is then led to that page. */
 export const arrivalWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
     const watched = session();
     // This watcher starts late; by then the session is usually known to be signed out.
-    let isExpected = isBefore(watched.getSnapshot());
+    let isExpected = isBeforeSignIn(watched.getSnapshot());
     const watching = watched.subscribe((snapshot) => {
-      if (isBefore(snapshot)) isExpected = true;
+      if (isBeforeSignIn(snapshot)) isExpected = true;
       if (!isExpected || !selectIsSignedIn(snapshot) || selectIsSettling(snapshot)) return;
       isExpected = false;
       if (selectIsSpecialEnterprise(snapshot)) sendBack({ type: 'center.visit', door: 'special' });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { FindWayOutcome, OpenTabOutcome } from '../../machines/identity/auth-notice';
-import { ticketFor } from './center-ticket';
+import { requestTicket } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';
 import { houseNow } from './clock';
@@ -11,12 +11,12 @@ const TICKET_PATIENCE_MS = 3_000;
 
 async function ticketInTime(gateway: Gateway, center: string, signal: AbortSignal): Promise<string | null> {
   const late = new Promise<null>((resolve) => void setTimeout(resolve, TICKET_PATIENCE_MS, null));
-  const reply = await Promise.race([ticketFor(gateway, center, signal), late]);
+  const reply = await Promise.race([requestTicket(gateway, center, signal), late]);
   return reply?.kind === 'done' ? reply.data.ticket : null;
 }
 
 /** Pages of this site are given as a path, which cannot lead elsewhere. */
-const addressOf = ({ origin, href, pathname, search, hash }: URL) =>
+const addressOnSite = ({ origin, href, pathname, search, hash }: URL) =>
   origin === location.origin ? `${pathname}${search}${hash}` : href;
 
 export const authNoticeDoors = (gateway: Gateway, doors: Doors) => ({
@@ -25,7 +25,7 @@ export const authNoticeDoors = (gateway: Gateway, doors: Doors) => ({
     if (!way) return { ok: false };
     const ticket = await ticketInTime(gateway, way.href, signal);
     if (ticket !== null) way.searchParams.set('token', ticket);
-    return { ok: true, href: addressOf(way), foundAt: houseNow() };
+    return { ok: true, href: addressOnSite(way), foundAt: houseNow() };
   }),
   openTab: fromPromise<OpenTabOutcome, { href: string }>(async ({ input: { href } }) => ({
     isOpened: doors.open(href),

@@ -35,7 +35,7 @@ const checked = (target: unknown, allowedOrigins: readonly string[]) =>
   ownTarget(target, location.origin) ?? safeTarget(target, allowedOrigins);
 
 /** The only exits from the page; each leads to a path of this site or through `safeTarget`. */
-export const doorsTo = (allowedOrigins: readonly string[]): Doors => ({
+export const createDoors = (allowedOrigins: readonly string[]): Doors => ({
   wayTo: (target) => checked(target, allowedOrigins),
   replace(target) {
     const url = checked(target, allowedOrigins);

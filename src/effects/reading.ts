@@ -4,7 +4,7 @@ import { legalText, serviceMail } from '../../contract/content/content';
 import { CHARGES_ID, type LegalId } from '../../domain/order/papers/protocol';
 import type { LegalText, LoadTextOutcome } from '../../machines/content/reading';
 import type { Gateway } from './gateway/gateway';
-import { lineCodeOf } from './gateway/line-code';
+import { unansweredCode } from './gateway/line-code';
 import { houseNow } from './clock';
 
 const DOCUMENTS: Record<LegalText, LegalId> = {
@@ -26,7 +26,7 @@ export const readingCallsVia = (gateway: Gateway) => ({
         { documentId: DOCUMENTS[text], ...(version !== undefined && { version }) },
         { signal },
       );
-      if (reply.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(reply) } };
+      if (reply.kind !== 'done') return { ok: false, failure: { code: unansweredCode(reply) } };
       const { counted, ...document } = reply.data;
       const sections = [...document.sections, ...counted];
       return { ok: true, document: { ...document, sections }, loadedAt: houseNow() };

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 
 import { CENTER_PAGES } from '../../domain/people/user-center';
 import type { CenterDoor, VisitInput, VisitOutcome } from '../../machines/shell/header';
-import { ticketFor } from './center-ticket';
+import { requestTicket } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';
 
-function addressOf(center: string, ticket: string, door: CenterDoor): string {
+function centerAddress(center: string, ticket: string, door: CenterDoor): string {
   const query = new URLSearchParams({ token: ticket, redirect: CENTER_PAGES[door] });
   return `${center}${center.includes('?') ? '&' : '?'}${query.toString()}`;
 }
@@ -17,11 +17,11 @@ function addressOf(center: string, ticket: string, door: CenterDoor): string {
  */
 export const visitCenter = (gateway: Gateway, doors: Doors, center: string) =>
   fromPromise<VisitOutcome, VisitInput>(async ({ input: { door }, signal }) => {
-    const reply = await ticketFor(gateway, center, signal);
+    const reply = await requestTicket(gateway, center, signal);
     if (reply.kind !== 'done') {
       return { ok: false, failure: { code: reply.kind === 'refused' ? 'refused' : 'unavailable' } };
     }
-    const href = addressOf(center, reply.data.ticket, door);
+    const href = centerAddress(center, reply.data.ticket, door);
     const isOpened = door === 'special' ? doors.replace(href) : doors.open(href);
     return isOpened ? { ok: true } : { ok: false, failure: { code: 'blocked', href } };
   });

@@ -24,13 +24,13 @@ type Look<TField extends string, TSection extends string, TPiece extends string,
   pieces: Readonly<Record<TPiece, (props: LayoutProps<TParts>) => ReactNode>>;
 };
 
-const gridOf = (count: number): string => {
+const gridClass = (count: number): string => {
   if (count === 1) return 'max-w-80';
   return count === 2 ? 'grid gap-x-4 sm:grid-cols-2' : 'grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3';
 };
 
 /** Renders a form step from its layout. A section without applicable fields is omitted. */
-export function layoutOf<
+export function createLayout<
   TStep extends string,
   TField extends string,
   TSection extends string,
@@ -67,7 +67,7 @@ export function layoutOf<
       <Section title={titles[section]} note={notes[section]?.(parts)}>
         {above !== undefined && piece(above, props)}
         {askedWide.map((name) => field(name, parts))}
-        <div className={gridOf(all.length)}>{asked.map((name) => field(name, parts))}</div>
+        <div className={gridClass(all.length)}>{asked.map((name) => field(name, parts))}</div>
       </Section>
     );
   }

@@ -53,7 +53,7 @@ type LoadPageProps = {
 };
 
 /** Search page with goods rows; a change of the goods updates everything below. */
-export function loadPageOf<TRow extends TypedRow, TGlance>(dress: LoadDress<TRow, TGlance>) {
+export function createLoadPage<TRow extends TypedRow, TGlance>(dress: LoadDress<TRow, TGlance>) {
   const { copy, find, glance: glanceAt, bar, Place, Results } = dress;
   const select = selectLoadRowsOf(dress.load);
   return function LoadPage({ actor, load, isAsked, intro }: LoadPageProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { identityIn, knowing } from '../../domain/goods/identity';
+import { identifyRow, knowing } from '../../domain/goods/identity';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import type { OrderForm } from '../../domain/order/form/form';
@@ -35,14 +35,14 @@ type PaperDemand<TForm, TQuote> =
   | ((form: TForm) => Kinds)
   | { all: (form: TForm, quote: TQuote | null, goodsOf: OrderFacts['goodsOf']) => WantedPaper[] };
 
-export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
+export function createOrderPage<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,
   own: PaperDemand<TForm, TQuote> = [],
 ) {
   const wantedOf = ({ form, quote, library, told }: OrderFormView<TForm, TQuote>): WantedPaper[] => {
     if ('all' in own)
-      return own.all(form, quote, knowing((row, isDanger) => identityIn(row, isDanger, { library, told })).goodsOf);
+      return own.all(form, quote, knowing((row, isDanger) => identifyRow(row, isDanger, { library, told })).goodsOf);
     return orderPapers(form, typeof own === 'function' ? own(form) : own);
   };
   return function OrderPage({ actor, ...above }: PageProps) {

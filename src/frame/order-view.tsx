@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MODES } from '../../domain/mode-ids';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
-import { bookOf } from '../../domain/mode-ids';
+import { lawBook } from '../../domain/mode-ids';
 import type { OrderForm } from '../../domain/order/form/form';
 import type { OrderMode } from '../../domain/order/mode/mode';
 import type { OrderFormView } from '../../machines/order/order-form';
@@ -34,7 +34,7 @@ type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
 
 const NONE = () => [];
 
-export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress: OrderDress<TForm, TQuote>) {
+export function createOrderView<TForm extends OrderForm, TQuote extends Quote>(dress: OrderDress<TForm, TQuote>) {
   const { mode, title, stepNames, words, nameOf, strip, change, instead = NONE, what, Step } = dress;
 
   function partsOf(props: ModeOrderProps<TForm, TQuote>, held: TQuote): ModeParts {
@@ -66,7 +66,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
               ...form.view,
               own: words.fault,
               decides: words.decides,
-              book: bookOf(mode.id),
+              book: lawBook(mode.id),
               apart: words.apart,
             },
           }}

@@ -61,7 +61,7 @@ export type NoticePageProps = Pick<ReceiptProps, 'actor' | 'copying' | 'renderMo
 };
 
 /** Receipt with a printable notice; `renderMore` is placed above it. */
-export function noticePageOf<TOrder extends PlacedOrder>({ isOwn, Notice, ...shown }: NoticeDress<TOrder>) {
+export function createNoticePage<TOrder extends PlacedOrder>({ isOwn, Notice, ...shown }: NoticeDress<TOrder>) {
   return function NoticePage({ actor, copying, documents, renderMore }: NoticePageProps) {
     return (
       <ReceiptPage

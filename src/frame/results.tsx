@@ -4,7 +4,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Offer } from '../../domain/offer/offer';
 import type { OfferList } from '../../domain/offer/offer-list';
 import { dayAt } from '../../domain/values/days';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 import {
   offerBoardIntents,
   selectOfferBoardOf,
@@ -34,7 +34,7 @@ export type ChoiceProps<TOffer> = {
   onNext: (day: string) => void;
 };
 
-export function boardOf<TOffer, TSearch>(
+export function createBoard<TOffer, TSearch>(
   list: OfferList<TOffer, TSearch>,
   View: (props: ListProps<TOffer, TSearch>) => ReactNode,
 ) {
@@ -50,20 +50,20 @@ type ResultsDress<TOffer, TSearch> = {
   list: OfferList<TOffer, TSearch>;
   nameOf: (offer: Offer) => string;
   soldOut?: OfferWords['soldOut'];
-  Board: ReturnType<typeof boardOf<TOffer, TSearch>>;
+  Board: ReturnType<typeof createBoard<TOffer, TSearch>>;
   Choice: (props: ChoiceProps<TOffer>) => ReactNode;
 };
 
-const dayOf = (offer: Offer | null) => offer && dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
+const departureDay = (offer: Offer | null) => offer && dayAt(parseMoment(offer.leavesAt ?? '') ?? 0);
 
-export function resultsOf<TOffer, TSearch>(dress: ResultsDress<TOffer, TSearch>) {
+export function createResults<TOffer, TSearch>(dress: ResultsDress<TOffer, TSearch>) {
   const { list, nameOf, soldOut, Board, Choice } = dress;
   const select = selectOfferBoardOf(list);
   const selectSearch = (snapshot: OfferBoardSnapshot) => select(snapshot).search;
   return function Results({ board, quoting }: { board: OfferBoardActor; quoting: QuotingActor }) {
     const search = useSelector(board, selectSearch);
     const { filter } = useMemo(() => offerBoardIntents(board), [board]);
-    const enquiryOf = useCallback((offer: Offer | null) => list.enquiryAt(search, dayOf(offer)), [search]);
+    const enquiryOf = useCallback((offer: Offer | null) => list.enquiryAt(search, departureDay(offer)), [search]);
     const renderChoice = useCallback(
       (offer: TOffer, isFirst: boolean) => (
         <Choice

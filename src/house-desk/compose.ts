@@ -25,7 +25,7 @@ import {
   type LoadRevisableOutcome,
 } from '../../machines/order/order-revise';
 import { paperViewMachine } from '../../machines/order/paper-view';
-import { connectTo } from '../effects/gateway/connect';
+import { clientFor } from '../effects/gateway/connect';
 import { gatewayOver, type Gateway } from '../effects/gateway/gateway';
 import { contentEditorCallsVia, contentListCallsVia, uptakeCallsVia } from '../effects/house/content-calls';
 import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
@@ -69,7 +69,7 @@ export const receiptForReading = (gateway: Gateway, paperView: typeof paperViewM
 
 /** Charts of the staff desk, authenticated by an HttpOnly cookie; `papers` opens documents of a receipt. */
 export function openDesk(): { actor: HouseDeskActor; papers: typeof paperViewMachine } {
-  const line = { connect: connectTo(location.origin), token: () => null };
+  const line = { connect: clientFor(location.origin), token: () => null };
   const gateway = staffGateway(gatewayOver(line, { publish: () => undefined }), () =>
     actor.send({ type: 'session.ended' }),
   );

@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<Exclude<ModeId, 'ENQ'>, ExoticComponent<ReceiptActo
   MALL: lazy(async () => ({ default: (await import('../modes/mall/mall-receipt-page')).MallReceiptPage })),
 };
 
-const isOrdered = (mode: ModeId): mode is keyof typeof PAGES => mode in PAGES;
+const hasOrderPage = (mode: ModeId): mode is keyof typeof PAGES => mode in PAGES;
 
 /** Charts of the owner's actions, never started, so that they send no call. */
 function chartsAtRest(input: { orderNo: string }) {
@@ -66,7 +66,7 @@ type CaseReceiptProps = { mode: ModeId; actor: OrderReceiptActor; papers: typeof
 export function CaseReceipt({ mode, actor, papers }: CaseReceiptProps) {
   const [atRest] = useState(() => chartsAtRest({ orderNo: actor.getSnapshot().context.orderNo ?? '' }));
   const seen = useActorRef(papers);
-  if (!isOrdered(mode)) return null;
+  if (!hasOrderPage(mode)) return null;
   const Page = PAGES[mode];
   return (
     <Suspense fallback={<output className="block text-muted">{deskCaseCopy.loading}</output>}>

@@ -3,7 +3,7 @@ import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';
 import { LinkButton } from '../ui/press/link-button';
-import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel, type FormParts } from './form-parts';
 
 const { agreement: copy } = orderPartsCopy.confirm;
 
@@ -20,7 +20,7 @@ type ConsentProps = {
  * is unknown, the text must be opened first, which tells it.
  */
 export function ChargesConsent({ parts: { view, on }, onRead }: ConsentProps) {
-  const error = errorAt(view, 'agreeCharges');
+  const error = fieldError(view, 'agreeCharges');
   const edition = view.form.chargesEdition || view.chargesHold;
   const text = edition === null ? legalTexts.link('charges') : legalTexts.edition('charges', edition);
   return (
@@ -30,9 +30,9 @@ export function ChargesConsent({ parts: { view, on }, onRead }: ConsentProps) {
           name="agreeCharges"
           isChecked={view.form.agreeCharges}
           isInvalid={error !== undefined}
-          isRequired={requiredAt(view, 'agreeCharges') !== undefined}
+          isRequired={requiredLabel(view, 'agreeCharges') !== undefined}
           isReadOnly={view.isLocked}
-          focusTurn={focusTurnAt(view, 'agreeCharges')}
+          focusTurn={focusTurnAtPath(view, 'agreeCharges')}
           readAs={`${copy.before}${text}`}
           onChange={(value) =>
             value && edition === null ? onRead() : on.edit({ kind: 'set', path: 'agreeCharges', value })

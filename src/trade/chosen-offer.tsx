@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Cutoff } from '../../domain/offer/sailing';
 import { TextLink } from '../ui/press/text-link';
 import { CutoffList } from './cutoff-list';
-import { errorAt, type FormParts } from './form-parts';
+import { fieldError, type FormParts } from './form-parts';
 import { Section } from './section';
 import { FieldMessage } from '../ui/form/field-message';
 
@@ -18,7 +18,7 @@ type ChosenProps = {
 };
 
 export function ChosenOffer({ copy, view, cutoffs, now, changeTo, children, note }: ChosenProps) {
-  const error = errorAt(view, 'offerId');
+  const error = fieldError(view, 'offerId');
   return (
     <Section title={copy.title} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
       {children}

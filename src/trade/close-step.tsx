@@ -3,22 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Offer } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form/form';
 import { closesBeforeVerified } from '../../domain/order/life/lifecycle';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 import { momentText } from '../copy/words/moment-words';
 import { orderPartsCopy, priceCopy } from '../copy/trade';
 import { FieldMessage } from '../ui/form/field-message';
 import { Consents } from './consents';
 import { FormLongText } from './fields/long-text';
-import { named } from './fields/named';
-import { errorAt, type FormParts } from './form-parts';
+import { fieldNaming } from './fields/named';
+import { fieldError, type FormParts } from './form-parts';
 import { ContactFields, EmergencyFields } from './people/contact-fields';
 import { PayCard } from './people/pay-card';
 import { ChargeTable, type PriceParts } from './price/charge-table';
 import { Section } from './section';
 
 /** Closing time of the offer, if it comes before the verification deadline. */
-function closingIn(closesAt: string | null | undefined, now: number): string | null {
-  const isSooner = closesAt && closesBeforeVerified(momentIn(closesAt), now);
+function earlyClosing(closesAt: string | null | undefined, now: number): string | null {
+  const isSooner = closesAt && closesBeforeVerified(parseMoment(closesAt), now);
   return isSooner ? momentText(closesAt) : null;
 }
 
@@ -60,13 +60,13 @@ export function CloseStep({ parts, price, files, now, country = '', more, beside
       </Section>
       <Section title={copy.files} note={filesNote}>
         {files}
-        <FieldMessage error={errorAt(view, 'files')} />
+        <FieldMessage error={fieldError(view, 'files')} />
         {beside}
       </Section>
-      <FormLongText parts={parts} path="remark" {...named('remark')} />
+      <FormLongText parts={parts} path="remark" {...fieldNaming('remark')} />
       <Section title={copy.consents}>
         {promises}
-        <Consents parts={parts} closes={closingIn(view.quote?.offer.closesAt, now)} onRead={parts.on.readProtocol} />
+        <Consents parts={parts} closes={earlyClosing(view.quote?.offer.closesAt, now)} onRead={parts.on.readProtocol} />
       </Section>
     </>
   );

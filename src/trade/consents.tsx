@@ -6,7 +6,7 @@ import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';
 import { StatusStrip } from '../ui/show/status-strip';
 import { LinkButton } from '../ui/press/link-button';
-import { errorAt, focusTurnAt, requiredAt, type FormParts } from './form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel, type FormParts } from './form-parts';
 
 const { confirm: copy } = orderPartsCopy;
 
@@ -27,21 +27,21 @@ type ConsentsProps = {
   onRead: () => void;
 };
 
-const textOf = ({ protocol }: Parts['view']): string => legalTexts.link(PROTOCOL_TEXTS[protocol]);
+const protocolLink = ({ protocol }: Parts['view']): string => legalTexts.link(PROTOCOL_TEXTS[protocol]);
 
 /** The first tick opens the text; it stays set once the text was read. */
 function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
-  const text = textOf(view);
+  const text = protocolLink(view);
   return (
     <div>
       <div className="flex flex-wrap items-baseline gap-x-1">
         <Checkbox
           name="agreeProtocol"
           isChecked={view.form.agreeProtocol}
-          isInvalid={errorAt(view, 'agreeProtocol') !== undefined}
-          isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
+          isInvalid={fieldError(view, 'agreeProtocol') !== undefined}
+          isRequired={requiredLabel(view, 'agreeProtocol') !== undefined}
           isReadOnly={view.isLocked}
-          focusTurn={focusTurnAt(view, 'agreeProtocol')}
+          focusTurn={focusTurnAtPath(view, 'agreeProtocol')}
           readAs={`${copy.protocol.before}${text}`}
           onChange={(isAgreed) => (isAgreed ? onRead() : on.edit({ kind: 'set', path: 'agreeProtocol', value: false }))}
         >
@@ -49,7 +49,7 @@ function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
         </Checkbox>
         <LinkButton onClick={onRead}>{text}</LinkButton>
       </div>
-      <FieldMessage error={errorAt(view, 'agreeProtocol')} />
+      <FieldMessage error={fieldError(view, 'agreeProtocol')} />
     </div>
   );
 }
@@ -65,7 +65,7 @@ export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
         <ProtocolTick parts={parts} onRead={onRead} />
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-1">
-          {copy.protocol.agreed(dayAt(Date.parse(consent.agreedAt)), textOf(view), consent.version)}
+          {copy.protocol.agreed(dayAt(Date.parse(consent.agreedAt)), protocolLink(view), consent.version)}
           <LinkButton onClick={onRead}>{copy.protocol.again}</LinkButton>
         </p>
       )}
@@ -74,15 +74,15 @@ export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
           <Checkbox
             name="dgPromise"
             isChecked={dgPromise}
-            isInvalid={errorAt(view, 'dgPromise') !== undefined}
-            isRequired={requiredAt(view, 'dgPromise') !== undefined}
+            isInvalid={fieldError(view, 'dgPromise') !== undefined}
+            isRequired={requiredLabel(view, 'dgPromise') !== undefined}
             isReadOnly={view.isLocked}
-            focusTurn={focusTurnAt(view, 'dgPromise')}
+            focusTurn={focusTurnAtPath(view, 'dgPromise')}
             onChange={(value) => on.edit({ kind: 'set', path: 'dgPromise', value })}
           >
             {copy.dgPromise}
           </Checkbox>
-          <FieldMessage error={errorAt(view, 'dgPromise')} />
+          <FieldMessage error={fieldError(view, 'dgPromise')} />
         </div>
       )}
       {isVerificationDue !== false && <p className="text-12 text-muted">{copy.lapses}</p>}

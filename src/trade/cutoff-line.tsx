@@ -1,4 +1,4 @@
-import { isDeadline, opensOf, slackOf, type Cutoff } from '../../domain/offer/cutoffs';
+import { isDeadline, windowOpening, timeToCutoff, type Cutoff } from '../../domain/offer/cutoffs';
 import { cutoffsCopy as copy } from '../copy/trade/cutoffs';
 import { momentText, momentWords, remainingWords } from '../copy/words/moment-words';
 
@@ -28,19 +28,19 @@ const NAMES: Record<Tone, string> = {
   departure: 'text-muted',
 };
 
-function stopsOf({ cutoffs, etd, now, departs = copy.departs }: LineProps): Stop[] {
+function cutoffStops({ cutoffs, etd, now, departs = copy.departs }: LineProps): Stop[] {
   const inOrder = cutoffs.toSorted((one, other) => one.at.localeCompare(other.at));
-  const next = inOrder.find(({ code, at }) => isDeadline(code) && slackOf(at, now).level !== 'missed');
+  const next = inOrder.find(({ code, at }) => isDeadline(code) && timeToCutoff(at, now).level !== 'missed');
   const toneOf = ({ code, at }: Cutoff): Tone => {
     if (code === next?.code) return 'next';
-    if (slackOf(at, now).level !== 'missed') return 'coming';
+    if (timeToCutoff(at, now).level !== 'missed') return 'coming';
     return isDeadline(code) ? 'missed' : 'past';
   };
   return [
     ...inOrder.map((cutoff) => ({
       id: cutoff.code,
       name: copy.code[cutoff.code],
-      opens: opensOf(cutoff),
+      opens: windowOpening(cutoff),
       at: cutoff.at,
       tone: toneOf(cutoff),
     })),
@@ -51,7 +51,7 @@ function stopsOf({ cutoffs, etd, now, departs = copy.departs }: LineProps): Stop
 function Remark({ at, tone, now }: Stop & { now: number }) {
   if (tone === 'missed') return <span className="text-bad">{copy.missed}</span>;
   if (tone !== 'next') return null;
-  return <span className="text-warn print:hidden">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
+  return <span className="text-warn print:hidden">{copy.left(remainingWords(timeToCutoff(at, now).ms))}</span>;
 }
 
 /** Number of cut-offs that fit side by side on a usual card. */
@@ -60,7 +60,7 @@ const FEW = 7;
 /** Cut-offs along a timeline: horizontal where the card is wide enough, else vertical. */
 export function CutoffLine(props: LineProps) {
   const { now } = props;
-  const stops = stopsOf(props);
+  const stops = cutoffStops(props);
   return (
     <div className={stops.length <= FEW ? '@container/few' : '@container/many'}>
       <ol className="laid:grid laid:auto-cols-fr laid:grid-flow-col">

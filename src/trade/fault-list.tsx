@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { fieldOf, type OrderFault, type FieldPath } from '../../domain/rules/fault';
+import { fieldName, type OrderFault, type FieldPath } from '../../domain/rules/fault';
 import { fieldOfFinding } from '../../domain/order/findings/checks';
 import type { Finding } from '../../domain/rules/finding';
 import { fill } from '../../domain/values/fill';
@@ -24,7 +24,7 @@ type FaultListProps = {
 };
 
 /** Row prefix: goods, or a list the mode names, such as `inbound.row`. */
-function rowOf(path: FieldPath, names: Readonly<Record<string, string>>): string {
+function rowPrefix(path: FieldPath, names: Readonly<Record<string, string>>): string {
   const [list = '', row] = path.split('.');
   if (row === undefined) return '';
   if (list === 'goods') return orderGoodsCopy.row(Number(row) + 1);
@@ -32,10 +32,10 @@ function rowOf(path: FieldPath, names: Readonly<Record<string, string>>): string
 }
 
 /** `货物 2 净重`: which row, and which field of it. */
-function placeOf({ path }: OrderFault, names: Readonly<Record<string, string>>): string {
-  const field = fieldOf(path);
+function faultPlace({ path }: OrderFault, names: Readonly<Record<string, string>>): string {
+  const field = fieldName(path);
   const name = names[field] ?? (field in fieldNames ? fieldNames[field as NamedField] : '');
-  return [rowOf(path, names), name].filter((word) => word !== '').join(' ');
+  return [rowPrefix(path, names), name].filter((word) => word !== '').join(' ');
 }
 
 const Way = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
@@ -76,7 +76,7 @@ export function FaultList({
         {faults.map((fault) => (
           <li key={fault.path + fault.code}>
             <Way onPress={() => onSeek(fault.path)}>
-              {placeOf(fault, names) !== '' && `${placeOf(fault, names)}：`}
+              {faultPlace(fault, names) !== '' && `${faultPlace(fault, names)}：`}
               {orderFaultSentence(fault, own?.fault)}
             </Way>
           </li>

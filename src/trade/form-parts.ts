@@ -60,14 +60,16 @@ export type BoxParts = FormParts<{ boxes: readonly CountedRow[] }, BoxEdit>;
 
 type PartsView = Pick<FormParts['view'], 'faults' | 'own'>;
 
-export const errorAt = ({ faults, own }: PartsView, path: FieldPath): string | undefined => {
+export const fieldError = ({ faults, own }: PartsView, path: FieldPath): string | undefined => {
   const fault = faults.find((one) => one.path === path);
   return fault && orderFaultSentence(fault, own);
 };
 
-export const focusTurnAt = ({ focus }: Pick<FormParts['view'], 'focus'>, path: FieldPath): number | undefined =>
+export const focusTurnAtPath = ({ focus }: Pick<FormParts['view'], 'focus'>, path: FieldPath): number | undefined =>
   focus.path === path && focus.turn > 0 ? focus.turn : undefined;
 
 /** Label for required fields; undefined for optional ones. */
-export const requiredAt = ({ required }: Pick<FormParts['view'], 'required'>, path: FieldPath): string | undefined =>
-  required.includes(path) ? orderPartsCopy.required : undefined;
+export const requiredLabel = (
+  { required }: Pick<FormParts['view'], 'required'>,
+  path: FieldPath,
+): string | undefined => (required.includes(path) ? orderPartsCopy.required : undefined);

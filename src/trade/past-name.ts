@@ -1,5 +1,5 @@
 import type { Past } from '../../domain/order/receipt/brief';
-import { leadsTo } from '../../domain/order/life/lifecycle';
+import { stateAfterEvent } from '../../domain/order/life/lifecycle';
 import type { PlacedOrder, ReceiptParts } from '../../domain/order/receipt/placed';
 import { orderHistoryCopy as copy } from '../copy/orders/history';
 import { orderStateNames } from '../copy/orders/states';
@@ -9,5 +9,5 @@ export type PastWords = Pick<PlacedOrder, 'stands'> & { events?: ReceiptParts['e
 /** An event that changes the state is named by that state, in the mode's words. */
 export const pastName = ({ event, state }: Pick<Past, 'event' | 'state'>, { stands, events = {} }: PastWords): string =>
   events[event] ??
-  (leadsTo(event) === state ? stands?.[state] : undefined) ??
+  (stateAfterEvent(event) === state ? stands?.[state] : undefined) ??
   copy.event(event, orderStateNames[state]);

@@ -20,7 +20,7 @@ import { checkAnswerVia } from '../effects/captcha/check-answer';
 import { checkWorkVia } from '../effects/captcha/check-work';
 import { composeCaptcha } from '../effects/captcha/compose-captcha';
 import { requestChallengeVia } from '../effects/captcha/request-challenge';
-import { connectTo } from '../effects/gateway/connect';
+import { clientFor } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
 import { secondTicker } from '../effects/second-ticker';
 import { requestCodeVia } from '../effects/sign-in/request-code';
@@ -42,7 +42,7 @@ import { verificationCallsVia } from '../effects/user-center/verification-calls'
 /** Charts of the user center, authenticated by the center's own token. */
 export function openCenter(): UserCenterActor {
   const input = arriveAtCenter();
-  const connect = connectTo(location.origin);
+  const connect = clientFor(location.origin);
   const token = () => selectCenterToken(actor.getSnapshot());
   const gateway = gatewayOver(
     { connect, token },

@@ -1,5 +1,5 @@
 import {
-  revisionOf,
+  buildRevision,
   signedLines,
   type RequesterApproval,
   type ApprovalBook,
@@ -16,7 +16,7 @@ const EXPIRES_AT = '2026-11-29T04:10:00.000Z';
 
 export const APPROVAL_ADDRESS = `https://chemlane.example/procurement/mobile/${TOKEN}`;
 
-const found = revisionOf(LISTED);
+const found = buildRevision(LISTED);
 if (!found) throw new Error('nothing is listed');
 const REVISION: Revision = found;
 const AGREED = { total: REVISION.sums?.total ?? 0, kg: REVISION.kg };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { MODES, type BookingMode } from '../../domain/mode-ids';
-import { blankSearch, fieldsOf, type SearchForm } from '../../domain/offer/search';
+import { blankSearch, searchFields, type SearchForm } from '../../domain/offer/search';
 import type { BookingSearchView as View } from '../../machines/booking/booking-search';
 import { BookingSearchView } from '../../src/features/booking-search/booking-search';
 import { PickerInputView } from '../../src/features/port-picker/picker-input';
@@ -29,7 +29,7 @@ const pickersOf = ({ org, dst, goods }: SearchForm) => ({
 
 const viewOf = (mode: BookingMode, form: Partial<SearchForm> = {}, rest: Partial<View> = {}): View => ({
   mode,
-  fields: fieldsOf(mode),
+  fields: searchFields(mode),
   asksDanger: MODES[mode].danger === 'ask',
   isDanger: MODES[mode].danger === 'never' ? 'N' : 'Y',
   form: { ...blankSearch, ...form },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { cutoffsOf } from '../../domain/offer/cutoffs';
+import { cutoffsForSailing } from '../../domain/offer/cutoffs';
 import { CutoffLine } from '../../src/trade/cutoff-line';
 
 const ETD = '2026-12-08T06:00:00.000Z';
@@ -9,7 +9,7 @@ const ETD = '2026-12-08T06:00:00.000Z';
 const meta = {
   title: '整箱/船期列表/截止时间',
   component: CutoffLine,
-  args: { cutoffs: cutoffsOf(ETD, true, 'DIRECT'), etd: ETD, now: Date.parse('2026-11-27T02:00:00.000Z') },
+  args: { cutoffs: cutoffsForSailing(ETD, true, 'DIRECT'), etd: ETD, now: Date.parse('2026-11-27T02:00:00.000Z') },
 } satisfies Meta<typeof CutoffLine>;
 export default meta;
 

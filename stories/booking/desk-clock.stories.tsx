@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BUILT_IN } from '../../domain/values/days-off';
 import { ServicesTableView } from '../../src/features/desk/services-table';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 
-const at = (text: string) => momentIn(text) ?? 0;
+const at = (text: string) => parseMoment(text) ?? 0;
 
 const meta = {
   title: '服务台/九项服务',

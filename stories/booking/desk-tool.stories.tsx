@@ -5,7 +5,7 @@ import { BUILT_IN } from '../../domain/values/days-off';
 import { judge } from '../../domain/desk/judge';
 import type { ToolEntries } from '../../domain/desk/tool';
 import type { GoodsLibrary } from '../../domain/goods/library';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 import type { DeskToolView as View } from '../../machines/booking/desk-tool';
 import { DeskToolView } from '../../src/features/desk/desk-tool';
 import type { ToolKit } from '../../src/trade/desk/kit';
@@ -42,7 +42,7 @@ const ALKALI = { ...ACID, goodsId: 'alkali', unNo: '1824', nameCn: '液碱', gro
 const METHANOL = { ...METHANOL_FACTS, tankInstruction: 'T7' };
 
 const library: GoodsLibrary = Object.fromEntries([METHANOL, ACID, ALKALI].map((goods) => [goods.goodsId, goods]));
-const NOW = momentIn('2026-11-21T10:00') ?? 0;
+const NOW = parseMoment('2026-11-21T10:00') ?? 0;
 
 const seen = (kit: ToolKit, typed: ToolEntries, view: Partial<View> = {}) => ({
   kit,

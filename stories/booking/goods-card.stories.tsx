@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 import { CardButtonsView, PaperHeadView, ShelfView } from '../../src/features/desk/goods-card';
 
 type Props = ComponentProps<typeof CardButtonsView>;
@@ -17,7 +17,7 @@ const GoodsCardView = (props: Props) => (
 
 const TOLUENE = { key: '1294-toluene', name: 'UN 1294 甲苯' };
 const METHANOL = { key: '1230-methanol', name: 'UN 1230 甲醇' };
-const now = momentIn('2026-11-23T20:05') ?? 0;
+const now = parseMoment('2026-11-23T20:05') ?? 0;
 
 const meta = {
   title: '服务台/货物卡片',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { questionIn } from '../../domain/mall/asked';
+import { readQuestion } from '../../domain/mall/asked';
 import type { MallSheet } from '../../domain/mall/sheet';
 import { MallBoardView } from '../../src/features/mall/mall-board';
 import { EMPTY_SHEET, SHEET, WITHHELD_SHEET } from './mall.fixtures';
 
-const question = questionIn({});
+const question = readQuestion({});
 const view = {
   question,
   typed: '',
@@ -44,18 +44,18 @@ export const Listed: Story = {
 };
 export const Asked: Story = {
   name: '按数量与城市，选了品类',
-  args: { view: { ...view, question: questionIn({ cat: 'SOLVENT', to: '3301', q: '2400' }) }, openId: 'P0012' },
+  args: { view: { ...view, question: readQuestion({ cat: 'SOLVENT', to: '3301', q: '2400' }) }, openId: 'P0012' },
 };
 export const Loading: Story = { name: '载入中', args: { view: { ...view, sheet: null, isBusy: true } } };
 export const Again: Story = { name: '换条件，上一页还在', args: { view: { ...view, typed: '甲苯', isBusy: true } } };
 export const Typing: Story = { name: '正在输入', args: { view: { ...view, typed: '甲苯' } } };
 export const Empty: Story = {
   name: '没有找到',
-  args: { view: { ...view, question: questionIn({ kw: '没有', cat: 'ACID' }), typed: '没有', sheet: EMPTY_SHEET } },
+  args: { view: { ...view, question: readQuestion({ kw: '没有', cat: 'ACID' }), typed: '没有', sheet: EMPTY_SHEET } },
 };
 export const Withheld: Story = {
   name: '不支持线上展示',
-  args: { view: { ...view, question: questionIn({ kw: '7697-37-2' }), typed: '7697-37-2', sheet: WITHHELD_SHEET } },
+  args: { view: { ...view, question: readQuestion({ kw: '7697-37-2' }), typed: '7697-37-2', sheet: WITHHELD_SHEET } },
 };
 export const Failed: Story = { name: '载入失败', args: { view: { ...view, sheet: null, failureCode: 'network' } } };
 export const Filtering: Story = {

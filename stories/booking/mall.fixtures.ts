@@ -1,4 +1,4 @@
-import { questionIn } from '../../domain/mall/asked';
+import { readQuestion } from '../../domain/mall/asked';
 import type { Landed, MallCard, MallItem, MallSheet } from '../../domain/mall/sheet';
 
 export const TOLUENE_CARD: MallCard = {
@@ -111,7 +111,7 @@ const NONE = Object.fromEntries(Object.keys(FACETS).map((facet) => [facet, []]))
 export const EMPTY_SHEET: MallSheet = { isWithheld: false, total: 0, pages: 1, records: [], facets: NONE };
 export const WITHHELD_SHEET: MallSheet = { ...EMPTY_SHEET, isWithheld: true };
 
-export const ALL_GOODS = questionIn({});
+export const ALL_GOODS = readQuestion({});
 
 export const TOLUENE_ITEM: MallItem = {
   ...TOLUENE_CARD,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, fn } from 'storybook/test';
-import { offerOf } from '../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../domain/modes/fcl/detail';
 
 import { noFilter } from '../../domain/offer/sailing-choice';
 import { FCL_LIST } from '../../domain/modes/fcl/list';
@@ -17,7 +17,7 @@ const asleep = { choose: fn(), seekAlternatives: fn(), renew: fn() };
 const choiceOf = (sailing: Sailing, isFirst: boolean) => (
   <QuoteChoiceView
     view={{ isBusy: false, secondsLeft: null, isLapsed: false }}
-    offer={offerOf(sailing)}
+    offer={offerFromSailing(sailing)}
     name={sailing.vessel}
     leadsTo="/shippingFcl/addOrder"
     isFirst={isFirst}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { Orderable } from '../../domain/modes/mall/offered';
-import { sumsOf, type PurchaseSheet } from '../../domain/mall/purchase';
+import { purchaseSums, type PurchaseSheet } from '../../domain/mall/purchase';
 import type { PurchaseListView as View } from '../../machines/booking/purchase-list';
 import { PurchaseListView } from '../../src/features/mall/purchase/purchase-list';
 import { Button } from '../../src/ui/press/button';
@@ -41,7 +41,7 @@ const of = (sheet: PurchaseSheet): View => ({
   ...blank,
   stage: 'shown',
   sheet,
-  sums: sumsOf(sheet),
+  sums: purchaseSums(sheet),
   open: sheet.lists.find(({ isOpen }) => isOpen) ?? null,
   askable: sheet.lists.length === 1 ? ['make', 'copy', 'rename'] : ['make', 'copy', 'rename', 'drop'],
 });

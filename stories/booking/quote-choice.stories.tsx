@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { offerOf } from '../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../domain/modes/fcl/detail';
 import type { ChoiceView } from '../../machines/booking/quoting';
 import { QuoteChoiceView } from '../../src/features/quoting/quote-choice';
 import { DAWN, HARMONY, HORIZON, LANTERN, MERIDIAN } from './sailings.fixtures';
@@ -13,7 +13,7 @@ const meta = {
   component: QuoteChoiceView,
   args: {
     view: idle,
-    offer: offerOf(DAWN),
+    offer: offerFromSailing(DAWN),
     name: 'LANYUE DAWN',
     isFirst: false,
     leadsTo: '/shippingFcl/addOrder',
@@ -29,11 +29,11 @@ export const Open: Story = {
   name: '可选',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '选择 LANYUE DAWN' }));
-    await expect(args.on.choose).toHaveBeenCalledWith(offerOf(DAWN));
+    await expect(args.on.choose).toHaveBeenCalledWith(offerFromSailing(DAWN));
   },
 };
 export const First: Story = { name: '推荐', args: { isFirst: true } };
-export const Review: Story = { name: '需审', args: { offer: offerOf(HARMONY) } };
+export const Review: Story = { name: '需审', args: { offer: offerFromSailing(HARMONY) } };
 export const Busy: Story = { name: '正在锁价', args: { view: { ...idle, isBusy: true } } };
 export const Held: Story = { name: '已锁定', args: { view: { ...idle, secondsLeft: 83_884 } } };
 export const Lapsed: Story = {
@@ -47,7 +47,7 @@ export const Lapsed: Story = {
 };
 export const Enquire: Story = {
   name: '询价',
-  args: { offer: offerOf(MERIDIAN) },
+  args: { offer: offerFromSailing(MERIDIAN) },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: '发起询价' });
     await expect(link.getAttribute('href')).toBe('/enquiryFcl?org=CNSHA');
@@ -55,10 +55,10 @@ export const Enquire: Story = {
 };
 export const SoldOut: Story = {
   name: '售罄',
-  args: { offer: offerOf(HORIZON) },
+  args: { offer: offerFromSailing(HORIZON) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /看替代班次/ }));
-    await expect(args.on.seekAlternatives).toHaveBeenCalledWith(offerOf(HORIZON));
+    await expect(args.on.seekAlternatives).toHaveBeenCalledWith(offerFromSailing(HORIZON));
   },
 };
-export const Refused: Story = { name: '不可订', args: { offer: offerOf(LANTERN) } };
+export const Refused: Story = { name: '不可订', args: { offer: offerFromSailing(LANTERN) } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { offerOf, vesselOf } from '../../domain/modes/fcl/detail';
+import { offerFromSailing, vesselName } from '../../domain/modes/fcl/detail';
 import type { QuotingView } from '../../machines/booking/quoting';
 import { QuotingDialogView } from '../../src/features/quoting/quoting-dialog';
 import { CREST, DAWN, HARMONY, HORIZON, usd } from './sailings.fixtures';
@@ -13,7 +13,7 @@ const meta = {
   component: QuotingDialogView,
   args: {
     view: dearer,
-    nameOf: vesselOf,
+    nameOf: vesselName,
     enquiryOf: () => '/enquiryFcl',
     on: { choose: fn(), seekAlternatives: fn(), renew: fn(), accept: fn(), retry: fn(), close: fn() },
   },
@@ -39,16 +39,16 @@ export const Dearer: Story = {
 export const Cheaper = story('降价', { asks: 'changed', before: usd(273_247), total: usd(270_000) });
 export const DearerDark: Story = { ...story('涨价，深色', dearer), globals: { theme: 'dark' } };
 
-const soldOut = { asks: 'soldOut' as const, offer: offerOf(HORIZON) };
+const soldOut = { asks: 'soldOut' as const, offer: offerFromSailing(HORIZON) };
 export const SoldOut: Story = {
-  ...story('售罄，有替代', { ...soldOut, alternatives: [DAWN, CREST, HARMONY].map(offerOf) }),
+  ...story('售罄，有替代', { ...soldOut, alternatives: [DAWN, CREST, HARMONY].map(offerFromSailing) }),
   play: async (context) => {
     await userEvent.click(await page(context).findByRole('button', { name: '选择 LANYUE CREST' }));
-    await expect(context.args.on.choose).toHaveBeenCalledWith(offerOf(CREST));
+    await expect(context.args.on.choose).toHaveBeenCalledWith(offerFromSailing(CREST));
   },
 };
 export const SoldOutPhone: Story = {
-  ...story('售罄，有替代，手机', { ...soldOut, alternatives: [DAWN, CREST].map(offerOf) }),
+  ...story('售罄，有替代，手机', { ...soldOut, alternatives: [DAWN, CREST].map(offerFromSailing) }),
   globals: { viewport: { value: 'phone' } },
 };
 export const NoOther = story('售罄，没有替代', { ...soldOut, alternatives: [] });

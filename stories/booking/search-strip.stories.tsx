@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { blankSearch, fieldsOf, type SearchForm } from '../../domain/offer/search';
+import { blankSearch, searchFields, type SearchForm } from '../../domain/offer/search';
 import type { BookingSearchView as View } from '../../machines/booking/booking-search';
 import { SearchStripView } from '../../src/features/booking-search/search-strip';
 import { CHONGQING, HAMBURG, METHANOL, SHANGHAI } from './trade.fixtures';
@@ -24,7 +24,7 @@ const pickersOf = ({ org, dst, goods }: SearchForm) => ({
 
 const viewOf = (form: Partial<SearchForm>, rest: Partial<View> = {}): View => ({
   mode: 'FCL',
-  fields: fieldsOf('FCL'),
+  fields: searchFields('FCL'),
   asksDanger: true,
   isDanger: 'Y',
   form: { ...blankSearch, ...form },
@@ -81,7 +81,7 @@ export const SearchedPhone: Story = {
 export const Fresh = story('还没有查过', viewOf({}), true);
 export const Refused = story('港口不接危险品', viewOf({ ...filled, org: CHONGQING }), true);
 export const Coastal: Story = {
-  ...story('内贸危险品', viewOf(filled, { mode: 'DOM', fields: fieldsOf('DOM') }), true),
+  ...story('内贸危险品', viewOf(filled, { mode: 'DOM', fields: searchFields('DOM') }), true),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/开船前 72 小时申报/)).toBeVisible();
     await expect(canvas.queryByText(/最早可订/)).toBeNull();

@@ -1,5 +1,5 @@
 import type { ListSummary } from '../../domain/mall/lists';
-import { sharedBy, type Imported, type Shared, type ShareLink, type ShareShow } from '../../domain/mall/share';
+import { buildSharedSheet, type Imported, type Shared, type ShareLink, type ShareShow } from '../../domain/mall/share';
 import { APART, LISTED } from './purchase.fixtures';
 
 const MADE_AT = '2026-11-22T04:10:00.000Z';
@@ -13,10 +13,10 @@ export const sharedAs = (show: ShareShow): Shared => ({
   show,
   madeAt: MADE_AT,
   expiresAt: EXPIRES_AT,
-  sheet: sharedBy(LISTED, show),
+  sheet: buildSharedSheet(LISTED, show),
 });
 
-export const SHARED_APART: Shared = { ...sharedAs('ALL'), sheet: sharedBy(APART, 'ALL') };
+export const SHARED_APART: Shared = { ...sharedAs('ALL'), sheet: buildSharedSheet(APART, 'ALL') };
 
 export const LIVING: ShareLink = {
   shareId: 'living',

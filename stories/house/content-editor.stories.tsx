@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { readCampaign } from '../../domain/campaigns/kit';
-import { type ContentCase, contentActs, mayDoTo } from '../../domain/house/content';
+import { type ContentCase, contentActs, mayDoAct } from '../../domain/house/content';
 import type { ContentEditorView as View } from '../../machines/house/content-editor';
 import { ContentEditorView } from '../../src/features/house/content/content-editor';
 import { CAMPAIGN, toldOf, WHOLE } from './campaign-desk.fixtures';
@@ -13,7 +13,7 @@ const publishes = (shown: ContentCase): View => ({
   ...viewOf(shown),
   canWrite: false,
   canPublish: true,
-  acts: contentActs(shown).filter((act) => mayDoTo(shown.kind, act, { canWrite: false, canPublish: true })),
+  acts: contentActs(shown).filter((act) => mayDoAct(shown.kind, act, { canWrite: false, canPublish: true })),
 });
 const article = viewOf(ARTICLE);
 

@@ -1,6 +1,6 @@
 import { readDocument, type DocumentText } from '../../domain/content/document';
 import { legalBars } from '../../domain/content/legal';
-import { barsOfCampaign, type ContentCase, contentActs, mayDoTo } from '../../domain/house/content';
+import { barsOfCampaign, type ContentCase, contentActs, mayDoAct } from '../../domain/house/content';
 import type { ContentEditorView as View } from '../../machines/house/content-editor';
 
 const previewOf = ({ kind, written }: ContentCase): DocumentText | null => {
@@ -24,7 +24,7 @@ export const viewOf = (shown: ContentCase): View => ({
   isBehind: false,
   faults: [],
   preview: previewOf(shown),
-  acts: contentActs(shown).filter((act) => mayDoTo(shown.kind, act, { canWrite: true, canPublish: false })),
+  acts: contentActs(shown).filter((act) => mayDoAct(shown.kind, act, { canWrite: true, canPublish: false })),
   bars: shown.legal && shown.hasDraft ? legalBars(shown.legal, shown.written.heads.effectiveOn ?? '') : [],
   promises: shown.hasDraft ? barsOfCampaign(shown) : [],
   partFaults: [],

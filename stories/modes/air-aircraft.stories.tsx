@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { glanceAt } from '../../domain/modes/air/glance';
+import { judgeAtGlance } from '../../domain/modes/air/glance';
 import type { AirRowText } from '../../domain/modes/air/search';
 import { AircraftPanelView } from '../../src/modes/air/aircraft-panel';
 import { TYPED } from './air.fixtures';
 
 const told = (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
-  return { row, isDanger, glance: glanceAt(row, isDanger) };
+  return { row, isDanger, glance: judgeAtGlance(row, isDanger) };
 };
 
 const meta = {

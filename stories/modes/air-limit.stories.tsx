@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { glanceAt } from '../../domain/modes/air/glance';
+import { judgeAtGlance } from '../../domain/modes/air/glance';
 import type { AirRowText } from '../../domain/modes/air/search';
 import { LimitPanelView } from '../../src/modes/air/limit-panel';
 import { TYPED } from './air.fixtures';
 
 const held = (change: Partial<AirRowText>) => {
   const row = { ...TYPED, ...change };
-  return { row, glance: glanceAt(row, 'Y') };
+  return { row, glance: judgeAtGlance(row, 'Y') };
 };
 
 const meta = {

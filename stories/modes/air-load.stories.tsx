@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { glanceAt } from '../../domain/modes/air/glance';
+import { judgeAtGlance } from '../../domain/modes/air/glance';
 import type { AirRowText } from '../../domain/modes/air/search';
 import { LoadCardView } from '../../src/modes/air/load-card';
 import { TYPED } from './air.fixtures';
@@ -16,7 +16,7 @@ const seen = (change: Partial<AirRowText>, isDanger: 'Y' | 'N' = 'Y') => {
       isTyping: false,
       canAdd: false,
     },
-    glance: glanceAt(row, isDanger),
+    glance: judgeAtGlance(row, isDanger),
   };
 };
 

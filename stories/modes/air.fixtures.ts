@@ -6,7 +6,7 @@ import type { AirRates } from '../../domain/modes/air/rates';
 import type { AirOrder } from '../../domain/modes/air/receipt';
 import type { AirSearch, AirRowText } from '../../domain/modes/air/search';
 import { firstDeadline } from '../../domain/offer/cutoffs';
-import { momentIn } from '../../domain/values/moments';
+import { parseMoment } from '../../domain/values/moments';
 import { order } from '../order/orders.fixtures';
 
 /** A 200 litre drum of paint, accepted only on a freighter. */
@@ -81,7 +81,7 @@ const DETAIL: AirDetail = {
 };
 
 const LEAVES = '2026-12-03T18:30:00.000Z';
-const cutoffs = airCutoffs(momentIn(LEAVES) ?? 0, 'Y');
+const cutoffs = airCutoffs(parseMoment(LEAVES) ?? 0, 'Y');
 
 /** Accepted after a manual check. */
 export const FREIGHTER: AirOffer = {

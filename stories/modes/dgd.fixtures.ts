@@ -3,7 +3,7 @@ import { knowing } from '../../domain/goods/identity';
 import { blankDgd, type DgdForm } from '../../domain/modes/dgd/form';
 import { serviceOffer } from '../../domain/modes/dgd/offered';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
-import { ratesOf } from '../../domain/modes/dgd/tariff';
+import { serviceRates } from '../../domain/modes/dgd/tariff';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { SOUND } from '../order/order-forms.fixtures';
@@ -16,7 +16,7 @@ export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
   lockedUntil: '2026-11-27T02:00:00.000Z',
   search: { type, unNo: '1230', brought: '' },
   offer: serviceOffer(type),
-  rates: ratesOf(type),
+  rates: serviceRates(type),
   takers: null,
 });
 

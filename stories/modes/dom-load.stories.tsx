@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { DOM_LOAD, domAskedIn } from '../../domain/modes/dom/address';
+import { DOM_LOAD, readDomQuery } from '../../domain/modes/dom/address';
 import { LOOPS } from '../../domain/modes/dom/loops';
 import type { DomRowText } from '../../domain/modes/dom/search';
 import { LoadCardView } from '../../src/modes/dom/load-place';
@@ -11,7 +11,7 @@ const seen = (change: Partial<DomRowText>, search = '?org=CNTXG&dst=CNNSA&box=20
   const row = { ...DOM_LOAD.blank, ...change };
   return {
     row: { ...row, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } },
-    asked: { ...domAskedIn(search), row },
+    asked: { ...readDomQuery(search), row },
   };
 };
 

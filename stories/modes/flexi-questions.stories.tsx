@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { LibraryGoods } from '../../domain/goods/library';
 import { FLEXI_LOAD } from '../../domain/modes/flexi/address';
-import { glanceAt } from '../../domain/modes/flexi/glance';
+import { judgeAtGlance } from '../../domain/modes/flexi/glance';
 import type { FlexiRowText } from '../../domain/modes/flexi/search';
 import { BestPriceView } from '../../src/modes/flexi/best-price';
 import { ColdView } from '../../src/modes/flexi/cold-line';
@@ -24,7 +24,7 @@ function asked(change: Partial<FlexiRowText>, goods: LibraryGoods | null = GLYCO
   const identity = goods
     ? { kind: 'known' as const, goods: [goods], strangers: [] }
     : { kind: 'nobody' as const, goods: [], strangers: [] };
-  return { row: { ...row, key: '1', identity }, isDanger, glance: glanceAt(row, isDanger, identity) };
+  return { row: { ...row, key: '1', identity }, isDanger, glance: judgeAtGlance(row, isDanger, identity) };
 }
 
 const meta = {

@@ -1,13 +1,13 @@
 import { knowing } from '../../domain/goods/identity';
 import type { LibraryGoods } from '../../domain/goods/library';
-import { bagFor } from '../../domain/goods/tank/flexitank';
+import { findFlexibag } from '../../domain/goods/tank/flexitank';
 import type { FlexiDetail } from '../../domain/modes/flexi/detail';
 import { blankFlexi, type FlexiForm } from '../../domain/modes/flexi/form';
 import { flexiCharges } from '../../domain/modes/flexi/price';
 import type { FlexiOffer, FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiRates } from '../../domain/modes/flexi/rates';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
-import { cutoffsOf } from '../../domain/offer/cutoffs';
+import { cutoffsForSailing } from '../../domain/offer/cutoffs';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { DOLLAR, YUAN } from '../../domain/values/money';
@@ -92,7 +92,7 @@ const DETAIL: FlexiDetail = {
   bags: 1,
   litres: 21_600,
   kg: 23_976,
-  bag: bagFor(21_600),
+  bag: findFlexibag(21_600),
   layer: 'SINGLE',
   density: 1.11,
   loadTemp: 25,
@@ -125,7 +125,7 @@ export const BAG: FlexiOffer = {
   dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'Rotterdam' },
   leavesAt: LEAVES,
   arrivesAt: '2027-01-15T10:00:00.000Z',
-  cutoffs: cutoffsOf(LEAVES, false, 'DIRECT'),
+  cutoffs: cutoffsForSailing(LEAVES, false, 'DIRECT'),
   closesAt: '2026-12-14T10:00:00.000Z',
   state: 'OPEN',
   left: [],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { glanceAt } from '../../domain/modes/lcl/glance';
+import { judgeAtGlance } from '../../domain/modes/lcl/glance';
 import { GENERAL_ROW, type LclRowText } from '../../domain/modes/lcl/search';
 import type { LoadRowsView, SeenRow } from '../../machines/booking/load-rows';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
@@ -28,7 +28,7 @@ const filled: LoadRowsView<LclRowText> = {
 
 const seen = (view: LoadRowsView<LclRowText>) => ({
   view,
-  glance: glanceAt(view.rows, view.isDanger, view.isStackable),
+  glance: judgeAtGlance(view.rows, view.isDanger, view.isStackable),
 });
 
 const meta = {

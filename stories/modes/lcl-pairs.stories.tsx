@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import type { LibraryGoods } from '../../domain/goods/library';
-import { glanceAt, type GlanceRow } from '../../domain/modes/lcl/glance';
+import { judgeAtGlance, type GlanceRow } from '../../domain/modes/lcl/glance';
 import { PairCheckView } from '../../src/modes/lcl/pair-check';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
@@ -43,7 +43,7 @@ const nobody = (key: string): GlanceRow => ({
 const meta = {
   title: '拼箱/能不能同箱',
   component: PairCheckView,
-  args: { glance: glanceAt([METHANOL, known('2', OXIDIZER)], 'Y', true), isDanger: true, apart: [] },
+  args: { glance: judgeAtGlance([METHANOL, known('2', OXIDIZER)], 'Y', true), isDanger: true, apart: [] },
 } satisfies Meta<typeof PairCheckView>;
 export default meta;
 
@@ -65,7 +65,7 @@ export const Apart: Story = {
 
 export const Unknown: Story = {
   name: '其中一种没人认得，转人工核对',
-  args: { glance: glanceAt([METHANOL, nobody('2')], 'Y', true) },
+  args: { glance: judgeAtGlance([METHANOL, nobody('2')], 'Y', true) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [cell] = canvas.getAllByRole('button', { name: /转人工核对$/ });
@@ -79,15 +79,15 @@ export const Unknown: Story = {
 export const Three: Story = {
   name: '三种，只查其中几种',
   args: {
-    glance: glanceAt([METHANOL, known('2', OXIDIZER), nobody('3')], 'Y', true),
+    glance: judgeAtGlance([METHANOL, known('2', OXIDIZER), nobody('3')], 'Y', true),
     apart: [
       { names: ['甲醇'], address: '/shippingLcl?rows=1230~2~860~1.05' },
       { names: ['过硫酸钠'], address: '/shippingLcl?rows=1505~2~860~1.05' },
     ],
   },
 };
-export const Few: Story = { name: '只有一种', args: { glance: glanceAt([METHANOL], 'Y', true) } };
+export const Few: Story = { name: '只有一种', args: { glance: judgeAtGlance([METHANOL], 'Y', true) } };
 export const Plain: Story = {
   name: '普通货物',
-  args: { glance: glanceAt([METHANOL], 'N', true), isDanger: false },
+  args: { glance: judgeAtGlance([METHANOL], 'N', true), isDanger: false },
 };

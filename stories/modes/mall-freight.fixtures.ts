@@ -1,4 +1,4 @@
-import { freightOf } from '../../domain/modes/mall/carried';
+import { freightFields } from '../../domain/modes/mall/carried';
 import type { PackForm } from '../../domain/mall/product';
 import type { MallForm } from '../../domain/modes/mall/form';
 import { MALL } from '../../domain/modes/mall/mode';
@@ -96,7 +96,7 @@ export const TANKED: BesideChoice = {
 
 /** Form with freight orders, and this choice selected. */
 export function carriedParts(chosen: BesideChoice | null, isJudged = false) {
-  const form: MallForm = { ...soundMall('fetched'), way: 'CARRIED', freight: chosen ? freightOf(chosen) : [] };
+  const form: MallForm = { ...soundMall('fetched'), way: 'CARRIED', freight: chosen ? freightFields(chosen) : [] };
   const view = formViewIn({ mode: MALL, facts: mallFactsOf('fetched'), library: {} }, form, ['delivery', isJudged]);
   return { view: { ...view, own: mallCopy.fault }, on: filling.form.on };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { freightOf } from '../../domain/modes/mall/carried';
+import { freightFields } from '../../domain/modes/mall/carried';
 import type { FreightChoiceView as View } from '../../machines/order/freight-choice';
 import { FreightChoiceView } from '../../src/modes/mall/freight-choice';
 import { night, phone } from '../sights';
@@ -42,7 +42,7 @@ export const Open: Story = {
       true,
     ]);
     await userEvent.click(page.getByRole('radio', { name: /苏州市.*郑州市.*可一并提交/ }));
-    await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightOf(TRUCKED) });
+    await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightFields(TRUCKED) });
     await expect(page.getByRole('link', { name: /^打开草稿\s*：整箱/ })).toHaveAttribute(
       'href',
       '/shippingFcl/addOrder?quote=F-1',
@@ -60,7 +60,7 @@ export const Poured: Story = {
     await expect(over).toBeDisabled();
     await expect(within(canvasElement).queryByRole('link', { name: /^整箱/ })).toBeNull();
     if (sound) await userEvent.click(sound);
-    await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightOf(POURED) });
+    await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightFields(POURED) });
   },
 };
 export const Mixed: Story = story('散装与包装同单，没有一种运输装得下', {

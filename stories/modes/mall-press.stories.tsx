@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { Delivery, PurchaseGroup } from '../../domain/mall/purchase';
-import { orderableOf, type Orderable } from '../../domain/modes/mall/offered';
+import { buildOrderable, type Orderable } from '../../domain/modes/mall/offered';
 import type { ChoiceView } from '../../machines/booking/quoting';
 import { OrderPressView } from '../../src/modes/mall/order-press';
 import { LISTED } from '../booking/purchase.fixtures';
@@ -11,7 +11,7 @@ import { night, phone } from '../sights';
 const [LISTED_GROUP] = LISTED.groups as [PurchaseGroup, ...PurchaseGroup[]];
 
 function ordering(group: PurchaseGroup, delivery: Delivery): Orderable {
-  const order = orderableOf(group, delivery, false);
+  const order = buildOrderable(group, delivery, false);
   if (!order) throw new Error('nothing of it can be ordered');
   return order;
 }

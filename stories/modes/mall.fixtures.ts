@@ -4,7 +4,7 @@ import { blankMall, type MallForm } from '../../domain/modes/mall/form';
 import { MALL } from '../../domain/modes/mall/mode';
 import { mallCharges } from '../../domain/modes/mall/price';
 import type { MallQuote } from '../../domain/modes/mall/quote';
-import { offerIdOf, type MallLine, type MallSearch } from '../../domain/modes/mall/search';
+import { mallOfferId, type MallLine, type MallSearch } from '../../domain/modes/mall/search';
 import { blankGoods, type GoodsRow } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { SOUND } from '../order/order-forms.fixtures';
@@ -134,7 +134,7 @@ export function mallQuoteFor(kind: MallKind): MallQuote {
     lockedUntil: '2026-11-21T00:10:00.000Z',
     search,
     offer: {
-      offerId: offerIdOf(search),
+      offerId: mallOfferId(search),
       mode: 'MALL',
       supplier: { code: 'MALL', nameCn: '化途供应链科技（上海）有限公司', nameEn: 'ChemLane' },
       org: { code: search.city, nameCn: search.city === 'CNZJG' ? '张家港' : '连云港', nameEn: '' },

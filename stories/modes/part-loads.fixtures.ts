@@ -1,32 +1,32 @@
-import { festivalsIn } from '../../domain/modes/truck/holidays';
+import { listFestivals } from '../../domain/modes/truck/holidays';
 import { BUILT_IN } from '../../domain/values/days-off';
 import { strictestVerdict } from '../../domain/goods/verdict';
-import { besideOf, toldBeside } from '../../domain/modes/truck/beside';
+import { judgeGoodsTogether, toldBeside } from '../../domain/modes/truck/beside';
 import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
 import { kmBetween } from '../../domain/road/cities';
 import type { PartDetail } from '../../domain/modes/truck/detail';
 import { highestFactor } from '../../domain/modes/truck/factor';
 import { TRUCK_RULES } from '../../domain/modes/truck/finding';
 import {
-  arrivesOn,
-  comesAt,
-  departureNamed,
-  hubClosesAt,
-  leavesAt,
-  partIdOf,
-  vehicleOn,
+  partArrivalDay,
+  partArrivalTime,
+  findDeparture,
+  hubClosingTime,
+  partDepartureTime,
+  partOfferId,
+  partVehicle,
 } from '../../domain/modes/truck/part-departures';
-import { carrierOn } from '../../domain/modes/truck/part-lines';
+import { lineCarrier } from '../../domain/modes/truck/part-lines';
 import { partCharges } from '../../domain/modes/truck/part-price';
-import { amountsOf } from '../../domain/modes/truck/part-room';
+import { roomAmounts } from '../../domain/modes/truck/part-room';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { partFindings } from '../../domain/modes/truck/rules-of-part';
-import { cityIn } from '../../domain/modes/truck/trip';
+import { findRoadCity } from '../../domain/modes/truck/trip';
 import { partRates } from '../../domain/modes/truck/tariff';
 import type { TruckSearch } from '../../domain/modes/truck/search';
 import { VEHICLES } from '../../domain/modes/truck/vehicles';
 import { fill } from '../../domain/values/fill';
-import { isoOf } from '../../domain/values/moments';
+import { toIso } from '../../domain/values/moments';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { SEARCH } from './truck.fixtures';
 
@@ -64,12 +64,12 @@ export function partOn({
   left = { kg: 3100, m3: 14.2 },
   next = null,
 }: SampleOptions = {}): TruckOffer {
-  const departure = departureNamed(`P-LXWY-3101-4401-${day}`);
-  const [from, to] = [cityIn('3101'), cityIn('4401')];
+  const departure = findDeparture(`P-LXWY-3101-4401-${day}`);
+  const [from, to] = [findRoadCity('3101'), findRoadCity('4401')];
   if (!departure || !from || !to) throw new Error(`nothing leaves on ${day}`);
   const { line } = departure;
-  const [carrier, vehicle] = [carrierOn(line), vehicleOn(departure)];
-  const beside = besideOf(
+  const [carrier, vehicle] = [lineCarrier(line), partVehicle(departure)];
+  const beside = judgeGoodsTogether(
     [ROW],
     aboard.map((hazardClass) => ({ ...GENERAL, hazardClass, unNo: '9999' })),
   );
@@ -84,12 +84,12 @@ export function partOn({
     kg,
     m3,
     stops: [
-      { city: from, at: hubClosesAt(departure), opens: null, until: null },
-      { city: to, at: comesAt(departure), opens: null, until: null },
+      { city: from, at: hubClosingTime(departure), opens: null, until: null },
+      { city: to, at: partArrivalTime(departure), opens: null, until: null },
     ],
     loadsWithin: 0,
     hasNight: false,
-    festivals: festivalsIn(BUILT_IN),
+    festivals: listFestivals(BUILT_IN),
     inhibitorUntil: null,
     setC: null,
     beside,
@@ -102,19 +102,19 @@ export function partOn({
   const priced = { km, kg: kg ?? 0, m3: m3 ?? 0, pickKm: null, deliverKm: null, insured: null, isDanger: true };
   const factor = highestFactor([METHANOL_FACTS], rates) ?? 1;
   const charges = level === 'BLOCK' ? null : partCharges({ ...priced, factor }, rates.part, rates);
-  const closesAt = isoOf(hubClosesAt(departure));
+  const closesAt = toIso(hubClosingTime(departure));
   return {
-    offerId: partIdOf(departure),
+    offerId: partOfferId(departure),
     mode: 'TRUCK',
     supplier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code },
     org: { code: from.code, nameCn: from.nameCn, nameEn: '' },
     dst: { code: to.code, nameCn: to.nameCn, nameEn: '' },
-    leavesAt: isoOf(leavesAt(departure)),
-    arrivesAt: isoOf(comesAt(departure)),
+    leavesAt: toIso(partDepartureTime(departure)),
+    arrivesAt: toIso(partArrivalTime(departure)),
     cutoffs: [{ code: 'TRUCK_HUB', at: closesAt }],
     closesAt,
     state: charges === null ? 'ENQUIRE' : 'OPEN',
-    left: amountsOf(left.kg, left.m3),
+    left: roomAmounts(left.kg, left.m3),
     acceptance: {
       level,
       reason: told ? fill(TRUCK_RULES.sentences[told.code], told.given) : '',
@@ -150,7 +150,7 @@ export function partOn({
         limitedKg: 0,
         next,
       },
-      backOn: arrivesOn(departure),
+      backOn: partArrivalDay(departure),
       findings: findings.map((one) => ({ level: one.level, code: one.code, given: one.given })),
     },
   };

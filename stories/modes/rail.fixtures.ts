@@ -10,7 +10,7 @@ import type { RailRates } from '../../domain/modes/rail/rates';
 import type { RailOrder } from '../../domain/modes/rail/receipt';
 import type { RailSearch } from '../../domain/modes/rail/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
-import { isoOf, momentIn } from '../../domain/values/moments';
+import { toIso, parseMoment } from '../../domain/values/moments';
 import { daysAfter, momentOf } from '../../domain/values/days';
 import { METHANOL_FACTS, SOUND } from '../order/order-forms.fixtures';
 import { order } from '../order/orders.fixtures';
@@ -109,11 +109,11 @@ export function trainOn(day: string, search: RailSearch, goods: RailGoods, chang
     supplier: { code: 'HLBL', nameCn: '瀚陆欧亚班列', nameEn: 'Hanlu Eurasia Express' },
     org: ORG,
     dst: DST,
-    leavesAt: isoOf(leavesAt),
-    arrivesAt: isoOf(momentOf(daysAfter(day, 18), 15)),
+    leavesAt: toIso(leavesAt),
+    arrivesAt: toIso(momentOf(daysAfter(day, 18), 15)),
     cutoffs,
-    closesAt: cutoffs[0]?.at ?? isoOf(leavesAt),
-    state: (momentIn(cutoffs[0]?.at ?? '') ?? 0) < NOW ? 'CLOSED' : 'OPEN',
+    closesAt: cutoffs[0]?.at ?? toIso(leavesAt),
+    state: (parseMoment(cutoffs[0]?.at ?? '') ?? 0) < NOW ? 'CLOSED' : 'OPEN',
     left: [{ measure: 'TEU', amount: 16 }],
     acceptance: { level, reason: '', source: '班列平台与场站危险货物办理限制', edition: '2026 版', notice: NOTICE },
     price: charges && { charges, units: [] },

@@ -1,11 +1,11 @@
 import { IMDG_EDITION } from '../../domain/goods/edition';
 import { knowing } from '../../domain/goods/identity';
-import { tankPlan, windowOf } from '../../domain/goods/tank/fill';
-import { tankLiquidOf } from '../../domain/goods/tank/liquids';
-import { tankTypeOf } from '../../domain/goods/tank/types';
+import { tankPlan, fillWindow } from '../../domain/goods/tank/fill';
+import { findTankLiquid } from '../../domain/goods/tank/liquids';
+import { findTankType } from '../../domain/goods/tank/types';
 import type { VerdictLevel } from '../../domain/goods/verdict';
 import { strictestVerdict } from '../../domain/goods/verdict';
-import { filledBy, type TankCargo } from '../../domain/modes/tank/cargo';
+import { fillFigures, type TankCargo } from '../../domain/modes/tank/cargo';
 import { blankTank, type TankForm } from '../../domain/modes/tank/form';
 import { tankFindings } from '../../domain/modes/tank/judging';
 import { tankCharges } from '../../domain/modes/tank/price';
@@ -48,7 +48,7 @@ export const CARGO: TankCargo = {
   subRisks: ['6.1'],
   entries: [{ name: '甲醇', group: 'II' }],
   required: ['T7'],
-  liquid: tankLiquidOf('methanol'),
+  liquid: findTankLiquid('methanol'),
   isMild: false,
   isFood: false,
   controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
@@ -87,10 +87,10 @@ export function offerOf(
   code: string,
   { search = SEARCH, cargo = CARGO, isPlaced = true, free = 4 }: SampleOptions = {},
 ): TankOffer {
-  const tank = tankTypeOf(code);
+  const tank = findTankType(code);
   if (!tank) throw new Error(code);
-  const filled = filledBy(cargo, search);
-  const window = filled && windowOf(tank, filled);
+  const filled = fillFigures(cargo, search);
+  const window = filled && fillWindow(tank, filled);
   const kg = search.tons === null ? null : search.tons * 1000;
   const plan =
     filled && window

@@ -1,7 +1,7 @@
-import { festivalsIn } from '../../domain/modes/truck/holidays';
+import { listFestivals } from '../../domain/modes/truck/holidays';
 import { BUILT_IN } from '../../domain/values/days-off';
 import { knowing } from '../../domain/goods/identity';
-import { tankLiquidOf } from '../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../domain/goods/tank/liquids';
 import { strictestVerdict } from '../../domain/goods/verdict';
 import { type TruckRuleInput, WINDOW_HOURS } from '../../domain/modes/truck/asked';
 import { STANDINGS } from '../../domain/modes/truck/carriers';
@@ -14,16 +14,16 @@ import { truckFindings } from '../../domain/modes/truck/judging';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import { truckCharges } from '../../domain/modes/truck/price';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
-import { hoursIn, truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
-import { furtherIn } from '../../domain/modes/truck/search-stops';
+import { loadingHour, truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
+import { readFurtherStops } from '../../domain/modes/truck/search-stops';
 import { truckRates } from '../../domain/modes/truck/tariff';
-import { timesOf } from '../../domain/modes/truck/trip';
+import { tripTimes } from '../../domain/modes/truck/trip';
 import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
-import { boxOf } from '../../domain/offer/road-boxes';
+import { buildRoadBox } from '../../domain/offer/road-boxes';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { momentOf } from '../../domain/values/days';
 import { fill } from '../../domain/values/fill';
-import { isoOf } from '../../domain/values/moments';
+import { toIso } from '../../domain/values/moments';
 import { HOUR_MS } from '../../domain/values/spans';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
@@ -76,28 +76,28 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
   const limited = search.small === 'LQ' ? { kind: 'fits' as const } : null;
   const rows = [{ ...ROW, limited, kg: search.kg }];
   const isDanger = isCarriedAsDangerous(rows);
-  const startsAt = momentOf(day, hoursIn(search.hour));
+  const startsAt = momentOf(day, loadingHour(search.hour));
   const drivers = Number(search.crew);
-  const between = furtherIn(search).map(({ city }) => cityOf(city));
+  const between = readFurtherStops(search).map(({ city }) => cityOf(city));
   const stops = [from, ...between, to];
-  const times = timesOf({ stops, startsAt, loadsWithin: WINDOW_HOURS * HOUR_MS, drivers }, rows, vehicle, {
+  const times = tripTimes({ stops, startsAt, loadsWithin: WINDOW_HOURS * HOUR_MS, drivers }, rows, vehicle, {
     carrier,
     isDanger,
   });
-  const liquid = tankLiquidOf('methanol');
+  const liquid = findTankLiquid('methanol');
   const asked: TruckRuleInput = {
     carrier: { ...carrier, isClean },
     vehicle,
     rows,
     liquid,
-    box: boxOf(search.box, search.tareKg),
+    box: buildRoadBox(search.box, search.tareKg),
     kg: search.kg,
     m3: search.m3,
     sections: null,
     stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, opens: null, until: null })),
     loadsWithin: 0,
     hasNight: times.hasNight,
-    festivals: festivalsIn(BUILT_IN),
+    festivals: listFestivals(BUILT_IN),
     inhibitorUntil: null,
     setC: null,
   };
@@ -132,15 +132,15 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
           },
           rates,
         );
-  const closesAt = isoOf(startsAt - 12 * 3_600_000);
+  const closesAt = toIso(startsAt - 12 * 3_600_000);
   return {
     offerId: `TR-${carrier.code}-${base}-${code}-${day.slice(2).replaceAll('-', '')}`,
     mode: 'TRUCK',
     supplier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code },
     org: { code: from.code, nameCn: from.nameCn, nameEn: '' },
     dst: { code: to.code, nameCn: to.nameCn, nameEn: '' },
-    leavesAt: isoOf(startsAt),
-    arrivesAt: isoOf(times.journey.arrivesAt),
+    leavesAt: toIso(startsAt),
+    arrivesAt: toIso(times.journey.arrivesAt),
     cutoffs: [{ code: 'TRUCK_BOOK', at: closesAt }],
     closesAt,
     state: charges === null ? 'ENQUIRE' : free < (search.trucks ?? 1) ? 'SOLD_OUT' : 'OPEN',
@@ -162,11 +162,11 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
       isClean,
       cargo: { goodsId: 'methanol', name: '甲醇', unNo: '1230' },
       others: [],
-      stops: furtherIn(search).map(({ isPickup, city }, at) => ({
+      stops: readFurtherStops(search).map(({ isPickup, city }, at) => ({
         isPickup,
         city,
         cityCn: cityOf(city).nameCn,
-        at: isoOf(times.arrivals[at + 1] ?? 0),
+        at: toIso(times.arrivals[at + 1] ?? 0),
       })),
       km: times.km,
       detourKm: times.detourKm,

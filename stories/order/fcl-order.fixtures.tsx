@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 import { knowing } from '../../domain/goods/identity';
 import type { FclForm } from '../../domain/modes/fcl/form';
-import { offerOf } from '../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../domain/modes/fcl/detail';
 import { FCL } from '../../domain/modes/fcl/mode';
 import type { FclStep } from '../../domain/modes/fcl/steps';
 import type { Sailing } from '../../domain/offer/sailing';
@@ -106,7 +106,7 @@ export const order: FclOrderProps = {
   order: {
     view: {
       quote: QUOTE,
-      alternatives: [offerOf(ANOTHER)],
+      alternatives: [offerFromSailing(ANOTHER)],
       lists: LISTS,
       areListsLost: false,
       isPlaced: false,

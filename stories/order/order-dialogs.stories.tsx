@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { voyageOf } from '../../domain/modes/fcl/detail';
+import { vesselAndVoyage } from '../../domain/modes/fcl/detail';
 import type { OrderSubmitView } from '../../machines/order/order-submit';
 import { SubmitDialogView } from '../../src/features/order/submit-dialog';
 import { editing, submitWishes } from './fcl-order.fixtures';
@@ -18,7 +18,7 @@ const meta = {
     changeTo: '/shippingFcl',
     enquireAt: '/enquiryFcl',
     orderAt: (orderNo: string) => `/shippingFcl/success?no=${orderNo}`,
-    nameOf: voyageOf,
+    nameOf: vesselAndVoyage,
     lines,
   },
 } satisfies Meta<typeof SubmitDialogView>;

@@ -1,6 +1,6 @@
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import { DOLLAR, YUAN, type Money } from '../../domain/values/money';
-import { offerOf } from '../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { Sailing } from '../../domain/offer/sailing';
@@ -84,7 +84,7 @@ const RATES: FclRates = {
 const quoted = (sailing: Sailing, rest: Omit<FclQuote, 'mode' | 'offer' | 'rates' | 'takers'>): FclQuote => ({
   ...rest,
   mode: 'FCL',
-  offer: offerOf(sailing),
+  offer: offerFromSailing(sailing),
   rates: RATES,
   takers: null,
 });

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import { pathOf, type RouteName } from '../../domain/routes';
-import { pictureOf } from '../../src/app/picture';
+import { routePath, type RouteName } from '../../domain/routes';
+import { drawPage } from '../../src/app/picture';
 
 /** Lazy parts in the viewport that have no prerendered picture yet. */
 function partsToCome(canvas: HTMLElement): Element[] {
@@ -19,10 +19,10 @@ const meta = {
   args: { name: 'home' },
   // Each page is its own story, so `name` is no control.
   argTypes: { name: { control: false, table: { disable: true } } },
-  loaders: [async ({ args: { name } }) => ({ page: await pictureOf(name) })],
+  loaders: [async ({ args: { name } }) => ({ page: await drawPage(name) })],
   render: ({ name }, { loaded }) => (
-    <Router hook={memoryLocation({ path: pathOf(name) }).hook}>
-      {(loaded['page'] as Awaited<ReturnType<typeof pictureOf>>).tree}
+    <Router hook={memoryLocation({ path: routePath(name) }).hook}>
+      {(loaded['page'] as Awaited<ReturnType<typeof drawPage>>).tree}
     </Router>
   ),
   play: ({ canvasElement }) => waitFor(() => expect(partsToCome(canvasElement)).toEqual([]), { timeout: 20_000 }),

@@ -34,7 +34,7 @@ const house = readHouse();
 const houseAndSite = new Map([...house, ...readSite()]);
 
 describe.each(RULES)('$promise', ({ faultsIn, plants, allowed = [] }) => {
-  it('holds in this house', () => {
+  it('holds in this repository', () => {
     expect(faultsIn(houseAndSite)).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe.each(RULES)('$promise', ({ faultsIn, plants, allowed = [] }) => {
   });
 });
 
-it('every room has an import that is refused', () => {
+it('every room has a planted import that is refused', () => {
   const planted = ARROW_RULES.flatMap(({ plants }) => plants.flatMap((plant) => Object.keys(plant))).map(roomOf);
   expect(Object.keys(ARROWS).filter((room) => !planted.some((name) => name === room))).toEqual([]);
 });
 
-it('every rule has a house that breaks it', () => {
+it('every rule has a plant that breaks it', () => {
   expect(RULES.filter(({ plants }) => plants.length === 0)).toEqual([]);
 });

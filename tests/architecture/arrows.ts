@@ -3,25 +3,21 @@ import type { House } from '../support/arrows/house';
 import { importsOf } from '../support/arrows/imports';
 
 type Arrows = {
-  /** The rooms it may import, besides itself. */
   rooms: readonly string[];
-  /** The packages it may import; `any` where choosing them is the room's own business. */
+  /** Allowed packages; `any` where the room chooses itself. */
   packages: string[] | 'any';
 };
 
 const DRAWING = ['react', '@xstate/react', '@headlessui/react', 'wouter'];
 
-/**
- * Who may import whom, by the names of `scripts/rooms.mjs`. A room that is not named here may import anything: the tests,
- * and what is built with.
- */
+/** Allowed imports by the room names of `scripts/rooms.mjs`. Rooms not listed (tests and build) may import anything. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
   domain: { rooms: [], packages: [] },
   contract: { rooms: ['domain'], packages: ['valibot'] },
   machines: { rooms: ['domain'], packages: ['xstate'] },
   copy: { rooms: ['machines', 'domain'], packages: [] },
   ui: { rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react', 'uqr'] },
-  /** Drawn pieces of the trade from plain data: they know no chart and no mode. */
+  /** Trade components drawn from plain data: no chart, no mode. */
   trade: { rooms: ['ui', 'copy', 'domain'], packages: ['react'] },
   actors: { rooms: ['machines'], packages: ['react', '@xstate/react'] },
   features: { rooms: ['actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
@@ -30,9 +26,9 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     packages: ['xstate', 'axios', 'valibot', 'js-cookie', 'crypto-js', '@noble/hashes'],
   },
   layouts: { rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
-  /** What search, order and receipt of all modes are assembled in from flows; it is given what a mode brings. */
+  /** Search, order and receipt of all modes, assembled from flows; modes are passed in. */
   frame: { rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
-  /** What a mode of transport brings into that frame. */
+  /** Parts that a transport mode passes into `frame`. */
   modes: { rooms: ['frame', 'features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   pages: { rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   app: {
@@ -54,21 +50,21 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     packages: [...DRAWING, 'xstate'],
   },
   main: { rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
-  /** The other way a page comes to be: the twin of main, for the build. */
+  /** Second entry beside main, used by the build. */
   prerender: { rooms: ['app', 'domain'], packages: ['react', 'react-dom'] },
-  /** And the third, for the gateway. */
+  /** Third entry, used by the gateway. */
   drawAnswer: { rooms: ['app'], packages: ['react-dom', 'node:worker_threads'] },
   userCenter: {
     rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
     packages: ['react', 'react-dom', 'xstate'],
   },
-  /** Its people read the receipt of each mode, so it knows their pages. */
+  /** Staff read the receipts of each mode, so the desk imports mode pages. */
   houseDesk: {
     rooms: ['modes', 'features', 'effects', 'ui', 'copy', 'machines', 'domain'],
     packages: [...DRAWING, 'react-dom', 'xstate'],
   },
   server: { rooms: ['contract', 'domain'], packages: 'any' },
-  /** Every page as a whole, drawn by what the build draws its first picture with. */
+  /** Whole pages, drawn with the prerenderer of the build. */
   wholePages: { rooms: ['app', 'domain'], packages: 'any' },
   stories: {
     rooms: ['layouts', 'frame', 'modes', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
@@ -89,7 +85,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     packages: 'any',
   },
   settings: { rooms: ['ui', 'copy', 'flowFacts', 'flowWords', 'scripts'], packages: 'any' },
-  /** Machine to graph, graph to placed graph, placed graph to SVG: these three know nothing of the house. */
+  /** Machine to graph, to placed graph, to SVG: independent of the product. */
   flowGraph: { rooms: [], packages: ['xstate'] },
   flowLayout: { rooms: ['flowGraph'], packages: ['elkjs'] },
   flowPicture: { rooms: ['flowGraph', 'flowLayout'], packages: ['react', 'react-dom'] },
@@ -98,12 +94,9 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   flowWords: { rooms: ['flowGraph', 'flowLayout', 'flowList', 'copy'], packages: [] },
   flowPoints: { rooms: ['flowGraph'], packages: [] },
   flowList: { rooms: ['machines'], packages: ['xstate'] },
-  /** What tells of the running product while it is developed. */
   flowWatch: { rooms: ['flowGraph'], packages: ['xstate'] },
-  /** How the charts hang together: who starts whom, and who tells whom. */
   flowMap: { rooms: ['flowGraph'], packages: ['xstate'] },
   flowLive: { rooms: [], packages: ['xstate'] },
-  /** A way through several charts, told step by step. */
   flowJourney: { rooms: ['flowLive'], packages: [] },
   flowFacts: {
     rooms: [
@@ -160,13 +153,12 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Ways out of the rooms: the atlas shows what the plans of the model tests know, and what forms were agreed to be judged. */
+/** Exceptions to the arrows: the atlas reads the model test plans and the judged forms. */
 const DOORS = [
   { from: 'flows/live/door.ts', into: 'tests/support/' },
   { from: 'flows/facts/rules.ts', into: 'docs/judged/' },
 ];
 
-/** Imports that follow no arrow of the table, in words. */
 export const strayImports = (house: House): string[] =>
   importsOf(house).flatMap(({ from, to, isRelative }) => {
     const room = roomOf(from);

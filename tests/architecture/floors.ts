@@ -6,8 +6,8 @@ import { importsOf } from '../support/arrows/imports';
 type Floors = readonly (readonly string[])[];
 
 /**
- * Folders of a room and its loose files, the lowest floor first. An import stays in its folder or runs to a lower floor,
- * types too, so no folders import each other in a ring.
+ * Folders and loose files of a room, lowest floor first. Imports stay in their folder or go to a lower floor, types
+ * too, so folders have no import cycles.
  */
 export const FLOORS: Readonly<Record<string, Floors>> = {
   domain: [
@@ -51,7 +51,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
   ],
 };
 
-/** Folder or loose file of a room that a path lies in; null outside of it. */
+/** Folder or loose file of a room for a path; null outside it. */
 function folderIn(room: string, path: string): string | null {
   const [first] = posix.relative(room, path).split('/');
   return path.startsWith(`${room}/`) && first !== undefined ? first.replace(/\.tsx?$/, '') : null;
@@ -59,7 +59,6 @@ function folderIn(room: string, path: string): string | null {
 
 const heightOf = (floors: Floors, folder: string): number => floors.findIndex((floor) => floor.includes(folder));
 
-/** Folders and loose files of these rooms that stand on no floor. */
 export const withoutFloor = (house: House): string[] =>
   Object.entries(FLOORS).flatMap(([room, floors]) => {
     const there = new Set(sourcesOf(house).flatMap(([path]) => folderIn(room, path) ?? []));
@@ -68,7 +67,7 @@ export const withoutFloor = (house: House): string[] =>
       .map((folder) => `${room}/${folder} has no floor`);
   });
 
-/** Imports that run up, or across to another folder of the same floor. */
+/** Imports to a higher floor or another folder of the same floor. */
 export const climbingImports = (house: House): string[] =>
   Object.entries(FLOORS).flatMap(([room, floors]) =>
     importsOf(house).flatMap(({ from, to, isRelative }) => {

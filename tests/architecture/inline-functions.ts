@@ -1,13 +1,12 @@
 import { nameOf, nodesOf, walk, type Node } from '../support/arrows/syntax';
 
-/** Keys whose functions carry data from one place to another and decide nothing. */
+/** Keys whose functions map data and decide nothing. */
 const MAPPERS = new Set(['context', 'input', 'output', 'params']);
 
 const CHARTS = new Set(['createMachine', 'createStateConfig']);
 
 const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Where a chart hides a decision in an unnamed function. */
 export function inlineFunctions(path: string, source: string): string[] {
   const charts = nodesOf(path, source, 'CallExpression').filter((call) => CHARTS.has(nameOf(call['callee']) ?? ''));
   const faults: string[] = [];

@@ -7,7 +7,7 @@ import { root } from '../../scripts/root.mjs';
 
 const APP = join(root, 'src', 'app');
 
-/** A slot that many charts have under one name, and what is asked for this one of them. */
+/** Slot with one name in many charts, and the call of this chart. */
 const BY_ANOTHER_NAME = [
   'loadItems: loadCampaigns',
   'loadItems: loadNews',
@@ -24,14 +24,13 @@ const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => readFileSync(join(APP, path), 'utf8'));
 
-/** Every slot that is joined to a call that comes late, and that call. */
 const joins = sources.flatMap((source) =>
   [AT_ONCE, WITH_ITS_CODE].flatMap((shape) =>
     [...source.matchAll(shape)].map(([, slot = '', call = '']) => ({ slot, call })),
   ),
 );
 
-it('a slot is joined to the call of its own name, though another of the same shape would do for the compiler', () => {
+it('joins each slot to the call of the same name, except the listed ones', () => {
   expect(joins.length).toBeGreaterThan(50);
   const others = joins.filter(({ slot, call }) => slot !== call).map(({ slot, call }) => `${slot}: ${call}`);
   expect([...new Set(others)].toSorted()).toEqual(BY_ANOTHER_NAME);

@@ -9,8 +9,8 @@ const KEPT = 'tests/architecture/ratchets.json';
 const figures = figuresOf(readHouse());
 const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, number>;
 
-/** A figure is raised only by hand, in a commit of its own that says what a person gains. */
-it('no figure of the tree has risen', () => {
+/** Raise a limit only by hand, in a separate commit that states the benefit. */
+it('keeps every figure at or below its recorded limit', () => {
   expect(Object.keys(kept)).toEqual(RATCHETS.map(({ name }) => name));
   expect(Object.entries(figures).filter(([name, figure]) => figure > (kept[name] ?? 0))).toEqual([]);
 });
@@ -23,7 +23,7 @@ it(`lower figures are written down (AGREE=ratchets writes ${KEPT})`, () => {
   expect(JSON.parse(readFileSync(KEPT, 'utf8'))).toEqual(lowest);
 });
 
-/** Each breaks one promise once, and looks like nothing else. */
+/** Each plant breaks exactly one promise once. */
 const PLANTS: Record<string, Record<string, string>> = {
   splinters: { 'domain/a.ts': "import { b } from './b';", 'domain/b.ts': 'export const b = 1;' },
   'shapes written twice': { 'contract/a.ts': 'const A = v.object({}) satisfies v.GenericSchema<unknown, A>;' },
@@ -38,12 +38,12 @@ const PLANTS: Record<string, Record<string, string>> = {
   'agreed lines': { 'docs/told/a.md': 'one\n' },
 };
 
-it.each(RATCHETS.map(({ name }) => name))('counts %s in a planted house, and nothing else', (name) => {
+it.each(RATCHETS.map(({ name }) => name))('counts only %s in its planted tree', (name) => {
   const counted = Object.entries(figuresOf(houseOf(PLANTS[name] ?? {}))).filter(([, figure]) => figure > 0);
   expect(counted).toEqual([[name, 1]]);
 });
 
-it('leaves a small file alone that two read, or whose reader is full', () => {
+it('does not count a small file with two readers or a full reader as a splinter', () => {
   const small = { 'domain/b.ts': 'export const b = 1;' };
   const reader = "import { b } from './b';\n";
   expect(figuresOf(houseOf({ ...small, 'domain/a.ts': reader, 'domain/c.ts': reader }))['splinters']).toBe(0);

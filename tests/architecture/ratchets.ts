@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { lengthOf } from './sizes';
 import { sourcesOf, type House } from '../support/arrows/house';
 
-/** A figure of the whole tree that may only fall, and the places it is counted from. */
+/** Count over the whole tree that may only fall, with the places it counts. */
 export type Ratchet = { name: string; placesIn: (house: House) => string[] };
 
 const PRODUCT = /^(?:domain|contract|machines|src|server|flows|stories)\/.*\.tsx?$/;
@@ -22,7 +22,6 @@ const SENTENCE = /['"`]([^'"`\n]*\p{Script=Han}[^'"`\n]{5,})['"`]/gu;
 
 const productOf = (house: House) => [...house].filter(([path]) => PRODUCT.test(path));
 
-/** One place for each match of a pattern in the product below a folder. */
 const matchesBelow = (below: RegExp, pattern: RegExp) => (house: House) =>
   productOf(house)
     .filter(([path]) => below.test(path))
@@ -41,7 +40,7 @@ function readersOf(house: House): Map<string, Set<string>> {
   return readers;
 }
 
-/** Files of a few lines whose only reader stands beside them and has room. */
+/** Short files whose only reader is in the same folder and has room. */
 function splintersIn(house: House): string[] {
   const readers = readersOf(house);
   return productOf(house).flatMap(([path, source]) => {
@@ -64,10 +63,9 @@ function sentencesTwiceIn(house: House): string[] {
 }
 
 const EXPORTED = /^export (?:(?:abstract|async|declare) )*(?:const|let|function\*?|class|type|interface) (\w+)/gm;
-/** Slots, samples and the words and answers of a chart are found by their file; both halves of a view are let out. */
+/** Found by file name: slots, samples, words and answers of a chart, and both halves of a view. */
 const FOUND = /^machines\/|\.(?:stories|slots|fixtures)\.tsx?$|migrations\//;
 
-/** Exported names that stand in no other file of the code. */
 function exportsUnnamedIn(house: House): string[] {
   const files = new Map<string, number>();
   for (const [, source] of sourcesOf(house))

@@ -10,7 +10,7 @@ const files = [...readHouse().keys()];
 const names = ROOMS.map(({ name }) => name);
 const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
 
-it('every source file stands in one room, and a folder that nobody knows is none', () => {
+it('places every source file in one room and an unknown folder in none', () => {
   expect(files.filter((path) => SOURCE.test(path) && roomAt(path) === null)).toEqual([]);
   expect([twice(names), twice(ROOMS.map(({ at }) => at))]).toEqual([[], []]);
   expect(['src/elsewhere/a.ts', 'modes/air/a.ts', 'flows/a.ts', 'src/main.ts'].map(roomAt)).toEqual(
@@ -18,12 +18,12 @@ it('every source file stands in one room, and a folder that nobody knows is none
   );
 });
 
-it('no room is empty', () => {
+it('has files in every room', () => {
   const lived = new Set(files.map((path) => roomAt(path)?.name));
   expect(names.filter((name) => !lived.has(name))).toEqual([]);
 });
 
-it('the arrows name rooms, and leave out only tests and what is built with', () => {
+it('lists only existing rooms in the arrows and omits only tests and build rooms', () => {
   const named = Object.entries(ARROWS).flatMap(([name, { rooms }]) => [name, ...rooms]);
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !(name in ARROWS))).toEqual([
@@ -37,12 +37,12 @@ it('the arrows name rooms, and leave out only tests and what is built with', () 
   ]);
 });
 
-it('faults are planted in all of the product but the one call of each entry', () => {
+it('plants faults in all product rooms except the entry calls', () => {
   const spared = ROOMS.filter(({ isProduct, faults }) => isProduct === true && faults === null);
   expect(spared.map(({ name }) => name)).toEqual(['main', 'prerender', 'drawAnswer']);
 });
 
-it('compiler and linter have settings for the very rooms that are named so', () => {
+it('restricts compiler and linter settings to the matching rooms', () => {
   const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
     overrides: { files: string[]; rules: Record<string, unknown> }[];
   };

@@ -4,15 +4,14 @@ import { isProduct } from '../../scripts/rooms.mjs';
 import { readHouse } from '../support/arrows/house';
 import { importsOf } from '../support/arrows/imports';
 
-/** Doors put a page together from its mode; they are counted with nobody. */
+/** Doors assemble a page from its mode and are not counted. */
 const isDoor = (path: string) => /^src\/(?:app|pages|effects)\//.test(path);
 
-/** What may name a mode, and is no door. Reading all others for their imports would cost more than all the rest. */
+/** Files that may name a mode and are no door. Filtered by text first, since parsing all files is slow. */
 const naming = new Map(
   [...readHouse()].filter(([path, text]) => isProduct(path) && !isDoor(path) && `${path}${text}`.includes('modes/')),
 );
 
-/** Files outside of the mode that had to learn its name. */
 const sharedBy = (id: string): string[] => [
   ...new Set(
     importsOf(naming).flatMap(({ from, to, isRelative }) => {
@@ -22,7 +21,7 @@ const sharedBy = (id: string): string[] => [
   ),
 ];
 
-it('a share of a box is known to the tables alone', () => {
+it('keeps the lcl capability to the mode tables', () => {
   expect(sharedBy('lcl').toSorted()).toEqual([
     'contract/gateway/first-questions.ts',
     'contract/modes/index.ts',

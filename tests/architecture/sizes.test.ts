@@ -5,7 +5,7 @@ import { lengthOf, MEDIAN, NINETIETH, quantile } from './sizes';
 
 const lengths = sourcesOf(readHouse()).map(([, source]) => lengthOf(source));
 
-it('the middle file and nine in ten files are short', () => {
+it('keeps the median and the 90th percentile of file lengths short', () => {
   const [median, ninetieth] = [quantile(lengths, 0.5), quantile(lengths, 0.9)];
   console.log(
     `${lengths.length} files, median ${median} lines, 90th percentile ${ninetieth}, longest ${Math.max(...lengths)}`,
@@ -14,7 +14,7 @@ it('the middle file and nine in ten files are short', () => {
   expect(ninetieth).toBeLessThanOrEqual(NINETIETH);
 });
 
-it('finds the middle and the ninetieth of a hundred', () => {
+it('computes the median and the 90th percentile of a hundred lengths', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect([quantile(hundred, 0.5), quantile(hundred, 0.9)]).toEqual([50, 90]);
 });

@@ -11,14 +11,14 @@ const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && path !== 'sweep.ts')
   .map((path) => ({ path, source: readFileSync(join(SERVER, path), 'utf8') }));
 
-/** `async sweep() {`, `sweep: () => …`, `sweep: slots.sweep`: a service that has something to do in each round. */
+/** `async sweep() {`, `sweep: () => …`, `sweep: slots.sweep`: services with work in each round. */
 const SWEEPS = /^\s+(?:async )?sweep(?:\(\)(?:: Promise<void>)? \{|: (?!.*Promise<))/m;
 const CALLED = /(\w+)\.sweep\b/g;
 const CALLED_IN_TURN = /\[([\w, ]+)\]\.map\(\(one\) => \(\) => one\.sweep\(\)\)/g;
 const EACH_OF = /for \(const one of (\w+)\) await one\.sweep/g;
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** A service is called as its file or its folder, and the service of `order-service` as what it serves. */
+/** Services are called by file or folder name, and `order-service` by its subject. */
 const namesOf = (path: string): string[] =>
   path
     .replace(/\.ts$/, '')

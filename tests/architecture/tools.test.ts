@@ -63,7 +63,7 @@ describe('the formatter', () => {
   });
   afterAll(planted.remove);
 
-  it('refuses a crooked file and leaves a straight one', async () => {
+  it('refuses a badly formatted file and accepts a formatted one', async () => {
     const crooked = await runTool(planted.folder, BIOME, 'format', 'src/crooked.ts');
     const straight = await runTool(planted.folder, BIOME, 'format', 'src/straight.ts');
     expect([crooked.code, straight.code]).toEqual([1, 0]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isProduct } from '../../scripts/rooms.mjs';
 import { readHouse } from '../support/arrows/house';
 
-/** Readers of codes, telephones and customs headings, in which signs mean nothing. A number is read by `typed-number.ts`. */
+/** Parsers of codes, phone numbers and HS headings, where signs have no meaning. `typed-number.ts` parses numbers. */
 const OF_CODES = [
   'domain/campaigns/slots.ts',
   'domain/modes/rail/row-fields.ts',
@@ -14,7 +14,7 @@ const OF_CODES = [
 ];
 const STRIPPED = /replaceAll?\(\/(?:\\D|\[\^[\d\\.-]+\])\+?\/g/u;
 
-it('takes signs out of codes alone, since 1.5 without its point is 15', () => {
+it('strips signs only from codes, since 1.5 without its point is 15', () => {
   const stripping = [...readHouse()]
     .filter(([path, text]) => isProduct(path) && STRIPPED.test(text))
     .map(([path]) => path);

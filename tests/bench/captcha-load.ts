@@ -1,4 +1,4 @@
-// How many people the captcha serves: pairs of a picture and its answer a second, and 300 who ask for one at once.
+// Captcha capacity: picture and answer pairs per second, and 300 simultaneous requests.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
@@ -15,12 +15,12 @@ import { openPostgres } from '../../server/base/database/postgres';
 import { serverTime } from './support/engine-time';
 import { quantiles, rounded } from './support/figures';
 
-/** 2: as on sharp screens. */
+/** 2: high-density screens. */
 const DENSITY = Number(process.env['CAPTCHA_DENSITY'] ?? 1);
 const PAIRS = 600;
 const CLIENTS = [1, 8, 32];
 const AT_ONCE = 300;
-/** The loop is never to stand still for so long. */
+/** Longest allowed stall of the event loop, in milliseconds. */
 const STALL_MS = 100;
 
 const server = await ensurePostgres();
@@ -29,7 +29,7 @@ const database = openPostgres(server.url, () => undefined);
 await migrate(database, migrations);
 const time = serverTime(database);
 const endless = { getPerAddress: 1e9, getPerClient: 1e9, checkPerAddress: 1e9, checkPerClient: 1e9 };
-/** The answers, by the picture they belong to: whoever asks here knows them without asking the database. */
+/** Answers by picture, kept here to avoid a database query. */
 const answers = new Map<string, CaptchaPoint[]>();
 const painters = severalPainters(() => workerPainter());
 const captcha = createCaptcha({
@@ -52,7 +52,7 @@ const clientOf = (number: number) => ({
   visitor: `visitor-${number}`,
 });
 
-/** One picture, and its right answer: whether both were served. */
+/** Requests one picture and sends its right answer; true if both were served. */
 async function pair(type: CaptchaType, number: number): Promise<boolean> {
   const asked = { captchaType: type, density: DENSITY };
   const { repData } = (await captcha.service.challenge(asked, clientOf(number))).answer;
@@ -66,7 +66,6 @@ async function pair(type: CaptchaType, number: number): Promise<boolean> {
   );
 }
 
-/** How many pairs so many clients were served beside each other. */
 async function servedTo(type: CaptchaType, clients: number): Promise<number> {
   let [left, served] = [PAIRS, 0];
   const work = async (number: number) => {
@@ -117,7 +116,7 @@ console.log(
   '| kind | clients | pairs a second | refused | processor ms a pair, database and all |\n|---|--:|--:|--:|--:|',
 );
 for (const type of CAPTCHA_TYPES) {
-  // A painter that has painted before: each measures a character once.
+  // Warms up the painters, which measure each character once.
   await servedTo(type, Math.max(...CLIENTS));
   for (const clients of CLIENTS) await pairs(type, clients);
 }

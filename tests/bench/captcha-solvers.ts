@@ -1,5 +1,5 @@
-// The share of puzzles that the house's own solvers pass (written beside the drawing code: others pass far more), and
-// the price of 1,000 messages, for them and for a solver that is always right.
+// Share of puzzles that the solvers of this repository pass (written beside the drawing code: other solvers pass far
+// more), and the price of 1,000 messages for them and for a perfect solver.
 import { CAPTCHA_TYPES, type CaptchaPoint, type CaptchaType } from '../../domain/people/captcha';
 import { isRight } from '../../server/doors/captcha/judge';
 import { type Painted, paint } from '../../server/doors/captcha/painted';
@@ -11,9 +11,9 @@ import { solveByStrokes } from './solvers/strokes';
 import { solveWords } from './solvers/words';
 
 const PUZZLES = Number(process.env['CAPTCHA_PUZZLES'] ?? 500);
-/** 2: as on a sharp screen. */
+/** 2: high-density screens. */
 const DENSITY = process.env['CAPTCHA_DENSITY'] === '2' ? 2 : 1;
-/** Address-days that 1,000 messages cost whatever solves the picture. */
+/** Address-days for 1,000 messages with a perfect solver. */
 const GOAL = 50;
 
 async function answersTo({ type, scene, piece, wordList }: Painted): Promise<Record<string, CaptchaPoint[]>> {

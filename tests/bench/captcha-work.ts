@@ -1,4 +1,4 @@
-// How long the way without sight takes: on a phone whose processor is six times slower, and for a machine that knows how.
+// Time of the proof of work: on a phone with a six times slower processor, and for native code.
 import { join } from 'node:path';
 import { scryptSync } from 'node:crypto';
 
@@ -13,7 +13,7 @@ import type { TimeTries } from './support/work-page';
 
 const TRIES = Number(process.env['WORK_TRIES'] ?? 60);
 const SLOWER = 6;
-/** Seconds that the ordinary level may take there, however unlucky somebody is. */
+/** Maximum seconds of the ordinary level, in the worst case. */
 const GOAL = 12;
 
 async function bundled(): Promise<string> {
@@ -26,7 +26,7 @@ async function bundled(): Promise<string> {
   return built.output[0].code;
 }
 
-/** On the page's own thread: the browser slows no other. */
+/** On the main thread, since the browser throttles no worker. */
 async function tryTime(page: Page, slower: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -18,7 +18,6 @@ const share = (sorted: readonly number[], part: number) => sorted[Math.floor((so
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const megabytes = () => Math.round(process.memoryUsage().rss / 1e6);
 
-/** One line a measurement: how many a second, and how long one takes. */
 async function measure(name: string, count: number, work: (type: CaptchaType) => unknown): Promise<void> {
   const times: number[] = [];
   const began = performance.now();

@@ -1,6 +1,6 @@
-// Holds our prices, fees and findings against the formulas that stand beside the specification, on drawn inputs about bounds.
-//   npm run bench -- checks            CHECKS=path: where the formulas stand    CHECKS_SEED, CHECKS_RUNS: what is drawn
-//   CHECKS_KEEP=1 npm run bench -- checks      keeps some of what both agree on, for the suite
+// Compares prices, fees and findings with the formulas beside the specification, on random inputs near bounds. npm run
+// bench -- checks; CHECKS=path of the formulas; CHECKS_SEED, CHECKS_RUNS for the inputs; CHECKS_KEEP=1 stores agreed
+// examples for the suite.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,7 +48,7 @@ type Formulas = {
   domPrice: (input: object) => Taxed;
 };
 
-/** The other paper keeps its formulas to itself: its text is read, and hands them out. */
+/** The other file exports nothing, so its text is loaded with an export added. */
 function handedOut(path: string, names: readonly string[]): string {
   const text = readFileSync(path, 'utf8').replace('fileURLToPath(import.meta.url)', JSON.stringify(path));
   return `data:text/javascript;base64,${Buffer.from(`${text}\nexport { ${names.join(', ')} };`).toString('base64')}`;
@@ -71,7 +71,6 @@ const taxed = (price: Taxed): Counted =>
 type Checked<TInput> = { of: keyof typeof OURS; inputs: Arbitrary<TInput>; theirs: (input: TInput) => Counted };
 const road = await import(pathToFileURL(join(FOLDER, 'check-c.mjs')).href);
 
-/** What both count alike; what they do not is shown. */
 function agreed<TInput>({ of, inputs, theirs }: Checked<TInput>): Example[] {
   const ours = OURS[of] as (input: TInput) => Counted;
   const drawn = sample(inputs, { numRuns: RUNS, seed: SEED });

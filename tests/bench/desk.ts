@@ -1,4 +1,4 @@
-// What the dearest question of one look at the desk takes of the processor in the database, with 200,000 orders.
+// Database processor time of the most expensive desk query, with 200,000 orders.
 import { randomUUID } from 'node:crypto';
 
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
@@ -23,7 +23,7 @@ import { benchGateway, memoryDatabase } from './support/gateway';
 const GOAL_MS = 20;
 const ROUNDS = 300;
 
-/** The same database, and how much of the processor its dearest answer has taken. */
+/** Wraps a database and measures the processor time of its slowest answer. */
 function watched(database: Database, time: EngineTime) {
   const taken = { ms: 0 };
   const query: Queries['query'] = async (sql, parameters) => {

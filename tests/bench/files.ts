@@ -14,7 +14,7 @@ const MOST_MEGABYTES = 150;
 const QUIET_MS = 3_000;
 const LOOK_EVERY_MS = 20;
 
-/** Asks without a pause in between, in a thread of its own: what it measures is the gateway's patience, not ours. */
+/** Requests without a pause in a separate thread, so that this thread does not limit the rate. */
 const KNOCK = `
 const { parentPort, workerData } = require('node:worker_threads');
 const took = [];

@@ -1,4 +1,4 @@
-// What one look costs the only thread once an order has a history of 20,000 lines: processor time, whoever else is busy.
+// Processor time of one view of an order with 20,000 history lines, independent of other load.
 import { randomUUID } from 'node:crypto';
 
 import { houseQueue, readCase } from '../../contract/house/cases';
@@ -52,7 +52,7 @@ const LOOKS = {
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
-/** In milliseconds of the processor, all threads of this process together. */
+/** Milliseconds of processor time, all threads of this process. */
 async function costOf(look: Look): Promise<number> {
   const before = process.cpuUsage();
   const answer = await look();

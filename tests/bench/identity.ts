@@ -17,12 +17,12 @@ if (!account) throw new Error('there is no demo account');
 
 const wrong = createHash('sha256').update('wrong').digest('hex');
 let callers = 0;
-/** Each attempt from a household of its own: what is measured is the answer, not the wait. */
+/** Each attempt has its own network, so that no rate limit delays the answer. */
 const freshAddress = () => `10.${(callers += 1) >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 const refusedLogin = (userName: string) =>
   timed(() => gateway.post(loginByPassword.path, { userName, password: wrong }, '', freshAddress()));
 
-/** Interleaved, in an order that changes, so that whatever else the machine does falls on both alike. */
+/** Interleaved in changing order, so that machine load affects both alike. */
 async function timingOfRefusals() {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -35,7 +35,7 @@ async function timingOfRefusals() {
   return { known: known.slice(20), unknown: unknown.slice(20) };
 }
 
-/** How often a coin would say `unknown` was the slower of a pair: one half, where nothing can be told. */
+/** Share of pairs where `unknown` was slower: one half when indistinguishable. */
 function tellable(known: readonly number[], unknown: readonly number[]): number {
   const slower = unknown.filter((took, index) => took > (known[index] ?? 0)).length;
   return slower / unknown.length;

@@ -1,4 +1,4 @@
-// How long the login takes on a slow phone on a slow line, and what a hundred openings leave behind.
+// Login time on a slow phone and line, and memory left by a hundred openings.
 import { chromium, type Page } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
@@ -8,7 +8,7 @@ import { heapOf, median, openSlowPhone } from './support/slow-phone';
 
 const ROUNDS = Number(process.env['LOGIN_ROUNDS'] ?? 5);
 
-/** Runs in the page: presses the login as soon as it is drawn, and says when a field of it can be typed in. */
+/** Runs in the page: presses login once drawn, and reports when a field accepts input. */
 const pressAndWait = async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const find = <TElement extends Element>(selector: string) => document.querySelector<TElement>(selector);
@@ -20,7 +20,7 @@ const pressAndWait = async () => {
   return { pressed, usable: performance.now() };
 };
 
-/** Runs in the page: every opening told from outside would leave a script of the teller in the heap. */
+/** Runs in the page: a driver call per opening would leave a script in the heap. */
 const openAndClose = async (times: number) => {
   const frame = () => new Promise(requestAnimationFrame);
   const find = <TElement extends Element>(selector: string) => document.querySelector<TElement>(selector);
@@ -33,7 +33,7 @@ const openAndClose = async (times: number) => {
   }
 };
 
-/** The longest that one press kept the next frame waiting; a pointer that only passes over the page presses nothing. */
+/** Longest delay of the next frame after a press; pointer moves do not count. */
 const watchPresses = () => {
   const seen = { slowest: 0 };
   Object.assign(window, { seen });
@@ -47,14 +47,14 @@ async function atRest(page: Page) {
   const login = page.waitForResponse((answer) => answer.url().includes('/rest-'));
   await page.goto('/');
   await login;
-  // Not asked by a locator: what it brings into the page is half a megabyte.
+  // No locator, since it injects half a megabyte into the page.
   await page.evaluate(async () => {
     while (!document.querySelector('[data-notices]')) await new Promise(requestAnimationFrame);
   });
   await page.waitForTimeout(3_000);
 }
 
-/** As a finger does, and no more: a driver's own tap looks at the page first, and the finger waits for it. */
+/** Plain touch: the driver's own tap inspects the page first. */
 async function tapLogin(page: Page) {
   const [x, y] = await page.evaluate(() => {
     const { left, top, width, height } =
@@ -79,7 +79,7 @@ try {
     await atRest(resting.page);
     const { pressed, usable } = await resting.page.evaluate(pressAndWait);
     warm.push(usable - pressed);
-    // At the pace of a hand, which does not close what it has not seen.
+    // Human pace: a person closes only a visible dialog.
     await resting.page.waitForTimeout(1_000);
     await resting.page.keyboard.press('Escape');
     await resting.page.waitForTimeout(1_000);

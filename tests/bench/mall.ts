@@ -1,4 +1,4 @@
-// What a search of the shop costs the only thread with 20,000 products: processor time, whoever else is busy.
+// Processor time of a shop search with 20,000 products, independent of other load.
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
 import { mallBoard } from '../../contract/mall/mall';
 import { LIBRARY } from '../../server/world/dangerous-goods/library';
@@ -51,7 +51,7 @@ async function measured(name: string, database: Database): Promise<void> {
       if (!answer.ok) throw new Error(`${question}: ${answer.status}`);
       await answer.arrayBuffer();
       const { user, system } = process.cpuUsage(before);
-      // The first reads the catalogue, which is done once for as long as nobody changes it.
+      // The first search reads the catalogue, which is cached until it changes.
       if (round > 0) asked.push((user + system) / 1000);
     }
   const { median, p99 } = quantiles(asked);

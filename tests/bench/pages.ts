@@ -1,4 +1,4 @@
-// What a phone on a slow line sees of our pages, beside a page that is nothing but its text, served by the same hands.
+// Page metrics on a phone with a slow line, beside a page of plain text on the same server.
 import { chromium, type Browser } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
@@ -14,7 +14,7 @@ type Visit = { fcp: number; lcp: number; tbt: number; cls: number; requests: num
 
 const shown = (value: number, digits = 0) => value.toFixed(digits);
 
-/** Runs in the page before anything else: keeps what the browser says of its own work. */
+/** Runs in the page first: records the browser's performance entries. */
 const watch = () => {
   const seen = { lcp: 0, cls: 0, tbt: 0 };
   Object.assign(window, { seen });
@@ -47,7 +47,7 @@ function summed(visits: readonly Visit[]): Visit {
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), requests: of('requests'), heap: of('heap') };
 }
 
-/** A page and the floor in turns: a machine that others use too is never the same for long. */
+/** Page and floor alternate, since machine load changes over time. */
 async function measure(world: ShellWorld, browser: Browser, address: string, floor: string) {
   const visits: Visit[] = [];
   const beside: Visit[] = [];
@@ -58,7 +58,7 @@ async function measure(world: ShellWorld, browser: Browser, address: string, flo
   return { ...summed(visits), floor: summed(beside) };
 }
 
-/** From the press of a link to the heading of the next page, its code prefetched and the processor unhurried. */
+/** Time from link press to the next heading, with prefetched code and no throttling. */
 async function routeChange(world: ShellWorld, browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: world.origin });
   const page = await context.newPage();
@@ -83,7 +83,7 @@ async function routeChange(world: ShellWorld, browser: Browser): Promise<number>
   return median(times);
 }
 
-/** The longest work of the scroll listener and its frame, over a page scrolled from end to end. */
+/** Longest work of the scroll listener and its frame over a full scroll. */
 async function scrollWork(world: ShellWorld, browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 700 }, baseURL: world.origin });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-// How long somebody on a slow phone waits, who follows a link to results, for the first offer that can be chosen.
+// Waiting time on a slow phone from a result link to the first selectable offer.
 import { chromium, type Browser, type Page } from 'playwright';
 
 import budgets from '../../budgets.json';
@@ -9,9 +9,9 @@ import { median, openSlowPhone } from './support/slow-phone';
 
 const ROUNDS = Number(process.env['PAGE_ROUNDS'] ?? 5);
 const MOST_OF_FLOOR = 5;
-/** The links that budgets.json holds: one for every mode that has results, and one of the shop. */
+/** Links of budgets.json: one per mode with results, and one of the shop. */
 const LINKS = Object.entries(budgets.results);
-/** Its first card is promised sooner. */
+/** The first shop card has a lower limit. */
 const SHOP_OF_FLOOR = 3;
 
 const firstPainted = (page: Page) =>
@@ -24,7 +24,7 @@ const firstChoice = (page: Page) =>
     .or(page.locator('main li h2 a'))
     .first()
     .waitFor();
-/** The page itself stands in the place of what was drawn of it. */
+/** Waits until the page has replaced its prerendered picture. */
 const standing = async (page: Page) => {
   await firstChoice(page);
   await page.locator('#answered').waitFor({ state: 'detached' });

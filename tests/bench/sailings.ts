@@ -1,5 +1,5 @@
-// A thousand sailings on a phone four times slower than this machine: the first of them, all of them, another order, a
-// filter, a scroll. What counts is what a person sees: every time ends behind the frame that shows it.
+// A thousand sailings with four times slower processor: first, all, sort, filter, scroll. Times end after the frame
+// that shows the result.
 import { chromium } from 'playwright';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
@@ -32,7 +32,6 @@ async function visit() {
   await page.waitForTimeout(1_000);
   const came = await page.evaluate(() => {
     const { cards, long } = (window as unknown as { seen: Seen }).seen;
-    // Read, checked and handed to the chart.
     const held = performance.getEntriesByName('answer')[0]?.startTime ?? 0;
     const read = performance.getEntriesByName('multiplied')[0]?.startTime ?? 0;
     const first = cards[0] ?? [0, 0];

@@ -1,4 +1,4 @@
-// What a search costs of every mode that is searched; `SEARCH_MODES="RAIL AIR"` measures some.
+// Search cost of every searchable mode; `SEARCH_MODES="RAIL AIR"` selects some.
 import { measureSearches, MOST_MS } from './searches/measure';
 import { SEARCHES } from './searches/table';
 

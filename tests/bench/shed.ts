@@ -1,4 +1,4 @@
-// How long everybody else waits while one visitor opens many new addresses of trucks at once.
+// Waiting time of other users while one visitor opens many new truck addresses.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -10,7 +10,7 @@ import { quantiles } from './support/figures';
 
 const ADDRESSES = Number(process.env['ADDRESSES'] ?? 200);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-/** Seconds: bounds of the liveness check and of other pages. */
+/** Limits in seconds for the liveness check and other pages. */
 const BOUNDS: Readonly<Record<string, number>> = {
   '/healthz': 1,
   '/': 3,
@@ -22,7 +22,7 @@ const EVERY_MS = 50;
 
 type Answer = { status: number; seconds: number; isDrawn: boolean };
 
-/** Turns are taken by address, so the flood comes from one and everybody else from another. */
+/** Fairness is by address, so the flood and the others use different ones. */
 const [FLOOD, OTHERS] = ['127.0.0.1', '127.0.0.2'];
 
 async function ask(origin: string, path: string, from: string = OTHERS): Promise<Answer> {
@@ -35,7 +35,6 @@ async function ask(origin: string, path: string, from: string = OTHERS): Promise
   return { status: response.statusCode ?? 0, seconds: (performance.now() - begun) / 1000, isDrawn };
 }
 
-/** Asks for a page again and again until the flood has been answered. */
 async function watch(origin: string, path: string, isOver: () => boolean): Promise<Answer[]> {
   const answers: Answer[] = [];
   do {
@@ -45,7 +44,7 @@ async function watch(origin: string, path: string, isOver: () => boolean): Promi
   return answers;
 }
 
-/** Seconds the only thread of a process has run, and has waited for a processor of a busy machine. */
+/** Seconds that the main thread has run and waited for a processor. */
 async function threadOf(pid: number): Promise<{ ran: number; waited: number }> {
   const [ran = 0, waited = 0] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8')).split(' ').map(Number);
   return { ran: ran / 1e9, waited: waited / 1e9 };

@@ -4,7 +4,7 @@ import { requestsPerSecond } from './throughput/load';
 
 const ROUNDS = 5;
 
-/** Both are asked by turns within the same minute, so a busy machine slows both: only the ratio means something. */
+/** Both alternate within a minute, so load affects both: only the ratio is meaningful. */
 const bench = await openTestBench();
 const bare = await listen(
   () => new Response('{}', { headers: { 'content-type': 'application/json' } }),

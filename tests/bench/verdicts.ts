@@ -1,11 +1,11 @@
-// Where list, price, form, page and submission differ over random questions of each mode, every field of them drawn.
+// Differences of list, price, form, page and submission over random searches of each mode.
 import { comparedOf } from '../support/verdicts/compare';
 import { LISTED_MODES } from '../support/verdicts/questions';
 
-/** Another for each run; `SEED` asks an earlier one again. */
+/** Random per run; `SEED` repeats an earlier run. */
 process.env['SEED'] ??= String(Date.now());
 const QUESTIONS = Number(process.env['QUESTIONS'] ?? 300);
-/** `MODES=RAIL,WH` asks these alone. */
+/** `MODES=RAIL,WH` selects modes. */
 const MODES = process.env['MODES']?.split(',');
 const SHOWN = 20;
 const LEAST = 2 / 3;

@@ -2,19 +2,18 @@ import { expect, it } from 'vitest';
 
 import type { Endpoint } from '../../contract/wire/endpoint';
 import { type JsonSchema, toJsonSchema } from '../../contract/wire/json-schema';
-import { ASK_WIRES, ORDER_WIRES, wiresIn } from '../../contract/modes';
+import { ASK_WIRES, ORDER_WIRES, listWires } from '../../contract/modes';
 import { MAX_JSON_BYTES } from '../../server/base/http/request-body';
 
-/** A letter of Chinese in UTF-8. */
+/** UTF-8 bytes of a Chinese character. */
 const BYTES_OF_A_LETTER = 3;
 const NUMBER = 25;
 const BOOLEAN = 5;
-/** Facts of rows, by keys of forty letters. */
 const RECORD = { entries: 40, key: 44 };
 
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
-/** The most bytes a value of this schema can take; endless where the schema says no bound. */
+/** Maximum bytes of a schema value; infinite without a bound. */
 function mostOf(schema: JsonSchema): number {
   const { enum: choices, anyOf, properties, items, maxItems, maxLength, type, additionalProperties } = schema;
   if (Array.isArray(choices)) return Math.max(...choices.map(lengthOf));
@@ -32,13 +31,13 @@ function mostOf(schema: JsonSchema): number {
 }
 
 const endpoints: [string, Endpoint][] = [
-  ...wiresIn(ORDER_WIRES).flatMap(([mode, { submit, saveDraft }]): [string, Endpoint][] => [
+  ...listWires(ORDER_WIRES).flatMap(([mode, { submit, saveDraft }]): [string, Endpoint][] => [
     [`an order of ${mode}`, submit],
     [`a draft of ${mode}`, saveDraft],
   ]),
-  ...wiresIn(ASK_WIRES).map(([mode, { submit }]): [string, Endpoint] => [`what is asked of ${mode}`, submit]),
+  ...listWires(ASK_WIRES).map(([mode, { submit }]): [string, Endpoint] => [`what is asked of ${mode}`, submit]),
 ];
 
-it.each(endpoints)('%s, filled in to all its limits, is no larger than a body may be', (_, { request }) => {
+it.each(endpoints)('%s at all its limits stays below the maximum body size', (_, { request }) => {
   expect(mostOf(toJsonSchema(request))).toBeLessThan(MAX_JSON_BYTES);
 });

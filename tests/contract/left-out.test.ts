@@ -36,7 +36,7 @@ const draft = (name: string): Record<string, readonly string[]> => ({
 const HEADS = 'effectiveOn endsAt group intro shows slug source startsAt summary title type'.split(' ');
 const WRITTEN = ['written.blocks', 'written.blocks.0.said.a1', ...HEADS.map((head) => `written.heads.${head}`)];
 
-/** All that a caller may leave out, and why nobody is wronged by that: a search is narrowed by it, a draft is named. */
+/** Optional request fields and why omission does no harm, such as a search filter or a draft name. */
 const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(SEARCHED).flatMap(([mode, fields]) => [
@@ -55,16 +55,16 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   dropDraft: ['draftId'],
   submitOrder: ['draftId'],
   submitEnquiry: ['isMeant'],
-  // A paper looks like nothing from afar; nobody can always tell a lot, or has taken photographs.
+  // A file may lack a thumbnail; a lot may be unknown or have no photographs.
   uploadFile: ['small'],
   fileComplaint: ['lot', 'photos'],
   captchaGet: ['captchaType', 'clientUid', 'ts', 'density'],
   captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
   captchaWork: ['phone'],
   claimCoupon: ['captchaVerification'],
-  // A first approval comes after none.
+  // The first approval has no predecessor.
   approvalAsk: ['afterId', 'hash'],
-  // What is bought goes onto the list that is open, whichever that is.
+  // Purchases go to the current open list.
   purchaseChange: ['listId'],
   shareImport: ['listId'],
   shareMake: ['listId'],
@@ -135,7 +135,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 type Left = readonly [path: string, rest: unknown];
 
-/** A request with each of its fields away in turn. A form is left as it was typed: its reader fills what is missing. */
+/** Request without each of its fields in turn. Forms are skipped, since their reader fills missing fields. */
 function withoutEach(value: unknown, at = ''): Left[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
@@ -148,7 +148,7 @@ function withoutEach(value: unknown, at = ''): Left[] {
 }
 
 it.each(Object.entries<Endpoint>(endpoints))(
-  '%s refuses a request without a field, by the name of that field, but for those that may be left out',
+  '%s rejects a request without a field by that field name, except optional ones',
   (name, { request }) => {
     const missing = withoutEach(sampleOf(wantedIn(request), 'rich')).filter(([path, rest]) => {
       const { issues = [] } = v.safeParse(wantedIn(request), rest);

@@ -9,12 +9,12 @@ import { openApiDocument } from '../../contract/gateway/openapi';
 const table: Array<[string, Endpoint]> = Object.entries(endpoints);
 
 describe('the contract as JSON schema', () => {
-  it.each(table)('spells out %s', (_name, { request, reply }) => {
+  it.each(table)('exports %s', (_name, { request, reply }) => {
     expect(toJsonSchema(request)).toMatchObject({ type: 'object' });
     expect(() => toJsonSchema(reply)).not.toThrow();
   });
 
-  /** Integers of a request that an integer column may not hold. */
+  /** Request integers above the range of an integer column. */
   const unbounded = (schema: unknown, path: string): string[] => {
     if (typeof schema !== 'object' || schema === null) return [];
     const { type, maximum } = schema as { type?: unknown; maximum?: number };
@@ -22,15 +22,15 @@ describe('the contract as JSON schema', () => {
     return [...own, ...Object.entries(schema).flatMap(([name, part]) => unbounded(part, `${path}.${name}`))];
   };
 
-  /** Amounts are compared and never stored; pieces, sizes and fillings are bounded by a check that JSON schema lacks. */
+  /** Amounts are compared and never stored; a check outside JSON schema bounds pieces, sizes and fillings. */
   const ELSEWHERE = /\.amount$|^(?:quote|air|flexi).*\.(?:pieces|l|w|h|kg|litres)(?:\.anyOf\.0)?$/i;
 
-  it('bounds every whole number that a caller may send', () => {
+  it('bounds every integer in a request', () => {
     const found = table.flatMap(([name, { request }]) => unbounded(toJsonSchema(request), name));
     expect(found.filter((path) => !ELSEWHERE.test(path))).toEqual([]);
   });
 
-  it('says what a caller must send', () => {
+  it('marks required fields and their limits', () => {
     const schema = v.object({
       name: v.pipe(v.string(), v.minLength(2), v.maxLength(9), v.regex(/^a+$/)),
       count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -51,11 +51,11 @@ describe('the contract as JSON schema', () => {
     });
   });
 
-  it('fails loudly on a kind of schema it does not know', () => {
+  it('throws on an unknown kind of schema', () => {
     expect(() => toJsonSchema(v.map(v.string(), v.string()) as unknown as v.GenericSchema)).toThrow('"map"');
   });
 
-  it('puts each field where it travels: path, query or body', () => {
+  it('puts each field in the path, the query or the body', () => {
     const order = endpoint({
       summary: '取消',
       method: 'POST',

@@ -7,14 +7,14 @@ import { RECORDED_JOURNEYS, type RecordedRequest } from '../support/recorded/req
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/?]+)')}(?:\\?|$)`);
 
-/** The one that answers this address; where several could, the one that is spelt out. */
+/** Endpoint of an address; the literal path wins. */
 const endpointOf = ({ method, path }: RecordedRequest): Endpoint | undefined =>
   Object.values<Endpoint>(endpoints)
     .filter((endpoint) => endpoint.method === method && patternOf(endpoint).test(path))
     .toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)[0];
 
-describe.each(RECORDED_JOURNEYS)('a page of the release before, with goods that are $journey', ({ requests }) => {
-  it.each(requests)('is understood: $method $path', (request) => {
+describe.each(RECORDED_JOURNEYS)('recorded request of the previous release with $journey goods', ({ requests }) => {
+  it.each(requests)('parses: $method $path', (request) => {
     const endpoint = endpointOf(request);
     expect(endpoint, 'the address is known').toBeDefined();
     if (!endpoint) return;

@@ -8,10 +8,10 @@ import {
   each,
   either,
   leftOut,
-  list,
+  listShape,
   maybe,
   num,
-  oneOf,
+  choiceShape,
   only,
   record,
   shape,
@@ -19,7 +19,7 @@ import {
   some,
   table,
   text,
-  textTo,
+  textShape,
   variants,
   whole,
   yes,
@@ -27,17 +27,16 @@ import {
   type Shape,
 } from '../../domain/shape/shape';
 
-/** Of each kind what is taken, and what is not. */
 const KINDS: Record<string, readonly [of: Shape, taken: readonly unknown[], refused: readonly unknown[]]> = {
   text: [text, ['', '罐'], [1, null, undefined]],
-  textTo: [textTo(2), ['', 'ab'], ['abc', 1]],
+  textTo: [textShape(2), ['', 'ab'], ['abc', 1]],
   num: [num, [0, -1.5], ['1', Number.NaN, null]],
   whole: [whole, [0, -2], [1.5, '1']],
   yes: [yes, [true, false], ['Y', 0]],
   day: [day, ['2026-12-02'], ['2026-13-02', '2.12.2026', 1]],
-  oneOf: [oneOf(['A', 'B']), ['A', 'B'], ['C', '', null]],
+  oneOf: [choiceShape(['A', 'B']), ['A', 'B'], ['C', '', null]],
   only: [only('A'), ['A'], ['B']],
-  list: [list(num), [[], [1]], [['1'], {}, null]],
+  list: [listShape(num), [[], [1]], [['1'], {}, null]],
   table: [table(num), [[], [1]], [['1'], null]],
   record: [record(num), [{}, { a: 1 }], [{ a: 'x' }, null]],
   maybe: [maybe(num), [1, null], [undefined, '1']],
@@ -55,20 +54,20 @@ const KINDS: Record<string, readonly [of: Shape, taken: readonly unknown[], refu
   ],
 };
 
-describe('the schema of a declared shape', () => {
-  it.each(Object.entries(KINDS))('takes %s as it stands, and nothing else', (_, [of, taken, refused]) => {
+describe('wire schema of a declared shape', () => {
+  it.each(Object.entries(KINDS))('accepts %s unchanged and nothing else', (_, [of, taken, refused]) => {
     const wire = shapeWire(of);
     for (const value of taken) expect(v.parse(wire, value)).toStrictEqual(value);
     for (const value of refused) expect(v.is(wire, value)).toBe(false);
     expect(() => toJsonSchema(wire)).not.toThrow();
   });
 
-  it('reads what was kept before something was told as it was then, and drops what nobody declared', () => {
-    const wire = shapeWire(shape({ a: num, b: since(list(text), []), c: since(maybe(num), null) }));
+  it('fills fields added later with their defaults and drops undeclared ones', () => {
+    const wire = shapeWire(shape({ a: num, b: since(listShape(text), []), c: since(maybe(num), null) }));
     expect(v.parse(wire, { a: 1, more: 2 })).toStrictEqual({ a: 1, b: [], c: null });
   });
 
-  it('leaves out what is not there', () => {
+  it('omits an absent optional field', () => {
     const ONE = shape({ a: num, b: leftOut(text) });
     expectTypeOf<Is<typeof ONE>>().toEqualTypeOf<{ a: number } & { b?: string }>();
     const wire = v.object({ ...shapeEntries(ONE.parts), c: v.boolean() });
@@ -80,10 +79,10 @@ describe('the schema of a declared shape', () => {
     expect(v.is(wire, { a: 1, b: undefined, c: true })).toBe(false);
   });
 
-  it('is of the type the declaration says', () => {
+  it('infers the declared type', () => {
     const ONE = shape({
       a: maybe(num),
-      b: since(table(oneOf(['A', 'B'])), []),
+      b: since(table(choiceShape(['A', 'B'])), []),
       c: variants('kind', shape({ kind: only('one') }), shape({ kind: only('two'), d: record(either(text, num)) })),
     });
     type One = {

@@ -10,7 +10,7 @@ import { judge } from '../../domain/desk/judge';
 import { BAG_TOOL } from '../../domain/desk/tools/bag';
 import type { CaseField, ActInput } from '../../domain/house/act-fields';
 import { FLEXI_SEARCH } from '../../domain/modes/flexi/search-mode';
-import { searchOf as flexiSearchOf } from '../../domain/modes/flexi/asked';
+import { searchFromQuery as flexiSearchOf } from '../../domain/modes/flexi/asked';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckForm } from '../../domain/modes/truck/form';
 import { truckQuestion } from '../../domain/modes/truck/search';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fileOf, isListed, LAYOUTS, pathOf, placeAt, ROUTE_NAMES, ROUTES } from '../../domain/routes';
+import { routeFile, isListed, LAYOUTS, routePath, placeAt, ROUTE_NAMES, ROUTES } from '../../domain/routes';
 
 const PLAIN =
   '/ /airLift /business /dgdesk /domesticTrade /enquiryFcl /fluidBag /haul /helpCenter /lcl /news /railWayIndex /root /shippingFcl /shippingLcl /tankIndex /warehouse /warehouseing';
@@ -9,17 +9,17 @@ const SUB =
 const PARAMETRIC = ['/procurement/mobile/:id?', '/procurement/share/:id?', '/act/:id?', '/news/:id'];
 const PATHS = [...PLAIN.split(' '), ...SUB.split(' ')];
 
-describe('the routes', () => {
-  it('are those of the specification, each once, and the page for all others', () => {
+describe('routes', () => {
+  it('match the specification once each, plus the fallback page', () => {
     const paths = ROUTE_NAMES.map((name) => ROUTES[name].path);
     expect(paths.toSorted()).toEqual([...PATHS, ...PARAMETRIC, '*'].toSorted());
   });
 
-  it('wear every layout of the specification', () => {
+  it('use every layout of the specification', () => {
     expect(new Set(ROUTE_NAMES.map((name) => ROUTES[name].layout))).toEqual(new Set(LAYOUTS));
   });
 
-  it.each(PATHS)('%s shows its page, also with a slash at the end', (path) => {
+  it.each(PATHS)('%s opens its page, also with a trailing slash', (path) => {
     const { name } = placeAt(path);
     expect(ROUTES[name].path).toBe(path);
     expect(placeAt(path === '/' ? path : `${path}/`)).toEqual({ path, name, id: null });
@@ -31,7 +31,7 @@ describe('the routes', () => {
     ['/procurement/mobile', 'procurementMobile', null],
     ['/procurement/share/aZ_-09', 'procurementShare', 'aZ_-09'],
     ['/news/42', 'newsDetail', '42'],
-  ] as const)('%s shows one of its kind', (path, name, id) => {
+  ] as const)('%s opens its detail page', (path, name, id) => {
     expect(placeAt(path)).toEqual({ path, name, id });
   });
 
@@ -50,14 +50,14 @@ describe('the routes', () => {
     '//',
     '/*',
     '/news/:id',
-  ])('%j shows that there is nothing', (path) => {
+  ])('%j opens the not-found page', (path) => {
     expect(placeAt(path).name).toBe('notFound');
   });
 
-  it('each have a file of their own', () => {
-    const files = ROUTE_NAMES.map(fileOf);
+  it('have a file each', () => {
+    const files = ROUTE_NAMES.map(routeFile);
     expect(new Set(files).size).toBe(files.length);
-    expect(['home', 'act', 'newsDetail', 'notFound'].map((name) => fileOf(name as 'home'))).toEqual([
+    expect(['home', 'act', 'newsDetail', 'notFound'].map((name) => routeFile(name as 'home'))).toEqual([
       '/index.html',
       '/act/index.html',
       '/news/_id/index.html',
@@ -65,12 +65,12 @@ describe('the routes', () => {
     ]);
   });
 
-  it('lead back from each address to its page', () => {
+  it('map their paths back to themselves', () => {
     const names = ROUTE_NAMES.filter((name) => !['notFound', 'newsDetail'].includes(name));
-    expect(names.filter((name) => placeAt(pathOf(name)).name !== name)).toEqual([]);
+    expect(names.filter((name) => placeAt(routePath(name)).name !== name)).toEqual([]);
   });
 
-  it('keep what belongs to somebody out of search engines', () => {
+  it('hide owner pages from search engines', () => {
     const hidden = ROUTE_NAMES.filter((name) => !isListed(name));
     expect(hidden).toEqual(expect.arrayContaining(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'owner')));
     expect(isListed('home') && isListed('news')).toBe(true);

@@ -1,5 +1,5 @@
-// What may be typed, what costs how much and what people agree to, written out once. Nothing here may be taken from the
-// code it holds: a constant that is changed has to be changed here as well, by somebody who meant it.
+// Input rules, amounts and legal texts, written out once. Take nothing here from the tested code: a changed constant
+// must be changed here as well, on purpose.
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { codeFault, passwordFault, phoneFault } from '../../domain/people/creden
 import { isMobileNumber } from '../../domain/people/phone';
 import { formatMoney } from '../../domain/values/money';
 
-describe('what may be typed', () => {
-  it('as a phone: eleven digits, 1, then 2 to 9', () => {
+describe('typed input of the specification', () => {
+  it('accepts a phone of eleven digits: 1, then 2 to 9', () => {
     const numbers = [
       '12800138000',
       '13800138000',
@@ -30,7 +30,7 @@ describe('what may be typed', () => {
     ]);
   });
 
-  it('as a code: four to six characters, five at least to be sent', () => {
+  it('accepts a code of four to six characters, with five to submit', () => {
     expect(['', '123', '1234', '12345', '123456', '1234567'].map(codeFault)).toEqual([
       'codeRequired',
       'codeLength',
@@ -41,19 +41,19 @@ describe('what may be typed', () => {
     ]);
   });
 
-  it('as a password: six at least', () => {
+  it('accepts a password from six characters', () => {
     expect(['', '12345', '123456'].map(passwordFault)).toEqual(['passwordRequired', 'passwordTooShort', null]);
   });
 });
 
-describe('money', () => {
-  it('is written with separators and two decimals, rounded up, a credit in parentheses, ¥ for code 1 and $ otherwise', () => {
+describe('amounts of the specification', () => {
+  it('format with separators and two decimals, rounded up, parentheses for credit, ¥ for code 1 and $ otherwise', () => {
     expect(formatMoney({ amount: 123_456_701, currency: '1' })).toBe('¥1,234,567.01');
     expect(formatMoney({ amount: 100.2, currency: '2' })).toBe('$1.01');
     expect(formatMoney({ amount: -50_000, currency: '1' })).toBe('(¥500.00)');
   });
 
-  it('for a cancelled order, state by state and box by box', () => {
+  it('set the cancellation fee by state and box', () => {
     const fee = (
       state: 'UNDER_REVIEW' | 'DG_REVIEW' | 'PENDING_UPDATE' | 'CONFIRMED' | 'BOOKED',
       type: '20GP' | '40GP' | '40HQ',
@@ -68,13 +68,13 @@ describe('money', () => {
     expect(row('BOOKED')).toEqual([200_000, 360_000, 360_000]);
   });
 
-  it('may be locked sixty times an hour without an account, two hundred times with one', () => {
+  it('limit price locks to sixty an hour without an account, and keep two hundred with one', () => {
     expect(ANONYMOUS_QUOTES).toEqual({ count: 60, seconds: 3_600 });
     expect(QUOTES_KEPT).toBe(200);
   });
 });
 
-describe('the texts people agree to', () => {
+describe('legal texts', () => {
   const notice = readFileSync('server/world/content/legal/privacy-notice.ts', 'utf8');
   const agreement = readFileSync('server/world/content/legal/user-agreement.ts', 'utf8');
 
@@ -82,7 +82,7 @@ describe('the texts people agree to', () => {
     for (const words of ['15 个工作日', '30 日', '18 周岁', '14 周岁']) expect(notice).toContain(words);
   });
 
-  it('are of 2020-07-14, and change with seven days’ notice', () => {
+  it('date from 2020-07-14 and change with seven days’ notice', () => {
     for (const text of [agreement, notice]) expect(text).toContain("version: '2020-07-14'");
     expect(agreement).toMatch(/七日|7 ?日|七天|7 ?天/);
   });

@@ -6,12 +6,12 @@ import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
 const PASSWORD = 'harbour-2027';
-/** As long as nobody may be sent a second message. */
+/** Longer than the SMS resend interval. */
 const QUIET_SECONDS = 61;
 
 let world: LoginWorld;
 let page: Page;
-/** An account that was closed, or not, is never met again. */
+/** A fresh phone number for every test: closed accounts are not reused. */
 let last = 13_900_000_210;
 const newPhone = () => String((last += 1));
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-/** Somebody who has just opened an account, in their user center. */
+/** Registers a new account and opens its user center. */
 async function newcomer(phone: string): Promise<Page> {
   page = await world.open();
   const login = loginOn(page, world);
@@ -45,7 +45,7 @@ async function centerOf(site: Page): Promise<Page> {
 const hasFocus = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Whoever was here is gone, from this page and from the site. */
+/** Checks the logout in the user center and on the site. */
 async function isGone(center: Page, phone: string): Promise<void> {
   await center.getByRole('heading', { name: '账号已注销' }).waitFor();
   await page.reload();
@@ -57,8 +57,8 @@ async function isGone(center: Page, phone: string): Promise<void> {
   await login.alert.waitFor();
 }
 
-describe('closing an account', () => {
-  it('by a code alone and by keyboard, and the focus never goes astray', async () => {
+describe('account closing', () => {
+  it('closes by code with the keyboard alone and keeps the focus in place', async () => {
     const phone = newPhone();
     const center = await newcomer(phone);
     const begin = center.getByRole('button', { name: '注销账号' });
@@ -94,7 +94,7 @@ describe('closing an account', () => {
       .toBe(0);
   });
 
-  it('by the password, after a wrong one; not closing gives the button back', async () => {
+  it('closes by password after a wrong attempt, and cancelling returns the focus to the button', async () => {
     const phone = newPhone();
     const center = await newcomer(phone);
     const begin = center.getByRole('button', { name: '注销账号' });
@@ -116,7 +116,7 @@ describe('closing an account', () => {
       .toBe(0);
   });
 
-  it('is not for an account that everybody shares', async () => {
+  it('offers no closing to the shared demo account', async () => {
     page = await world.open();
     const login = loginOn(page, world);
     await login.open();

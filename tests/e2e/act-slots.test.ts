@@ -26,8 +26,8 @@ const left = async (page: Page): Promise<string | null> => {
   return first(page).locator('xpath=..').textContent();
 };
 
-describe('whoever books a slot on a phone', () => {
-  it('has it after a reload, is asked before it is given back, and leaves the place to others', async () => {
+describe('slot booking on a phone', () => {
+  it('keeps the slot after a reload, confirms before release, and frees the place for others', async () => {
     const [page, other] = [await opened(PHONE), await opened()];
     const before = await left(other);
     await first(page).check(PATIENCE);

@@ -7,7 +7,7 @@ import { orderPage, orderSuccess } from './booking/order.page';
 import { tankJourney, TOLUENE_IN_TANKS } from './modes/tank.journey';
 
 const PHONE = { width: 390, height: 844 };
-/** Two tanks come to more than the coupon wants. */
+/** Exceeds the minimum amount of the coupon. */
 const TWO_TANKS = TOLUENE_IN_TANKS.replace('q=19', 'q=38');
 const OFF = '(¥300.00)';
 
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe('whoever comes for a coupon on a phone', () => {
-  it('claims it by one press that outlives the login, and has it taken off an order before that is sent', async () => {
+describe('coupon on a phone', () => {
+  it('claims it with one press across the login and removes it from an order before submission', async () => {
     const page = await world.open('/act/tank-autumn');
     await page.setViewportSize(PHONE);
     await page.getByText('余 200 张').waitFor(PATIENCE);

@@ -12,7 +12,7 @@ const SCREENS = { idle: { width: 390, height: 844 }, desk: { width: 1440, height
 const RESTS = PAGES.flatMap(([address, budget]) =>
   (['idle', 'desk'] as const).map((screen) => ({ address, screen, limit: budget[screen] })),
 );
-/** Two seconds after a page has come to rest nothing it prefetches is put off any longer. */
+/** All prefetching is done two seconds after idle. */
 const AT_REST = 'new Promise((rested) => setTimeout(() => requestIdleCallback(rested), 2_000))';
 
 let world: ShellWorld;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('the first visit', () => {
-  it.each(PAGES)('to %s stays within its budget', async (address, budget) => {
+describe('byte budget of the first visit', () => {
+  it.each(PAGES)('to %s is kept', async (address, budget) => {
     const { script, style, page, hasLinkedSheet } = await bytesOf(address, world.origin);
     console.log(`${address}: script ${script} of ${budget.script} kB, style ${style}, page ${page}`);
     expect({ script: script <= budget.script, style: style <= budget.style, page: page <= budget.page }).toEqual({
@@ -34,23 +34,23 @@ describe('the first visit', () => {
   });
 });
 
-// A visit mostly waits until nothing is fetched any more: several rest beside each other.
-describe.concurrent('a visit that rests', () => {
+// These tests mostly wait for the network: they run concurrently.
+describe.concurrent('idle page', () => {
   it.for(RESTS)(
-    'on $address ($screen) has fetched no more than its budget, with the login at hand',
+    'at $address ($screen) loads no more than its budget and has the login ready',
     async ({ address, screen, limit }, { expect }) => {
       const context = await world.newBrowser({ viewport: SCREENS[screen] });
       const page = await context.newPage();
       const fetched = new Set<string>();
       page.on('requestfinished', (request) => {
-        // Not by its kind: what is fetched ahead is no script yet.
+        // Prefetched scripts have no script resource type.
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.js')) fetched.add(pathname);
       });
       const hasLogin = () => [...fetched].some((path) => path.includes('/rest-'));
       await page.goto(address);
       await expect.poll(hasLogin, { ...PATIENCE, message: 'the login has come' }).toBe(true);
-      // The regions that are read out are drawn by the last of what comes at rest.
+      // Live regions render with the last idle chunk.
       await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
       let before = 0;
       while (before < fetched.size) {
@@ -66,22 +66,19 @@ describe.concurrent('a visit that rests', () => {
   );
 });
 
-/** Every list marks when what it was waiting for is there. */
+/** Every list sets a performance mark when its answer arrives. */
 const HAS_ANSWER = "performance.getEntriesByName('answer').length > 0";
 
-/**
- * What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. Nor does
- * the mark in the browser's tab.
- */
+/** Only requests before the answer count, since later prefetching blocks nothing. The favicon is excluded. */
 const WAITED_FOR = `(() => {
   const [answered] = performance.getEntriesByName('answer');
   const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < answered.startTime);
   return before.map(({ name }) => new URL(name).pathname).filter((path) => path !== '/mark.svg');
 })()`;
 
-describe.concurrent('a link to results', () => {
+describe.concurrent('link to results', () => {
   it.for(Object.entries(budgets.results))(
-    '%s brings its first offers in no more than its bytes, and its page stands after no more than its requests',
+    '%s shows its first offers within the byte budget and is complete within the request budget',
     async ([link, budget], { expect }) => {
       const context = await world.newBrowser({ viewport: SCREENS.idle });
       const page = await context.newPage();

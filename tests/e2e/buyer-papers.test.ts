@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** In the year to come every day is valid. */
+/** All of next year lies within the validity of a document. */
 const year = new Date().getFullYear() + 1;
 
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -43,7 +43,7 @@ async function handIn(center: Page, name: string, number: string, until: string,
   await center.getByRole('definition').filter({ hasText: number }).waitFor();
 }
 
-/** Somebody of the house reads what waits longest. */
+/** Approves the oldest waiting case at the desk. */
 async function pass(desk: Page, name: string) {
   await desk.getByRole('tab', { name: '采购资质' }).click();
   await desk.getByRole('row').filter({ hasText: name }).getByRole('link').click();
@@ -56,8 +56,8 @@ async function pass(desk: Page, name: string) {
   await desk.getByRole('link', { name: '返回待办' }).click();
 }
 
-describe('an enterprise that lacks a permit', () => {
-  it('hands in its papers from the product, has them read, and may buy', async () => {
+describe('enterprise without a permit', () => {
+  it('submits its documents from the product page, has them approved, and may buy', async () => {
     const page = await world.open(TOLUENE, { phone: buyer?.phone ?? '' });
     await drawer(page).getByText('购买该商品需危险化学品相关许可').waitFor();
     const tab = page.context().waitForEvent('page');

@@ -25,7 +25,7 @@ async function fill(desk: Page, name: string, fields: Record<string, string>) {
       .fill(said);
 }
 
-/** With a coupon and two slots, and a link that leads to them. */
+/** Includes a coupon, two slots and a link to them. */
 async function write(desk: Page, today: string) {
   await desk.getByRole('link', { name: '写一个活动' }).click(PATIENCE);
   await desk.getByLabel('标题', { exact: true }).fill(TITLE);
@@ -48,8 +48,8 @@ async function write(desk: Page, today: string) {
   await fill(desk, '第 3 部分：预约', { 时段: `${daysAfter(today, 3)} 09:30 14:00`, 每个时段的名额: '6' });
 }
 
-describe('a campaign', () => {
-  it('is written, looked at, published, taken up by a visitor, counted, and gone once it is taken back', async () => {
+describe('campaign', () => {
+  it('is written, previewed, published, used by a visitor, counted, and gone after withdrawal', async () => {
     const desk = await world.open();
     const { origin } = new URL(desk.url());
     const today = dayAt(await desk.evaluate(() => Date.now()));

@@ -22,7 +22,7 @@ async function middleOfHandle() {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A page with a slider on it, and where its piece fits. */
+/** Opens a slider page and returns the solution. */
 async function sliderOn(asked: Asked = {}, options = {}) {
   page = await world.open(asked, options);
   const { points } = await world.answerTo(() => start(page), page);
@@ -35,8 +35,8 @@ async function hasPassed() {
   return (await world.spend(proof)) === '0000';
 }
 
-describe('the slider', () => {
-  it('is solved by single presses alone', async () => {
+describe('captcha slider', () => {
+  it('is solved by single taps alone', async () => {
     const point = await sliderOn({}, { hasTouch: true });
     await stepTo(page, point);
     expect(await hasPassed()).toBe(true);
@@ -49,7 +49,7 @@ describe('the slider', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('stays under the pointer when the page changes its width in the middle of a drag', LONG, async () => {
+  it('stays under the pointer when the page width changes during a drag', LONG, async () => {
     const { x } = await sliderOn({ width: 310 });
     const from = await middleOfHandle();
     await page.mouse.move(from.x, from.y);
@@ -76,7 +76,7 @@ describe('the slider', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('puts the piece back when the browser takes the finger away, and asks nobody', async () => {
+  it('puts the piece back without a request when the browser cancels the touch', async () => {
     await sliderOn({}, { hasTouch: true });
     const checks: string[] = [];
     page.on('request', (request) => request.url().includes('/captcha/check') && checks.push(request.url()));
@@ -90,7 +90,7 @@ describe('the slider', () => {
     expect(checks).toEqual([]);
   });
 
-  it('takes a press without a move for what it is', LONG, async () => {
+  it('focuses the handle on a press without a move', LONG, async () => {
     await sliderOn();
     const from = await middleOfHandle();
     await page.mouse.click(from.x, from.y);
@@ -99,7 +99,7 @@ describe('the slider', () => {
   });
 });
 
-describe('the words', () => {
+describe('captcha words', () => {
   async function wordsOn() {
     page = await world.open();
     await world.answerTo(() => start(page), page);
@@ -116,7 +116,7 @@ describe('the words', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('let a press be taken back', LONG, async () => {
+  it('allow a press to be undone', LONG, async () => {
     const [first, ...others] = await wordsOn();
     if (!first) throw new Error('three words are asked for');
     await mouse.clicks(page, [first, { x: 5, y: 5 }]);
@@ -125,14 +125,14 @@ describe('the words', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('leave the focus on the way back to the slider', LONG, async () => {
+  it('move the focus to the slider switch', LONG, async () => {
     await wordsOn();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('改用滑块');
   });
 });
 
-describe('the dialog', () => {
-  it('begins on the handle, keeps the focus inside, and gives it back', async () => {
+describe('captcha dialog', () => {
+  it('starts on the handle, traps the focus, and restores it on close', async () => {
     const point = await sliderOn({ form: 'pop' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
     for (let step = 0; step < 12; step += 1) {
@@ -146,13 +146,13 @@ describe('the dialog', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('开始');
   });
 
-  it('closes on Esc, which is no failure', LONG, async () => {
+  it('reports "cancelled" on Esc', LONG, async () => {
     await sliderOn({ form: 'pop' });
     await page.keyboard.press('Escape');
     expect(await outcomeOn(page)).toEqual({ ok: false, failure: { code: 'cancelled' } });
   });
 
-  it('can be worked at 400 % zoom', LONG, async () => {
+  it('is usable at 400 % zoom', LONG, async () => {
     const point = await sliderOn({ form: 'pop', width: 280 }, { viewport: { width: 320, height: 256 } });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: '改用点选' }).scrollIntoViewIfNeeded();

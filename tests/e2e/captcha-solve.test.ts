@@ -13,14 +13,14 @@ afterAll(() => world.close());
 
 const HANDS: Record<string, Hand> = { finger, mouse, keyboard };
 
-/** Every hand in every width and ratio; what a finger does, the others do in their own way. */
+/** Every pointer at every width and pixel ratio. */
 const all = [1, 2, 3].flatMap((ratio) =>
   [310, 280, 400].flatMap((width) => Object.entries(HANDS).map(([by, hand]) => ({ by, hand, width, ratio }))),
 );
 
 const device = (by: string, ratio: number) => ({ deviceScaleFactor: ratio, hasTouch: by === 'finger' });
 
-describe.concurrent('against the real gateway', () => {
+describe.concurrent('captcha against the real gateway', () => {
   firstNow(it)(all)('the slider is solved by $by at $width px, ratio $ratio', async ({ by, hand, width, ratio }) => {
     const page = await world.open({ width }, device(by, ratio));
     const { points } = await world.answerTo(() => start(page), page);

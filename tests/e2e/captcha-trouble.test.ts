@@ -29,8 +29,8 @@ async function ready() {
 
 const elsewhere = ({ x, y }: { x: number; y: number }) => ({ x: x > 130 ? x - 60 : x + 60, y });
 
-describe('what can go wrong', () => {
-  it('a wrong answer is said, and another picture comes', async () => {
+describe('captcha dialog with a failure', () => {
+  it('shows a wrong answer and loads another picture', async () => {
     page = await world.open();
     const { point, token } = await ready();
     const next = await world.answerTo(async () => {
@@ -43,7 +43,7 @@ describe('what can go wrong', () => {
     expect(await world.spend((await outcomeOn(page)).proof ?? '')).toBe('0000');
   });
 
-  it('no network is said, and tried again without losing the focus', LONG, async () => {
+  it('shows a network failure and retries without losing the focus', LONG, async () => {
     page = await world.open();
     await page.route(GET, (route) => route.abort());
     await start(page);
@@ -54,7 +54,7 @@ describe('what can go wrong', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
   });
 
-  it('a picture that grew old on the screen is renewed before it can fail', LONG, async () => {
+  it('renews an aged picture before it can fail', LONG, async () => {
     page = await world.open();
     await page.clock.install();
     const { token } = await ready();
@@ -63,7 +63,7 @@ describe('what can go wrong', () => {
     await expect.poll(() => page.getByText('验证失败').count()).toBe(0);
   });
 
-  it('a picture the gateway has forgotten is renewed without a failure', LONG, async () => {
+  it('renews a picture forgotten by the gateway without a failure message', LONG, async () => {
     page = await world.open();
     const { point } = await ready();
     await fetch(`${world.origin}/__test/clock`, {
@@ -78,7 +78,7 @@ describe('what can go wrong', () => {
     expect(await world.spend((await outcomeOn(page)).proof ?? '')).toBe('0000');
   });
 
-  it('a request under way is not made twice, and dropped by who leaves', async () => {
+  it('sends one request at a time and aborts it on close', async () => {
     page = await world.open({ form: 'pop' });
     const asked: string[] = [];
     const dropped: string[] = [];
@@ -94,7 +94,7 @@ describe('what can go wrong', () => {
     await expect.poll(() => dropped.length).toBe(1);
   });
 
-  it('the cipher comes with the first picture and not before', LONG, async () => {
+  it('loads the cipher with the first picture only', LONG, async () => {
     page = await world.open();
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect((await loaded()).filter((name) => name.includes('cipher'))).toEqual([]);
@@ -103,8 +103,8 @@ describe('what can go wrong', () => {
   });
 });
 
-describe('too many pictures', () => {
-  it('are told when to come back', LONG, async () => {
+describe('captcha rate limit', () => {
+  it('shows a countdown until the next picture is allowed', LONG, async () => {
     const strict = await openWorld({ CAPTCHA_GET_PER_ADDRESS: '1' });
     page = await strict.open();
     await start(page);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('who cannot see a picture', () => {
-  it('comes in by keyboard alone, and the code for it comes with that wish', async () => {
+describe('captcha without a picture', () => {
+  it('is solved by keyboard alone, and its code loads on request only', async () => {
     const page = await world.open();
     const login = loginOn(page, world);
     const fetched: string[] = [];
@@ -29,7 +29,7 @@ describe('who cannot see a picture', () => {
     await captcha.getByRole('progressbar', { name: '计算进度' }).waitFor();
     const other = captcha.getByRole('button', { name: '改用点选' });
     await expect.poll(() => other.evaluate((one) => one === document.activeElement)).toBe(true);
-    // Left and taken up anew: the page starts a second thread by the same policy.
+    // Leaving and reopening starts a second worker under the same CSP.
     await page.keyboard.press('Enter');
     await captcha.getByRole('button', { name: /^在图中依次点击/ }).waitFor();
     await page.keyboard.press('Enter');

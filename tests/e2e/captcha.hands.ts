@@ -13,7 +13,7 @@ async function boxOf(locator: ReturnType<typeof handle>): Promise<Box> {
   return box;
 }
 
-/** From the middle of the handle to where the piece fits, as the page shows it. */
+/** Drag from the handle to the solution, in page pixels. */
 async function wayTo(page: Page, { x }: CaptchaPoint): Promise<{ from: CaptchaPoint; to: CaptchaPoint }> {
   const grip = await boxOf(handle(page));
   const { width } = await boxOf(handle(page).locator('..'));
@@ -52,7 +52,7 @@ export const mouse: Hand = {
   },
 };
 
-/** Real touches: what the browser throttles, cancels or scrolls away is throttled, cancelled and scrolled here too. */
+/** Real touch events: the browser throttles, cancels and scrolls them as on a device. */
 export const finger: Hand = {
   async slides(page, point) {
     const { from, to } = await wayTo(page, point);
@@ -93,7 +93,7 @@ export const keyboard: Hand = {
   },
 };
 
-/** For hands that can neither drag nor type: presses on the buttons below the rail. */
+/** Moves the slider by the step buttons below the rail. */
 export async function stepTo(page: Page, { x }: CaptchaPoint) {
   const pixels = Math.round(x);
   for (let step = 0; step < Math.floor(pixels / 10); step += 1)

@@ -11,7 +11,7 @@ import { openHouse } from './house';
 
 const STAGE = 'tests/e2e/captcha-stage/index.html';
 
-/** One address asks for more here than any person would. */
+/** Raises the limits per address for the tests. */
 const PATIENT = {
   CAPTCHA_GET_PER_ADDRESS: '9999',
   CAPTCHA_GET_PER_CLIENT: '9999',
@@ -26,7 +26,7 @@ const PATIENT = {
 export type Asked = { form?: 'pop' | 'embedded'; width?: number };
 export type Challenge = { token: string; points: CaptchaPoint[] };
 
-/** A page with nothing but one captcha, before the gateway that sets it. */
+/** Serves a page with one captcha against the gateway. */
 async function openStage(origin: string) {
   const outDir = await mkdtemp(join(tmpdir(), 'stage-'));
   const built = { root, logLevel: 'error', publicDir: false } as const;
@@ -57,7 +57,7 @@ export async function openWorld(limits: Record<string, string> = PATIENT) {
       await page.goto(`${stage.address}?form=${form}&width=${width}`);
       return page;
     },
-    /** What would be the right answer to what the page has just been asked. */
+    /** Solution of the challenge the page requests. */
     async answerTo(ask: () => Promise<unknown>, page: Page): Promise<Challenge> {
       const response = page.waitForResponse((one) => one.url().includes('/captcha/get'));
       await ask();
@@ -66,7 +66,7 @@ export async function openWorld(limits: Record<string, string> = PATIENT) {
       const peeked = await house.door(`captcha?token=${token}`);
       return { token, ...((await peeked.json()) as { points: CaptchaPoint[] }) };
     },
-    /** Spends a proof the way a form's gateway does; a code of the captcha comes back. */
+    /** Spends a proof as the gateway does and returns the captcha code. */
     async spend(proof: string): Promise<string> {
       const reply = await house.post('/captcha/verify', { captchaVerification: proof });
       return ((await reply.json()) as { repCode: string }).repCode;
@@ -82,7 +82,6 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 export const start = (page: Page) => page.getByRole('button', { name: '开始' }).click();
 
-/** How it ended, once it has. */
 export async function outcomeOn(page: Page): Promise<{ ok: boolean; proof?: string; failure?: { code: string } }> {
   return JSON.parse((await page.locator('pre').textContent()) ?? 'null') as { ok: boolean };
 }

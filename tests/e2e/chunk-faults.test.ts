@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('a piece of the site that does not come', () => {
+describe('failed chunk of the site', () => {
   const each = FAULTS.filter(({ piece, instead }) => piece === 'the page' && instead === 'not found');
   const kinds = FAULTS.filter(({ lasts, besides }) => lasts && !besides);
 
@@ -39,7 +39,7 @@ describe('a piece of the site that does not come', () => {
     await context.close();
   });
 
-  it('does not reload a page for a mere guess', LONG, async () => {
+  it('causes no reload on a mere prefetch failure', LONG, async () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');
@@ -55,7 +55,7 @@ describe('a piece of the site that does not come', () => {
     await context.close();
   });
 
-  it('does not take somebody offline to a page that is not there', async () => {
+  it('shows the failure in place when the browser is offline', async () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright';
 
 import { takenOver } from './shell.world';
 
-/** What may come instead of a piece of the site. */
+/** Replacement answers for a chunk. */
 const INSTEAD = {
   nothing: (route: Route) => route.abort('connectionreset'),
   'not found': (route: Route) => route.fulfill({ status: 404, body: '{}', contentType: 'application/json' }),
@@ -14,9 +14,9 @@ export type Instead = keyof typeof INSTEAD;
 export type ChunkFault = {
   piece: 'the page' | 'a part of it';
   instead: Instead;
-  /** Is it still gone after the page has started anew? */
+  /** True if the fault lasts over a reload. */
   lasts: boolean;
-  /** What besides is not as it should be. */
+  /** Additional fault. */
   besides?: 'blocked storage' | 'clock set back' | 'earlier reload';
 };
 
@@ -39,7 +39,7 @@ const blockStorage = () =>
     },
   });
 
-/** Every page after the first believes it is an hour earlier. */
+/** Sets the clock back one hour on every page after the first. */
 const setClockBack = () => {
   const hour = 3_600_000;
   const loads = Number(localStorage.getItem('loads') ?? 0);
@@ -66,7 +66,7 @@ async function endingOf(page: Page, documents: string[]): Promise<Ending> {
     .or(page.getByRole('heading', { level: 1, name: '新闻资讯' }))
     .first()
     .waitFor();
-  // A loop would load the page again before the network is still.
+  // A reload loop would start before the network is idle.
   await page.waitForLoadState('networkidle');
   return {
     reloads: documents.length,
@@ -77,7 +77,7 @@ async function endingOf(page: Page, documents: string[]): Promise<Ending> {
 
 export const link = (page: Page) => page.getByRole('link', { name: '新闻资讯' });
 
-/** Opens the first page, lets a piece of the next one go missing, and goes there. */
+/** Opens the first page, breaks a chunk of the next one, and navigates there. */
 export async function sufferFault(context: BrowserContext, fault: ChunkFault): Promise<Ending> {
   if (fault.besides) await context.addInitScript(PREPARATIONS[fault.besides]);
   const page = await context.newPage();

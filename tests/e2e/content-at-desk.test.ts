@@ -12,8 +12,8 @@ afterEach(() => world.close());
 const TITLE = '舟山港区试行夜间查验';
 const DRAFT = '十二月起，舟山港区在工作日夜间开放查验窗口。';
 
-describe('a text of the house', () => {
-  it('is drafted unseen, published to readers, changed unseen, and gone once it is taken back', async () => {
+describe('desk article', () => {
+  it('is drafted unseen, published, changed unseen, and gone after withdrawal', async () => {
     const desk = await world.open('/', {});
     await desk.context().request.post(`${world.origin}/__demo/staff/content`);
     await desk.goto(`${world.origin}/desk/`);
@@ -54,7 +54,7 @@ describe('a text of the house', () => {
     expect(world.complaints.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
-  it('is not lost unasked: by going back, by a link, by signing out, by closing the tab', async () => {
+  it('asks before unsaved input is lost by Back, a link, a logout or a closed tab', async () => {
     const desk = await world.open('/', {});
     await desk.context().request.post(`${world.origin}/__demo/staff/content`);
     await desk.goto(`${world.origin}/desk/#/content`);

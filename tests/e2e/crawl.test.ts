@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { pathOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
+import { routePath, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import { orderNoInGroups } from '../../domain/order/life/number';
 import { pageTitle } from '../../src/copy/site/brand';
 import { orderReceiptCopy } from '../../src/copy/orders/receipt';
@@ -15,15 +15,15 @@ import { PATIENCE } from '../support/patience';
 const NARROWEST = 320;
 const LI = '13800000002';
 
-/** Its page asks for it, and is answered 404, which a browser notes. */
+/** The page gets a 404 from the gateway, which the browser logs. */
 const UNKNOWN_CAMPAIGN = '/act/spring';
 const LOST = ['/nobody/drew/this', UNKNOWN_CAMPAIGN];
-/** Links that never were answer as those that are over. */
+/** Unknown links answer like expired ones. */
 const GONE = ['/procurement/mobile/a1', '/procurement/share/a1'];
 const statusOf = (address: string): number => (LOST.includes(address) ? 404 : GONE.includes(address) ? 410 : 200);
 
 const ADDRESSES = [
-  ...ROUTE_NAMES.filter((name) => name !== 'notFound' && name !== 'newsDetail').map(pathOf),
+  ...ROUTE_NAMES.filter((name) => name !== 'notFound' && name !== 'newsDetail').map(routePath),
   '/news/1',
   '/news?type=2',
   '/act/tank-autumn',
@@ -35,12 +35,12 @@ const ADDRESSES = [
   '/nobody/drew/this',
 ];
 
-/** Every third first, so that pages of every kind are among the ones of `npm test`. */
+/** Takes every third first, so that `npm test` covers pages of every kind. */
 const byThirds = <T>(all: readonly T[]): T[] => [0, 1, 2].flatMap((third) => all.filter((_, at) => at % 3 === third));
 
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
-/** Addresses that hold what somebody has been given, and what says on the page that it has come. */
+/** Addresses with booking data and a text that shows they are loaded. */
 const BOOKINGS = [
   { what: 'the sailings of a lane', at: async () => METHANOL_TO_ROTTERDAM, shows: '选择这一班' },
   {
@@ -60,7 +60,7 @@ const BOOKINGS = [
   },
 ];
 
-/** How somebody holds the page before them: one page is turned over, for it answers to both without being loaded anew. */
+/** Layouts of one page, switched without a reload. */
 const PEOPLE = [
   { who: 'somebody signed in on a phone', phone: LI, looks: [{ width: 390, colorScheme: 'light' }] },
   {
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An order is called by its number, to those who may see it; an article what its heading says, of news and help alike. */
+/** Expected title: order number for its owner, heading for articles and help. */
 async function titleOf(page: Page, address: string, isSignedIn: boolean): Promise<string> {
   const [path = '', words = ''] = address.split('?');
   const orderNo = new URLSearchParams(words).get('no');
@@ -93,14 +93,14 @@ async function titleOf(page: Page, address: string, isSignedIn: boolean): Promis
   return pageTitle(title, name === 'home');
 }
 
-/** A sheet in somebody's hand has no place for a name. */
+/** The approval page on a phone has no header. */
 const hasHeader = (address: string) => !address.startsWith('/procurement/mobile');
 
 async function overflowAt(page: Page, width: number): Promise<number> {
   const { height = 900 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height });
   return page.evaluate(() => {
-    // What is fixed to the screen runs out of it without making the page any wider.
+    // Fixed elements overflow without widening the page.
     const fixed = [...document.querySelectorAll('header, header > div')];
     const widths = fixed.map((part) => part.scrollWidth);
     return Math.max(document.documentElement.scrollWidth, ...widths) - window.innerWidth;
@@ -109,7 +109,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
 
 firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
   let context: BrowserContext;
-  /** One tab goes from address to address, as theirs does: a process for each of them costs half as much again. */
+  /** One tab visits all addresses: a process for each costs half as much again. */
   let page: Page;
   let complaints: string[];
   beforeAll(async () => {
@@ -151,14 +151,14 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     expect(noted).toEqual([]);
   }
 
-  // Signed in, the login leads on by itself.
+  // Login redirects a signed-in customer.
   const own = ADDRESSES.filter((address) => phone === null || address !== '/root');
 
   firstNow(it, Math.ceil(own.length / 3))(byThirds(own))('%s is sound', async (address) => {
     await expect(lookAt(address)).resolves.toBeUndefined();
   });
 
-  it.each(BOOKINGS)('$what is sound', async ({ at, shows }) => {
+  it.each(BOOKINGS)('$what has no faults', async ({ at, shows }) => {
     const address = await at(await deviceOf(world.origin, LI));
     await expect(lookAt(address, shows)).resolves.toBeUndefined();
   });

@@ -11,7 +11,7 @@ import { freshPhone, openTestGateway, type TestGateway } from '../server/support
 
 type Neighbour = { origin: string; server: Server };
 
-/** A site of somebody else: another host by name and another port, so another site to the browser. */
+/** Foreign site: another host name and port, so cross-site for the browser. */
 async function openNeighbour(): Promise<Neighbour> {
   const server = createServer((_, response) => response.end('<!doctype html><title>neighbour</title>'));
   await once(server.listen(0, 'localhost'), 'listening');
@@ -44,7 +44,7 @@ async function visiting({ origin }: Neighbour): Promise<Page> {
 
 type Asked = { url: string; init?: RequestInit };
 
-/** What a script of the page gets to read, or how the browser refuses. */
+/** Returns what a script of the page can read, or the error of the browser. */
 const read = (page: Page, path: string, init?: RequestInit) =>
   page.evaluate(
     async ({ url, init: given }: Asked) => {
@@ -67,8 +67,8 @@ const sending = (phone: string): RequestInit => ({
 const sentTo = async (phone: string) =>
   (await gateway.database.query('select code from sms_outbox where phone = $1', [phone])).length;
 
-describe('a page of a listed origin, in a browser', () => {
-  it('calls with the headers of the contract, and reads the answer and its request id', async () => {
+describe('page of an allowed origin in a browser', () => {
+  it('calls with the contract headers and reads the answer and its request id', async () => {
     const phone = freshPhone();
     const answer = await read(await visiting(shop), '/api-auth/sms/send', sending(phone));
     expect(answer).toMatchObject({ status: 200, id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
@@ -76,14 +76,14 @@ describe('a page of a listed origin, in a browser', () => {
     expect(await sentTo(phone)).toBe(1);
   });
 
-  it('reads refusals too, in their own words', async () => {
+  it('reads the text of a refusal', async () => {
     const answer = await read(await visiting(shop), '/api-auth/sms/send', sending('123'));
     expect(answer).toMatchObject({ status: 400, body: expect.stringContaining('请输入正确的手机号') as string });
   });
 });
 
-describe('a page of an origin that is not listed, in a browser', () => {
-  it('is refused before it calls: nothing is done', async () => {
+describe('page of a foreign origin in a browser', () => {
+  it('is refused before the call, so that nothing is done', async () => {
     const phone = freshPhone();
     expect(await read(await visiting(stranger), '/api-auth/sms/send', sending(phone))).toEqual({
       refused: 'TypeError',
@@ -91,13 +91,13 @@ describe('a page of an origin that is not listed, in a browser', () => {
     expect(await sentTo(phone)).toBe(0);
   });
 
-  it('reads nothing, with or without asking first, and is lent nothing to show', async () => {
+  it('reads nothing with or without a preflight and embeds no resource', async () => {
     const page = await visiting(stranger);
     expect(await read(page, '/healthz')).toEqual({ refused: 'TypeError' });
     expect(await read(page, '/healthz', { mode: 'no-cors' })).toEqual({ refused: 'TypeError' });
   });
 
-  it('frames nothing of ours', async () => {
+  it('cannot frame our pages', async () => {
     const page = await visiting(stranger);
     await page.evaluate((url) => {
       const frame = document.body.appendChild(document.createElement('iframe'));
@@ -106,7 +106,7 @@ describe('a page of an origin that is not listed, in a browser', () => {
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 
-  it('changes nothing by a form, whatever the browser sends along', async () => {
+  it('changes nothing by a form post with cookies', async () => {
     const page = await visiting(stranger);
     const answered = page.waitForResponse(`${listening.url}/api-auth/logout`);
     await page.evaluate((url) => {

@@ -4,10 +4,7 @@ import { TOKEN_COOKIE } from '../../contract/people/session';
 import { DEMO_PASSWORD } from '../../server/doors/demo/people';
 import { openHouse } from './house';
 
-/**
- * The site and the stand-in beside it, with the doors of a test open; those who go through no door and leave nothing
- * behind share a house with others.
- */
+/** Site and gateway with test endpoints; tests without side effects share a server. */
 export async function openDialogsWorld({ isShared = false } = {}) {
   const { origin, browser, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1' }, isShared });
   const complaints: string[] = [];
@@ -15,7 +12,7 @@ export async function openDialogsWorld({ isShared = false } = {}) {
   return {
     origin,
     door: house.door,
-    /** What the consoles of all pages held against us. */
+    /** Console errors of all pages. */
     complaints,
     async open(path: string, { phone, ...options }: BrowserContextOptions & { phone?: string } = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });

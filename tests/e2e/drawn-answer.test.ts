@@ -11,7 +11,7 @@ import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 const MINUTE = 60_000;
 const LINKS = Object.keys(budgets.results);
 const FCL = '/shippingFcl?org=CNSHA&dst=USLAX&d=Y&un=1230&box=20GP*1';
-/** All that a page which searches comes with, its results among it. */
+/** Chunk of all search pages. */
 const CODE = '**/assets/offers-*.js';
 
 let world: ShellWorld;
@@ -29,16 +29,16 @@ async function open(options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
 
 const drawn = (page: Page) => page.locator('#answered');
 const takenOver = (page: Page) => drawn(page).waitFor({ state: 'detached' });
-/** An offer, or goods of the shop. */
+/** Offer card or shop product. */
 const cards = (page: Page) => page.locator('main :is(article, li:has(h2))');
 const wordsOf = (page: Page) => cards(page).first().innerText();
-/** What is asked, in two lines of words; of the shop, what was looked for. */
+/** Search as two lines of text; the search word in the shop. */
 const askedIn = (page: Page) =>
   page.url().includes('/business')
     ? page.getByRole('searchbox').inputValue()
     : page.getByRole('form', { name: offerSearchCopy.bar }).locator('b').first().innerText();
 
-/** Holds the code of the page back until it is let through. */
+/** Delays the page code until released. */
 async function heldBack(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ async function heldBack(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** Its first offer, what is asked above it, and what the page complains about. */
+/** First offer, search summary and console errors of a page. */
 async function saidBy(link: string, options: Parameters<typeof open>[0] = {}) {
   const { page, complaints, close } = await open(options);
   await page.goto(link);
@@ -61,7 +61,7 @@ async function saidBy(link: string, options: Parameters<typeof open>[0] = {}) {
   return said;
 }
 
-/** In the last hour before it closes an offer counts the minutes: what is held against it is read within the same one. */
+/** An offer counts minutes in its last hour: both texts are read within one minute. */
 async function withinOneMinute<T>(read: () => Promise<T>): Promise<T> {
   const minute = () => Math.floor(Date.now() / MINUTE);
   const began = minute();
@@ -69,7 +69,7 @@ async function withinOneMinute<T>(read: () => Promise<T>): Promise<T> {
   return minute() === began ? said : withinOneMinute(read);
 }
 
-describe('a link to results', () => {
+describe('server-rendered result link', () => {
   firstNow(it, 5)(LINKS)(
     '%s shows what is asked and its first offers before any script, and its page says the same of them',
     async (link) => {
@@ -91,13 +91,13 @@ describe('a link to results', () => {
       await page.goto(link);
       await takenOver(page);
       await page.waitForLoadState('networkidle');
-      // What the goods are called comes last, and a flexitank is drawn for them.
+      // Only the flexibag drawing and the goods name load late.
       expect(await movementOn(page)).toBeLessThan(link.startsWith('/fluidBag') ? 0.1 : 0.02);
       await close();
     },
   );
 
-  it('takes an offer that was chosen before the code of the page had come', async () => {
+  it('applies an offer chosen before hydration', async () => {
     const { page, complaints, close } = await open();
     const letThrough = await heldBack(page);
     await page.goto(FCL, { waitUntil: 'commit' });
@@ -110,7 +110,7 @@ describe('a link to results', () => {
     await close();
   });
 
-  it('stands in the order that was pressed before the code of the page had come', async () => {
+  it('applies a sort order pressed before hydration', async () => {
     const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
     const letThrough = await heldBack(page);
     await page.goto(FCL, { waitUntil: 'load' });
@@ -123,7 +123,7 @@ describe('a link to results', () => {
     await close();
   });
 
-  it('lets nobody write above an answer that it cannot take away yet, and keeps where somebody was', async () => {
+  it('keeps inputs read-only before hydration and preserves the focus', async () => {
     const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
     const letThrough = await heldBack(page);
     await page.goto(FCL, { waitUntil: 'commit' });
@@ -138,7 +138,7 @@ describe('a link to results', () => {
     await close();
   });
 
-  it('searches anew from a page that was drawn, and comes back to it', async () => {
+  it('searches again from a prerendered page and returns to it', async () => {
     const { page, complaints, close } = await open();
     await page.goto(FCL);
     await takenOver(page);

@@ -1,16 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { pathOf, ROUTE_NAMES } from '../../domain/routes';
+import { routePath, ROUTE_NAMES } from '../../domain/routes';
 import { PAGES } from '../../src/app/route-table';
 import { firstNow } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
-/** A phone and a desk, and then what lies beside them. */
-/** Searches whose address an order has as well. */
-const HOLD_ORDERS = ROUTE_NAMES.filter((name) => PAGES[name].orders).map(pathOf);
+/** Phone and desktop first, then the other widths. */
+const HOLD_ORDERS = ROUTE_NAMES.filter((name) => PAGES[name].orders).map(routePath);
 
 const WIDTHS = [390, 1440, 320, 768];
 
@@ -31,7 +30,7 @@ async function open(address: string, width: number, options: BrowserContextOptio
   fetched = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(address);
-  // The last of what comes at rest.
+  // Idle chunk that loads last.
   await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
 }
 
@@ -39,17 +38,17 @@ const charts = () => fetched.flatMap((path) => /^\/assets\/(lanes(?:-named)?)-.{
 const hero = () => page.locator('section').filter({ has: page.locator('h1') });
 const answers = () => page.getByRole('region', { name: '这里先回答' });
 
-/** Where everything begins that stands above the foot. */
+/** Positions of everything above the footer. */
 const TOPS = `[...document.querySelectorAll('main :is(h1, h2, img, a)')].map((one) => one.getBoundingClientRect().top)`;
 
 const atWidths = (addresses: string[]) =>
   firstNow(it, addresses.length)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
 
-describe('the first sight', () => {
+describe('first view', () => {
   atWidths(['/', '/shippingFcl', '/news', '/nowhere'])(
     'of $address leaves its place to what comes with the second frame, at $width px',
     async ({ address, width }) => {
-      // Where movement is not welcome all of it comes with the first.
+      // Reduced motion renders everything at once.
       await open(address, width, { reducedMotion: 'no-preference' });
       await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(true);
       expect(await movementOn(page)).toBe(0);
@@ -69,7 +68,7 @@ describe('the first sight', () => {
     'of $address stands where it stands before its foot has come, at $width px',
     async ({ address, width }) => {
       await open(address, width);
-      // A page is painted as far as it has come: on a slow line without its last part. Both are measured at one moment.
+      // On a slow connection a page renders without its footer first. Both states are measured at once.
       const [whole, footless] = await page.evaluate<[number[], number[]]>(
         `[${TOPS}, (document.querySelector('footer').remove(), ${TOPS})]`,
       );
@@ -78,7 +77,7 @@ describe('the first sight', () => {
     },
   );
 
-  it('on a phone has the chart of the lanes within the page, and asks for it on the way back from another', async () => {
+  it('shows the lane chart inline on a phone and loads it on the way back from another page', async () => {
     await open('/', 390);
     await expect.poll(() => hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(true);
     expect(charts()).toEqual([]);
@@ -90,7 +89,7 @@ describe('the first sight', () => {
     await expect.poll(charts, PATIENCE).toEqual(['lanes']);
   });
 
-  it('at a desk has the chart with its ports, and no other', async () => {
+  it('shows the chart with port names on a desktop and loads no other', async () => {
     await open('/', 1440);
     await expect.poll(() => hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(false);
     const natural = await hero()
@@ -100,7 +99,7 @@ describe('the first sight', () => {
     expect(charts()).toEqual(['lanes-named']);
   });
 
-  it('keeps the words below a search as they were built, until somebody turns to them', async () => {
+  it('keeps the prerendered texts below a search until the pointer reaches them', async () => {
     await open('/shippingFcl', 1440);
     const code = () => fetched.some((path) => /\/shipping-fcl-[\w-]{7}\.js/.test(path));
     await expect.poll(async () => [await answers().isVisible(), code()]).toEqual([true, false]);
@@ -115,7 +114,7 @@ describe('the first sight', () => {
     await answers().waitFor();
   });
 
-  it('has the words below a search where no build has drawn them', async () => {
+  it('shows the texts below a search on client-side navigation', async () => {
     await open('/news', 1440);
     await page.evaluate(`history.pushState(null, '', '/shippingFcl')`);
     await answers().waitFor();
@@ -136,7 +135,7 @@ describe('the first sight', () => {
     expect(await drawn()).toEqual(['H1']);
   });
 
-  it('leads on within the page by a link whose code is still on its way', async () => {
+  it('navigates within the page by a link whose code is still loading', async () => {
     await open('/helpCenter', 1440);
     await page.route('**/site-footer-*.js', () => {});
     await page.evaluate('window.isTheSame = true');

@@ -5,7 +5,7 @@ import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { DRUMS_BY_ROAD } from './modes/truck.journey';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
-/** What such a browser writes and draws with. */
+/** Text colour of a forced-colours browser. */
 const CANVAS_TEXT = 'rgb(0, 0, 0)';
 
 let world: ShellWorld;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('draws the bars and dots of a truck with their own colours and an edge when colours are forced', async () => {
+it('a truck card draws bars and dots with own colours and an outline in forced colours', async () => {
   const { page } = await world.open(DRUMS_BY_ROAD, { forcedColors: 'active' });
   await page.getByRole('button', { name: /^选择/ }).first().waitFor();
   const bars = page.locator('main .gauge');
@@ -28,13 +28,13 @@ it('draws the bars and dots of a truck with their own colours and an edge when c
   expect([...new Set(looks)]).toEqual(['none solid']);
 });
 
-it('without the colours of the house, buttons and what is chosen have an edge, and a voyage its line', async () => {
+it('a page draws button and selection borders and the voyage line in forced colours', async () => {
   const { page } = await world.open(METHANOL_TO_ROTTERDAM, { forcedColors: 'active' });
   await page
     .getByRole('button', { name: /^选择这一班/ })
     .first()
     .waitFor();
-  // Asked again while the page still draws itself anew: an element that has just left it has no style.
+  // Retries while the page rerenders: a removed element has no style.
   const drawn = (one: Locator, property: string) =>
     expect.poll(() =>
       one.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property),
@@ -45,6 +45,6 @@ it('without the colours of the house, buttons and what is chosen have an edge, a
     await drawn(button, 'border-top-color').toBe(CANVAS_TEXT);
   }
   await drawn(page.locator('main label:has(> input[type="radio"]:checked)'), 'outline-style').toBe('solid');
-  // Any other colour that the house has set is told here as it was set, and drawn as the ground.
+  // Forced colours replace any other background by the canvas.
   await drawn(page.getByRole('article').first().locator('.h-px'), 'background-color').toBe(CANVAS_TEXT);
 });

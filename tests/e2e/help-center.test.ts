@@ -23,7 +23,7 @@ const main = () => page.locator('main');
 const heading = (name: string | RegExp) => main().getByRole('heading', { name, level: 1 });
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-describe('the help center', () => {
+describe('help center', () => {
   firstNow(
     it,
     2,
@@ -45,7 +45,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says of a code that nobody knows that there is no such page, with the tree and the search at hand', async () => {
+  it('shows a not-found page with tree and search for an unknown code', async () => {
     await open('/helpCenter?code=99');
     await heading('没有编码为“99”的帮助').waitFor();
     await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -53,7 +53,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('finds by initials while somebody types', async () => {
+  it('finds articles by pinyin initials during typing', async () => {
     await open('/helpCenter?code=3');
     await heading('关于我们').waitFor();
     await main().getByRole('searchbox').fill('kdzj');
@@ -63,7 +63,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads on within the page, by the tree and from the foot', async () => {
+  it('navigates within the page by the tree and the footer', async () => {
     await open('/helpCenter');
     const way = main().getByRole('navigation').getByRole('link', { name: '注册与企业认证' });
     await takenOver(way);
@@ -82,7 +82,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('finds where a word stands, and says when it stands nowhere', async () => {
+  it('finds articles by a word and reports no match', async () => {
     await open('/helpCenter', { viewport: { width: 390, height: 800 } });
     await main().getByRole('searchbox').fill('营业执照');
     await heading('与“营业执照”有关的帮助，共 1 篇').waitFor();
@@ -102,7 +102,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('asks whether a page has helped, and knows the answer again in another tab and after it was loaded anew', async () => {
+  it('takes a helpfulness vote and remembers it in another tab and after a reload', async () => {
     await open('/helpCenter?code=1.2.1', { viewport: { width: 390, height: 800 } });
     const press = (name: string, among = page) => among.locator('main').getByRole('button', { name, exact: true });
     const pressed =
@@ -138,7 +138,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('takes the first votes of one browser in two tabs at once for one', async () => {
+  it('counts the first votes of one browser in two tabs once', async () => {
     await open('/helpCenter?code=1.2');
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -159,7 +159,7 @@ describe('the help center', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('searches before its code has come', async () => {
+  it('searches without JavaScript', async () => {
     await open('/helpCenter', { javaScriptEnabled: false });
     await main().getByRole('searchbox').fill('二维码');
     await main().getByRole('button', { name: '搜索' }).click();

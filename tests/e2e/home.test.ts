@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the last visit looked for: between airports, which are no ports. */
+/** Last search between airports, which are no ports. */
 const FLIGHT = JSON.stringify([
   {
     mode: 'air',
@@ -55,7 +55,7 @@ async function open(width: number, options: BrowserContextOptions = {}) {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Everything the page fetches has come: each block a screen before somebody has scrolled to it. */
+/** Scrolls to load every block of the page. */
 async function settle(page: Page) {
   await title(page, lowestPricesCopy.title).scrollIntoViewIfNeeded();
   await page.getByText('CNSHA – NLRTM').waitFor();
@@ -66,13 +66,13 @@ async function settle(page: Page) {
   await page.getByText('IMDG 规则现行 42-24 版').waitFor();
 }
 
-describe('the first page', () => {
+describe('home page', () => {
   firstNow(it)(LOOKS)('is sound with everything on it at $width px, $colorScheme', async ({ width, colorScheme }) => {
     const { page, complaints, close } = await open(width, { colorScheme });
     await watchMovement(page);
     await page.goto('/');
     await settle(page);
-    // A title of two lines may push the foot of the page down; the text above it stays.
+    // A two-line title may push the footer down; the text above stays.
     expect(await movementOn(page), 'nothing moves while it comes').toBeLessThan(0.005);
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     expect(await world.faultsOf(page)).toEqual([]);
@@ -83,7 +83,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('says what it is for before any script has come', async () => {
+  it('shows title, modes and search without JavaScript', async () => {
     const { page, close } = await open(390, { javaScriptEnabled: false });
     await page.goto('/');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('先答能不能走');
@@ -112,7 +112,7 @@ describe('the first page', () => {
     await page.keyboard.type('shang');
     release();
     await page.getByRole('option', { name: /CNSHA/ }).waitFor();
-    // What day it is and what was asked before come after the code: neither may take the letters away.
+    // The date and the history load after the code: neither may clear the input.
     await page.locator('input[type=date][min]').waitFor();
     await expect.poll(() => org.inputValue()).toBe('shang');
     await expect.poll(() => org.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -153,7 +153,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('takes a search by keyboard alone, however fast, and remembers it', async () => {
+  it('accepts a fast search by keyboard alone and remembers it', async () => {
     const { page, complaints, close } = await open(1440);
     await page.goto('/');
     await settle(page);
@@ -179,7 +179,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('leads to the first question that was left open', async () => {
+  it('focuses the first empty field', async () => {
     const { page, close } = await open(390);
     await page.goto('/');
     await settle(page);
@@ -202,7 +202,7 @@ describe('the first page', () => {
     await page.goto('/');
     const whole = [lowestPricesCopy.title, segregationCopy.title, '资讯与法规'];
     const trouble = page.getByRole('alert').filter({ hasText: '网络不通' });
-    // A block that was passed before its page could listen is drawn when somebody comes by again.
+    // A block passed before hydration renders on the next pass.
     const passBy = async () => {
       for (const name of whole) await title(page, name).scrollIntoViewIfNeeded();
       return trouble.count();
@@ -216,7 +216,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('judges another substance as soon as it is picked, and says who decides', async () => {
+  it('judges another substance as soon as it is picked and names the deciding rule', async () => {
     const { page, complaints, close } = await open(1440);
     await page.goto('/');
     await settle(page);
@@ -234,7 +234,7 @@ describe('the first page', () => {
   });
 });
 
-it('whoever is signed in is led on from the page a sign-in comes back to', async () => {
+it('the login return page redirects a signed-in customer', async () => {
   const context = await world.newBrowser();
   await context.addCookies([await world.tokenOf('13800000002')]);
   const page = await context.newPage();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { readyAt, runGateway, type Program } from '../server/support/process';
 
-/** Where the data lies that every house of its own begins with. */
+/** Environment variable with the seed data folder. */
 export const SEED_FOLDER = 'HOUSE_SEED';
 
-/** Where the house stands that all journeys share which change nothing that another could see. */
+/** Environment variable with the origin of the shared server. */
 export const SHARED_ORIGIN = 'HOUSE_SHARED';
 
 async function end(gateway: Program) {
@@ -16,8 +16,8 @@ async function end(gateway: Program) {
 }
 
 /**
- * One first start for the whole run: every house begins with a copy of what it leaves behind. One gateway stays open
- * for the journeys that share it; a worker could not close it, since it is ended without a word.
+ * One initial start per run: every server starts with a copy of its data. One gateway stays open for tests without side
+ * effects; it is closed here, since workers end without a teardown.
  */
 export default async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));

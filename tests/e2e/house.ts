@@ -12,13 +12,13 @@ import { SEED_FOLDER, SHARED_ORIGIN } from './house.seed';
 export type HouseOptions = {
   settings?: Record<string, string>;
   browser?: LaunchOptions;
-  /** For journeys that change nothing that another could see. */
+  /** For tests without side effects. */
   isShared?: boolean;
-  /** What the house says to its own data before the gateway starts, as `npm run approval-rules` does. */
+  /** Commands run on the data before the gateway starts, like `npm run approval-rules`. */
   commands?: readonly (readonly string[])[];
 };
 
-/** A gateway as another device speaks to it. */
+/** Gateway client as another device. */
 function spokenTo(origin: string) {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {
@@ -30,9 +30,9 @@ function spokenTo(origin: string) {
   return {
     origin,
     post,
-    /** What a test may know and move; only where the gateway was started with `GATEWAY_TEST`. */
+    /** Test endpoint; requires a gateway started with `GATEWAY_TEST`. */
     door: (path: string, body?: object) => (body ? post(`/__test/${path}`, body) : fetch(`${origin}/__test/${path}`)),
-    /** A session begun elsewhere. */
+    /** Session token of another device. */
     async tokenOf(userName: string, password: string): Promise<string> {
       const asked = { userName, password: await hashPassword(password) };
       const answer = await post('/api-auth/login', asked, { appCode: 'echem' });
@@ -41,7 +41,7 @@ function spokenTo(origin: string) {
   };
 }
 
-/** The built gateway with the built site, as people get them, on a database of its own. */
+/** Starts the built gateway with the built site on its own database. */
 export async function openGateway(
   settings: Record<string, string> = {},
   commands: readonly (readonly string[])[] = [],
@@ -64,13 +64,13 @@ export async function openGateway(
   return { ...spokenTo(origin), close, pid: gateway.child.pid };
 }
 
-/** The gateway that stays open for the whole run; outside of a run one of its own. */
+/** Shared gateway of the run; a separate one outside of a run. */
 async function sharedGateway() {
   const origin = process.env[SHARED_ORIGIN];
   return origin ? { ...spokenTo(origin), close: async () => undefined } : openGateway();
 }
 
-/** And Chromium before it. */
+/** Starts Chromium with it. */
 export async function openHouse({
   settings,
   isShared,

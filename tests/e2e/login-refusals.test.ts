@@ -29,7 +29,7 @@ afterEach(() => page.context().close());
 
 const asked = (path: string) => sent.filter((request) => request.url().includes(path));
 
-describe('every refusal, in Chromium against the real gateway', () => {
+describe('login refusal in Chromium against the real gateway', () => {
   firstNow(it)([
     ['a wrong password', DEMO.phone],
     ['an unknown account', '13900000999'],
@@ -43,7 +43,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     await expect.poll(() => login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('moves no field when every one of them is wrong', LONG, async () => {
+  it('moves no field when every field is wrong', LONG, async () => {
     await login.choose('注册');
     const places = () =>
       login.dialog.locator('input').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -54,7 +54,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     await expect.poll(() => places()).toEqual(before);
   });
 
-  it('sends no password in clear, and none in an address', LONG, async () => {
+  it('sends no clear-text password and none in a URL', LONG, async () => {
     await login.choose('密码登录');
     await login.write({ 手机号: DEMO.phone, 密码: WRONG });
     await login.send();
@@ -64,7 +64,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     expect(told).not.toContain(WRONG);
   });
 
-  it('of a wrong code stands under the code', LONG, async () => {
+  it('shows a wrong code below the code field', LONG, async () => {
     await login.fetchCode(DEMO.phone);
     const right = await login.field('短信验证码').inputValue();
     await login.write({ 短信验证码: right === '000000' ? '111111' : '000000' });
@@ -76,7 +76,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(DEMO.name);
   });
 
-  it('of a number nobody has leads to registering, with the number kept', LONG, async () => {
+  it('leads an unknown number to registration and keeps the number', LONG, async () => {
     await login.fetchCode('13900000777');
     await login.send();
     await login.dialog.getByRole('button', { name: '去注册' }).click();
@@ -84,7 +84,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     await expect.poll(() => login.field('手机号').inputValue()).toBe('13900000777');
   });
 
-  it('of a number somebody has leads back to signing in', LONG, async () => {
+  it('leads a registered number back to login', LONG, async () => {
     await login.choose('注册');
     await login.fetchCode(DEMO.phone);
     await login.write({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
@@ -94,7 +94,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     await expect.poll(() => login.field('手机号').inputValue()).toBe(DEMO.phone);
   });
 
-  it('of two passwords that differ, or no consent, is said without asking anybody', LONG, async () => {
+  it('reports differing passwords or missing consent without a request', LONG, async () => {
     await login.choose('注册');
     await login.write({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
     await login.send();
@@ -106,14 +106,14 @@ describe('every refusal, in Chromium against the real gateway', () => {
     expect(asked('/api-auth/register')).toEqual([]);
   });
 
-  it('of a wrong number comes before any captcha', LONG, async () => {
+  it('reports a wrong number before any captcha', LONG, async () => {
     await login.write({ 手机号: '1280012662' });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     await expect.poll(() => login.alert.textContent()).toBe('请输入正确的手机号');
     expect(asked('/captcha/get')).toEqual([]);
   });
 
-  it('after five failures a captcha is asked for, and the login goes on by itself', async () => {
+  it('requires a captcha after five failures and then signs in by itself', async () => {
     const { phone, name } = { phone: '13800000002', name: '林未央' };
     await login.choose('密码登录');
     await login.write({ 手机号: phone });
@@ -128,7 +128,7 @@ describe('every refusal, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(name);
   });
 
-  it('and a captcha that is closed leaves the form as it was', LONG, async () => {
+  it('leaves the form unchanged when the captcha is closed', LONG, async () => {
     await login.write({ 手机号: DEMO.phone });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('slider').waitFor();

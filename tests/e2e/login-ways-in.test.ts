@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-describe('every way in, in Chromium against the real gateway', () => {
-  it('by a code', async () => {
+describe('login methods in Chromium against the real gateway', () => {
+  it('sign in by SMS code', async () => {
     await login.open();
     await login.fetchCode(DEMO.phone);
     await login.send();
@@ -32,7 +32,7 @@ describe('every way in, in Chromium against the real gateway', () => {
     expect(Object.keys(await login.cookies())).toContain('accessToken');
   });
 
-  it('by a password, typed and sent with the keyboard alone', async () => {
+  it('sign in by password with the keyboard alone', async () => {
     await login.opener.focus();
     await page.keyboard.press('Enter');
     await login.submit.waitFor();
@@ -46,7 +46,7 @@ describe('every way in, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(DEMO.name);
   });
 
-  it('by a new account', async () => {
+  it('sign in by a new account', async () => {
     await login.open();
     await login.choose('注册');
     await login.fetchCode('13900000101');
@@ -55,7 +55,7 @@ describe('every way in, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain('0101');
   });
 
-  it('by a new password for a forgotten one', LONG, async () => {
+  it('sign in by a reset password', LONG, async () => {
     const { phone } = DEMO;
     await login.open();
     await login.choose('密码登录');
@@ -76,7 +76,7 @@ describe('every way in, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(DEMO.name);
   });
 
-  it('by what was remembered, which is nowhere kept in clear', LONG, async () => {
+  it('sign in by remembered credentials, stored nowhere in clear', LONG, async () => {
     const { phone, password } = { phone: '13800000004', password: DEMO.password };
     await login.open();
     await login.choose('密码登录');
@@ -95,7 +95,7 @@ describe('every way in, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain('吴远车');
   });
 
-  it('by a password that was changed on the way', LONG, async () => {
+  it('sign in by a password changed on the way', LONG, async () => {
     const { phone, name } = { phone: '13800000003', name: '周知行' };
     await login.open();
     await login.choose('密码登录');
@@ -122,7 +122,7 @@ describe('every way in, in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(name);
   });
 
-  it('and out again: the cookies are gone, and stay gone after a reload', LONG, async () => {
+  it('sign out, clear the cookies, and stay signed out after a reload', LONG, async () => {
     await login.open();
     await login.fetchCode('13800000003');
     await login.send();

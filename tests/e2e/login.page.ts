@@ -5,7 +5,7 @@ import type { LoginWorld } from './login.world';
 
 export const DEMO = { phone: '13800000001', password: 'ChemLane2026', name: '陈一帆' };
 
-/** The login as a person knows it: by what is written on it. */
+/** Login dialog found by its visible text. */
 export function loginOn(page: Page, world: LoginWorld) {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
@@ -24,7 +24,7 @@ export function loginOn(page: Page, world: LoginWorld) {
     write: async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await field(label).fill(value);
     },
-    /** Asks for a code, passes the captcha, and types what the phone was sent where the focus has come to be. */
+    /** Requests a code, solves the captcha, and types the code into the focused field. */
     async fetchCode(phone: string) {
       await field('手机号').fill(phone);
       await world.solveAfter(page, () => dialog.getByRole('button', { name: '获取验证码' }).click());
@@ -33,7 +33,7 @@ export function loginOn(page: Page, world: LoginWorld) {
       await field('短信验证码').fill(await world.codeFor(phone));
     },
     send: () => submit.click(),
-    /** What the header says to whoever is signed in, once the dialog is gone. */
+    /** Greeting in the header after the dialog closes. */
     async greeting(): Promise<string> {
       await dialog.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: '退出登录' }).waitFor();

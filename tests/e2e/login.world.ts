@@ -4,7 +4,7 @@ import type { CaptchaPoint } from '../../domain/people/captcha';
 import { keyboard } from './captcha.hands';
 import { openHouse } from './house';
 
-/** The captcha is not what is tried here. */
+/** Captcha limits are out of scope here. */
 const PATIENT = {
   CAPTCHA_GET_PER_ADDRESS: '9999',
   CAPTCHA_GET_PER_CLIENT: '9999',
@@ -12,7 +12,7 @@ const PATIENT = {
   CAPTCHA_CHECK_PER_CLIENT: '9999',
 };
 
-/** The site as somebody comes to it who has to sign in. */
+/** Site for a signed-out visitor. */
 export async function openLoginWorld() {
   const { origin, browser, door, close } = await openHouse({ settings: { GATEWAY_TEST: '1', ...PATIENT } });
 
@@ -23,12 +23,11 @@ export async function openLoginWorld() {
       await page.goto(origin);
       return page;
     },
-    /** What the phone has just been sent. */
     async codeFor(phone: string): Promise<string> {
       const answer = await door(`sms?phone=${phone}`);
       return ((await answer.json()) as { code: string }).code;
     },
-    /** Presses what asks for a captcha, and solves it as the gateway knows best. */
+    /** Triggers a captcha and solves it with the known answer. */
     async solveAfter(page: Page, press: () => Promise<unknown>): Promise<void> {
       const asked = page.waitForResponse((response) => response.url().includes('/captcha/get'));
       await press();
@@ -41,7 +40,7 @@ export async function openLoginWorld() {
       await page.getByText('向右滑动完成验证').first().waitFor();
       await keyboard.slides(page, point);
     },
-    /** The limits on messages and the waits after failures belong to the gateway's clock. */
+    /** SMS limits and lockouts use the gateway clock. */
     async sleep(seconds: number): Promise<void> {
       await door('clock', { advanceMs: seconds * 1_000 });
     },

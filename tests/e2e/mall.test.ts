@@ -23,8 +23,8 @@ async function open(address: string) {
 const drawer = () => page.getByRole('dialog');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-describe('the shop', () => {
-  it('is searched by keyboard, opens a product over the list, and Back closes it', async () => {
+describe('shop', () => {
+  it('searches by keyboard, opens a product over the list, and Back closes it', async () => {
     await open('/business');
     const line = page.getByRole('searchbox', { name: '搜索商品' });
     await page.getByText('89 种商品').first().waitFor();
@@ -40,7 +40,7 @@ describe('the shop', () => {
     expect(new URL(page.url()).search).toBe('?kw=bingtong');
   });
 
-  it('opens at the address of a product with its list behind, and says what it costs where it is wanted', async () => {
+  it('opens a product address with its list behind and shows the delivered price', async () => {
     await open('/business?item=P0071&q=2250&to=3301');
     await drawer()
       .getByText(/^折合 ¥/)
@@ -52,7 +52,7 @@ describe('the shop', () => {
     expect(new URL(page.url()).searchParams.get('item')).toBeNull();
   });
 
-  it('says one sentence of what the law hides', async () => {
+  it('shows one sentence for a product the law hides', async () => {
     await open('/business?kw=7697-37-2');
     await page.getByText('该商品不支持线上展示').waitFor();
     await expect.poll(() => page.getByRole('link', { name: '去危品服务台' }).getAttribute('href')).toBe('/dgdesk');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Notes how far what somebody sees has moved by itself. */
+/** Records layout shifts without input. */
 export const watchMovement = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -10,6 +10,6 @@ export const watchMovement = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum of it. Less than a twentieth of a thousandth is a fraction of a pixel, which nobody sees. */
+/** Total layout shift. Below 0.00005 it is a fraction of a pixel. */
 export const movementOn = async (page: Page): Promise<number> =>
   Number((await page.evaluate<number>('window.shifts.reduce((sum, shift) => sum + shift, 0)')).toFixed(4));

@@ -30,8 +30,8 @@ const rows = () => list().getByRole('listitem').getByRole('heading');
 const heading = (name: string) => main().getByRole('heading', { name, level: 1 }).waitFor();
 const titled = (title: string) => expect.poll(() => page.title(), PATIENCE).toMatch(new RegExp(`^${title} ·`));
 
-describe('the news', () => {
-  it('are listed by kind, and an article leads on to the next', async () => {
+describe('news section', () => {
+  it('lists articles by kind, and an article links to the next', async () => {
     const complaints = await open('/news');
     await main().getByText('共 31 条').waitFor();
     await main().getByRole('link', { name: '船期', exact: true }).click();
@@ -52,7 +52,7 @@ describe('the news', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are offered by what others have read, and as a feed', LONG, async () => {
+  it('offers most-read articles and a feed', LONG, async () => {
     const complaints = await open('/news/5');
     await heading('次氯酸钙高温季装箱检查要点');
     await page.goto('/news');
@@ -65,7 +65,7 @@ describe('the news', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are turned page by page, and whoever turns goes on at the head of the list', LONG, async () => {
+  it('pages through the list and focuses the new page', LONG, async () => {
     const complaints = await open('/news');
     await page.setViewportSize({ width: 390, height: 700 });
     await main().getByRole('button', { name: '下一页' }).click();
@@ -94,7 +94,7 @@ describe('the news', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('come within the page, and are asked for only after that', LONG, async () => {
+  it('loads within the page and sends requests only after that', LONG, async () => {
     await open('/helpCenter');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -111,7 +111,7 @@ describe('the news', () => {
     expect(asked).toEqual(['?current=1&size=10&type=regulation', '?current=1&size=10']);
   });
 
-  it('that do not come are asked for again', LONG, async () => {
+  it('retries after a network failure', LONG, async () => {
     await open('/helpCenter');
     await page.route('**/api-cms/news/**', (route) => route.abort());
     await page.goto('/news?type=1');
@@ -122,7 +122,7 @@ describe('the news', () => {
     await list().getByText(GUIDE).waitFor();
   });
 
-  it('beyond the last page are none, and the way back is there', LONG, async () => {
+  it('shows no articles beyond the last page and a link to the first', LONG, async () => {
     await open('/news?p=9');
     await main().getByRole('heading', { name: '该分类暂无资讯' }).waitFor();
     expect(await world.faultsOf(page)).toEqual([]);
@@ -130,7 +130,7 @@ describe('the news', () => {
     await main().getByText('共 31 条').waitFor();
   });
 
-  it('that are not there are a lost page from the first byte on', async () => {
+  it('shows a not-found page from the first byte for an unknown article', async () => {
     const complaints = await open('/news');
     const answer = await page.goto('/news/999');
     expect(answer?.status()).toBe(404);
@@ -144,7 +144,7 @@ describe('the news', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that have gone since the list was read are a lost page too, and the way back is the list', LONG, async () => {
+  it('shows a not-found page with a link to the list for an article deleted meanwhile', LONG, async () => {
     const complaints = await open('/news');
     await page.route('**/api-cms/news/detail*', async (route) => {
       const gone = new URL(route.request().url());
@@ -161,7 +161,7 @@ describe('the news', () => {
     await page.unroute('**/api-cms/news/detail*');
     await page.goForward();
     await heading(GUIDE);
-    // The browser itself reports the answer by which the page learned of it.
+    // The browser logs the 404 answer.
     expect(complaints).toEqual([expect.stringContaining('status of 404')]);
   });
 });

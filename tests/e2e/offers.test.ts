@@ -15,13 +15,13 @@ const LISTS = [
   { mode: 'AIR, charged the minimum', search: '/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=1&pcs=1&kg=2&m3=0.01' },
 ];
 
-/** Decided differences: words of a desk that a phone has elsewhere. */
+/** Accepted differences between desktop and phone text. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {
-  // The line of cut-offs ends with the departure, which the card says above.
+  // The cut-off line ends with the departure, which the card shows above.
   LCL: /^(开船|\d\d-\d{4}:\d\d)$/,
-  // Rates of less than what is charged.
+  // Rate breaks below the chargeable weight.
   AIR: /^(N|\d+\.\d\d)$/,
-  // A calendar shows as many days as there is room for, and leads on to others.
+  // The calendar shows as many days as fit.
   CFS: /周日|，余\d|^余\d|→$/,
 };
 
@@ -37,8 +37,8 @@ afterAll(() => world.close());
 
 const turnTo = (width: number) => page.setViewportSize({ width, height: 900 });
 
-describe.each(LISTS)('the offers of $mode', ({ mode, search }) => {
-  it('fit the narrowest screen, closed and open; a phone shows what a desk shows', async () => {
+describe.each(LISTS)('offers of $mode', ({ mode, search }) => {
+  it('fit the narrowest screen, closed and open, and a phone shows what a desktop shows', async () => {
     await turnTo(NARROWEST);
     await page.goto(search);
     const chosen = page.getByRole('button', { name: /^(选择|选这个站|预约|在线办理)/ });

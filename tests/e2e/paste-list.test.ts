@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it(
-  'pastes a list out of a spreadsheet: what is read goes onto the list, what is not stays in the field',
+  'the purchase list takes the readable lines of a pasted spreadsheet and leaves the rest in the field',
   async () => {
     const page = await world.open('/business?view=list', { phone: buyer });
     const says = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);

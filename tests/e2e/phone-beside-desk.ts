@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const FOLDED = 'main button[aria-expanded="false"]:not([aria-haspopup]):not([role])';
 
-/** Opens the first offer, or everything that a press unfolds. */
+/** Expands the first offer or every collapsed part. */
 export async function unfold(page: Page, which: 'first offer' | 'everything'): Promise<void> {
   const folded = page.locator(which === 'everything' ? FOLDED : 'main article button[aria-expanded="false"]');
   const most = which === 'everything' ? await folded.count() : 1;
@@ -12,7 +12,7 @@ export async function unfold(page: Page, which: 'first offer' | 'everything'): P
 const CARD = 'main :is(article, li:has(h2)):not(article *)';
 const MOST_CARDS = 3;
 
-/** What somebody sees of the first offers, line by line, without the spaces that lines are broken at. */
+/** Visible text of the first offers by line, without whitespace. */
 export const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([card, most]) =>
@@ -24,7 +24,7 @@ export const linesOf = (page: Page): Promise<string[]> =>
     [CARD, MOST_CARDS] as const,
   );
 
-/** What can be pressed or typed into, by its name; covered where something else would hear the press. */
+/** Interactive elements by name; covered when another element receives the press. */
 export const pressablesOf = (page: Page): Promise<{ name: string; isCovered: boolean }[]> =>
   page.evaluate(
     ([card, most]) => {
@@ -47,12 +47,12 @@ export const pressablesOf = (page: Page): Promise<{ name: string; isCovered: boo
     [CARD, MOST_CARDS] as const,
   );
 
-/** Words that lie beside the window, but for those in a row that scrolls of its own. */
+/** Text outside the window, except in scrollable rows. */
 export const outsideOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (part: Element | null): boolean =>
       part !== null && (/auto|scroll/.test(getComputedStyle(part).overflowX) || scrolls(part.parentElement));
-    /** What is for ears alone is cut to a point. */
+    /** Screen-reader-only text is clipped to a point. */
     const isUnseen = (part: Element | null): boolean =>
       part !== null &&
       ((part.clientWidth <= 1 && getComputedStyle(part).overflowX === 'hidden') || isUnseen(part.parentElement));

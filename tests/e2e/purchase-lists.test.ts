@@ -24,7 +24,7 @@ const isOpen = (page: Page, name: string) =>
     .toBe('true');
 
 it(
-  'two purchase lists in two tabs: goods go onto the list that is named, and nothing into one that is not shown',
+  'goods join the named list of two open in two tabs, and none join a hidden list',
   async () => {
     const page = await world.open('/business?item=P0071&q=2250', { phone: buyer });
     await says(page, '加入采购单后，从采购单下单或询价');

@@ -17,7 +17,7 @@ const text = () => page.getByRole('region', { name: '用户服务协议' });
 const confirm = () => page.getByRole('button', { name: /^我知道了/ });
 const isConfirmable = async () => (await confirm().getAttribute('aria-disabled')) === 'false';
 
-/** The clock of the page is ours, so ten seconds are as long as they are and nobody waits for them. */
+/** The page clock is faked, so that ten seconds take no time. */
 async function openText(options = {}) {
   page = await world.open('/shippingFcl', options);
   await page.clock.install();
@@ -25,13 +25,13 @@ async function openText(options = {}) {
   await expect.poll(() => text().evaluate((box) => box === document.activeElement)).toBe(true);
 }
 
-/** Ten seconds, second by second, as a page lives through them. */
+/** Runs the clock second by second. */
 const waitOut = () => page.clock.runFor(11_000);
 const moreToRead = () => page.getByRole('button', { name: '继续向下读' });
 const isRead = () => expect.poll(() => moreToRead().count()).toBe(0);
 
-describe('a text that must be read to its end', () => {
-  it('is confirmed once it was read by the keys and ten seconds have passed', async () => {
+describe('mandatory agreement text', () => {
+  it('is confirmed after reading by keyboard and ten seconds', async () => {
     await openText();
     await page.keyboard.press('End');
     await isRead();
@@ -42,7 +42,7 @@ describe('a text that must be read to its end', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('is not confirmed by waiting alone, nor closed by Esc or a press beside it', LONG, async () => {
+  it('is not confirmed by waiting alone, nor closed by Esc or a press outside', LONG, async () => {
     await openText();
     await waitOut();
     await expect.poll(() => isConfirmable()).toBe(false);
@@ -66,7 +66,7 @@ describe('a text that must be read to its end', () => {
     await isRead();
   });
 
-  it('wakes at the right second after the tab has slept', async () => {
+  it('wakes at the right second after the tab sleeps', async () => {
     await openText();
     await page.keyboard.press('End');
     await isRead();
@@ -77,12 +77,12 @@ describe('a text that must be read to its end', () => {
   it.each([0.5, 1.5])('is read to its end on a page zoomed to %d', LONG, async (zoom) => {
     await openText();
     await page.evaluate((factor) => document.documentElement.style.setProperty('zoom', String(factor)), zoom);
-    // The end moves while the page takes its new size.
+    // The end moves while the page resizes.
     await expect.poll(() => page.keyboard.press('End').then(() => moreToRead().count())).toBe(0);
     await expect.poll(() => isConfirmable(), { message: 'the ten seconds are as long as ever' }).toBe(false);
   });
 
-  it('counts as read where all of it is in view', LONG, async () => {
+  it('counts as read when all of it is in view', LONG, async () => {
     await openText({ viewport: { width: 1440, height: 900 } });
     await text().evaluate((box) => {
       for (const section of [...box.querySelectorAll('section')].slice(1)) section.remove();
@@ -91,7 +91,7 @@ describe('a text that must be read to its end', () => {
     await expect.poll(() => isConfirmable()).toBe(false);
   });
 
-  it('is as good on a phone', LONG, async () => {
+  it('is confirmed by touch on a phone', LONG, async () => {
     await openText({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await text().evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await isRead();
@@ -100,14 +100,14 @@ describe('a text that must be read to its end', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('says where to write to', LONG, async () => {
+  it('shows a contact address', LONG, async () => {
     await openText();
     await expect
       .poll(() => page.getByRole('link', { name: 'service@chemlane.example' }).getAttribute('href'))
       .toBe('mailto:service@chemlane.example');
   });
 
-  it('lies over the login, which keeps everything typed and gets the focus back', async () => {
+  it('opens over the login, which keeps its input and gets the focus back', async () => {
     page = await world.open('/shippingFcl');
     await page.getByRole('banner').getByRole('button', { name: '登录 / 注册' }).click();
     await page.getByLabel('手机号').fill('13800126621');
@@ -121,7 +121,7 @@ describe('a text that must be read to its end', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('is said to be out of reach where it is, and fetched again', LONG, async () => {
+  it('reports a network failure and loads again on retry', LONG, async () => {
     page = await world.open('/shippingFcl');
     await page.route('**/api-cms/agreement/detail*', (route) => route.abort(), { times: 1 });
     await page.getByRole('contentinfo').getByRole('button', { name: '隐私政策' }).click();

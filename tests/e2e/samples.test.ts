@@ -6,7 +6,7 @@ import { DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
 const PHONE = { width: 390, height: 844 };
-/** Resin: sold to enterprises, no paper wanted. */
+/** Resin: sold to enterprises without a permit. */
 const RESIN = '/business?item=P0067&q=1000';
 
 const buyer = DEMO_PEOPLE.find(({ enterprise }) => enterprise?.auditStatus === 'PASS');
@@ -29,8 +29,8 @@ async function decide(desk: Page, press: string, parcel?: string) {
   await desk.getByText('已办理').waitFor();
 }
 
-describe('a buyer who wants to try a product first', () => {
-  it('asks for a sample on a phone, has it granted and sent, and says that it has come', async () => {
+describe('sample request', () => {
+  it('is made on a phone, granted, sent, and confirmed as received', async () => {
     const page = await world.open(RESIN, { phone: buyer?.phone ?? '' });
     await page.setViewportSize(PHONE);
     await open(page);

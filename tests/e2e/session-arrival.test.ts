@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Li is signed in and follows a link that would bring Zhao. */
+/** Li is signed in and follows a single sign-on link of Zhao. */
 async function arriveAsZhao(): Promise<string | null> {
   await page.goto('/');
   await signIn(page, LI);
@@ -32,8 +32,8 @@ async function arriveAsZhao(): Promise<string | null> {
 const question = () => page.getByRole('alertdialog', { name: '换一个账号登录？' });
 const stay = () => page.getByRole('button', { name: '保持现在的账号' });
 
-describe('single sign-on that meets somebody else', () => {
-  it('asks, naming both, and changes nothing of the session that is there', async () => {
+describe('single sign-on over another session', () => {
+  it('asks with both names and leaves the session unchanged', async () => {
     const before = await arriveAsZhao();
     await question().waitFor();
     for (const { name, phone } of [LI, ZHAO])
@@ -42,7 +42,7 @@ describe('single sign-on that meets somebody else', () => {
     expect((await cookiesOf(context)).token).toBe(before);
   });
 
-  it.each(['Enter', 'Escape'])('goes on as before when %s is pressed', LONG, async (key) => {
+  it.each(['Enter', 'Escape'])('keeps the session when %s is pressed', LONG, async (key) => {
     const before = await arriveAsZhao();
     await question().waitFor();
     await expect.poll(() => stay().evaluate((button) => button === document.activeElement)).toBe(true);
@@ -55,7 +55,7 @@ describe('single sign-on that meets somebody else', () => {
     await expect.poll(() => question().count()).toBe(0);
   });
 
-  it('goes on as whoever has come, once that is chosen', LONG, async () => {
+  it('switches to the arriving customer when that is chosen', LONG, async () => {
     const before = await arriveAsZhao();
     await page.getByRole('button', { name: `换成 ${ZHAO.name}` }).click();
     await on(page).nameOf(ZHAO).waitFor();
@@ -64,7 +64,7 @@ describe('single sign-on that meets somebody else', () => {
     expect([token?.length, token === before]).toEqual([43, false]);
   });
 
-  it('asks whoever is nobody here too, and signs nobody in unless that is chosen', LONG, async () => {
+  it('asks a signed-out visitor and signs in only when that is chosen', LONG, async () => {
     const ticket = await world.ticketOf(ZHAO.phone);
     await page.goto(`/?token=${ticket}`);
     const alone = page.getByRole('alertdialog', { name: '以这个账号登录？' });
@@ -78,7 +78,7 @@ describe('single sign-on that meets somebody else', () => {
     await expect.poll(() => alone.count()).toBe(0);
   });
 
-  it('asks nothing where the same person comes again', LONG, async () => {
+  it('asks nothing when the same customer arrives again', LONG, async () => {
     await page.goto('/');
     await signIn(page, LI);
     await page.goto(`/?token=${await world.ticketOf(LI.phone)}`);
@@ -86,7 +86,7 @@ describe('single sign-on that meets somebody else', () => {
     await expect.poll(() => question().count()).toBe(0);
   });
 
-  it('asks on a page of one’s own before anything of either is fetched for it', async () => {
+  it('asks on a customer page before any private data is fetched', async () => {
     await page.goto('/');
     await signIn(page, LI);
     const asked: string[] = [];

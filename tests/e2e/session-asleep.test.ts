@@ -6,10 +6,10 @@ import { keepingOptions } from '../../scripts/chromium/launch.mjs';
 import { LI, on, openWorld, signIn, type World } from './session.world';
 import { PATIENCE } from '../support/patience';
 
-/** A page that was left sleeps in a whole browser only. */
+/** The back-forward cache needs a full browser. */
 const keeping = await keepingOptions();
 
-describe.skipIf(!keeping)('a page that was left and is come back to', () => {
+describe.skipIf(!keeping)('page restored from the back-forward cache', () => {
   let world: World;
   let context: BrowserContext;
   let page: Page;

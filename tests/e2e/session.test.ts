@@ -27,8 +27,8 @@ const documentsOf = (target: Page) => {
   return seen;
 };
 
-describe('a session', () => {
-  it('begins with a password, outlives a reload and ends with a goodbye', async () => {
+describe('session', () => {
+  it('starts with a password, survives a reload and ends with a logout', async () => {
     await page.goto('/');
     await signIn(page, LI);
     await on(page).said('登录成功').waitFor();
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect((await world.call('/api-user/user/info', {}, token ?? '')).status).toBe(401);
   });
 
-  it('puts neither password, hash nor token into an address, a referrer or the history', LONG, async () => {
+  it('puts no password, hash or token into an address, a referrer or the history', LONG, async () => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
     await page.goto('/');
@@ -61,7 +61,7 @@ describe('a session', () => {
     }
   });
 
-  it('is taken over by a ticket of single sign-on: stripped, spent, kept', async () => {
+  it('starts with a single sign-on ticket, stripped from the address and spent', async () => {
     const arriving = await world.ticketOf(LI.phone);
     const later: string[] = [];
     await page.goto(`/?token=${arriving}&from=center`);
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(later.filter((address) => address.includes(arriving))).toEqual([]);
   });
 
-  it('says so where single sign-on is refused, and leaves the session that was there', LONG, async () => {
+  it('reports a refused single sign-on and keeps the existing session', LONG, async () => {
     await page.goto('/');
     await signIn(page, LI);
     await page.goto(`/?token=${'a'.repeat(43)}`);
@@ -98,7 +98,7 @@ describe('a session', () => {
     await expect.poll(() => on(page).nameOf(LI).count()).toBe(0);
   });
 
-  it('closes the login that is open in another tab', LONG, async () => {
+  it('closes the login open in another tab', LONG, async () => {
     const other = await context.newPage();
     await page.goto('/');
     await other.goto('/');
@@ -109,10 +109,10 @@ describe('a session', () => {
   });
 });
 
-describe('an expired session', () => {
-  it('is cleared once, with one goodbye and one reload, and the page says why', async () => {
+describe('expired session', () => {
+  it('is cleared once, with one logout and one reload, and the page shows why', async () => {
     await page.goto('/');
-    // What the page asks of whoever has come is answered by then, or it would hear of the end before its reload.
+    // Editions load first, or their request would meet the expired session before the reload.
     await Promise.all([page.waitForResponse(/\/api-auth\/editions$/), signIn(page, LI)]);
     const { token } = await cookiesOf(context);
     await world.call('/api-auth/logout', {}, token ?? '');
@@ -126,7 +126,7 @@ describe('an expired session', () => {
     expect([documents.length, logouts.length]).toEqual([2, 1]);
   });
 
-  it('does not reload for ever where its cookie cannot be deleted', LONG, async () => {
+  it('does not reload forever when its cookie cannot be deleted', LONG, async () => {
     await page.addInitScript(() => {
       const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
       Object.defineProperty(document, 'cookie', {
@@ -144,7 +144,7 @@ describe('an expired session', () => {
   });
 });
 
-describe('a browser that is out of order', () => {
+describe('browser with blocked storage', () => {
   firstNow(it)([
     ['torn', '%', '%E4%A', '{"name":1}'],
     ['hostile', '<script>alert(1)</script>', 'null', '[[[[[['],
@@ -162,7 +162,7 @@ describe('a browser that is out of order', () => {
     await expect.poll(async () => [await page.getByLabel('手机号').inputValue(), faults]).toEqual(['', []]);
   });
 
-  it('signs in with everything blocked, and says once that nothing is kept', LONG, async () => {
+  it('signs in and warns once that nothing is kept', LONG, async () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.addInitScript(() => {
@@ -183,7 +183,7 @@ describe('a browser that is out of order', () => {
 });
 
 describe('remembered credentials', () => {
-  it('fill both fields again, and never lie there in the clear', async () => {
+  it('fill both fields again and are never stored in clear', async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);
     const kept = async () =>
@@ -198,7 +198,7 @@ describe('remembered credentials', () => {
     await expect.poll(async () => (await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone);
   });
 
-  it('fill the phone alone where the key is gone, and drop the dead cookie', LONG, async () => {
+  it('fill the phone alone when the key is lost, and drop the dead cookie', LONG, async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'password')).toBe(true);

@@ -7,7 +7,7 @@ import { openHouse } from './house';
 export const [LI, ZHAO] = DEMO_PEOPLE as unknown as [{ phone: string; name: string }, { phone: string; name: string }];
 export const PASSWORD = DEMO_PASSWORD;
 
-/** The site, and the gateway as another device speaks to it. */
+/** Site and gateway client of another device. */
 export async function openWorld(browser?: LaunchOptions) {
   const house = await openHouse({ settings: { GATEWAY_TEST: '1' }, ...(browser && { browser }) });
   const { origin: home } = house;
@@ -19,7 +19,7 @@ export async function openWorld(browser?: LaunchOptions) {
       return { status: reply.status, ...((await reply.json()) as { code: string; data: { token: string } }) };
     },
     tokenOf: (phone: string) => house.tokenOf(phone, PASSWORD),
-    /** What a center that knows this person would send them back with. */
+    /** Single sign-on ticket from the user center. */
     async ticketOf(phone: string): Promise<string> {
       const authorization = await house.tokenOf(phone, PASSWORD);
       const reply = await house.post('/api-auth/ticket', { audience: home }, { appCode: 'echem', authorization });
@@ -32,7 +32,7 @@ export async function openWorld(browser?: LaunchOptions) {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** The page as a person finds their way in it: by what it says. */
+/** Page elements found by visible text. */
 export const on = (page: Page) => ({
   loginButton: page.getByRole('banner').getByRole('button', { name: '登录 / 注册' }),
   logoutButton: page.getByRole('banner').getByRole('button', { name: '退出登录' }),

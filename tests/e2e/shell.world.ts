@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from '../../server/doors/demo/people';
 import { PATIENCE } from './booking/booking.world';
 import { openHouse, type HouseOptions } from './house';
 
-/** The site before a careful eye; its house is shared with all others who only look. */
+/** Site with axe checks; read-only tests share its server. */
 export async function openShellWorld({
   isShared = true,
   ...options
@@ -27,13 +27,13 @@ export async function openShellWorld({
   return {
     origin,
     newBrowser,
-    /** The moment of a plan has come, where the house was started with `GATEWAY_TEST`. */
+    /** Moves the clock to a planned moment; requires `GATEWAY_TEST`. */
     async untilMoment(at: string) {
       const advanceMs = Math.max(0, Date.parse(at) - Date.now() - ahead);
       ahead += advanceMs;
       await house.door('clock', { advanceMs });
     },
-    /** A page of a browser of its own, as wide as a desk, and what it complains of from its first byte on. */
+    /** Opens a page in its own browser context at desktop width and collects its console errors. */
     async open(address: string, options: BrowserContextOptions = {}) {
       const context = await newBrowser({ viewport: { width: 1440, height: 900 }, ...options });
       const page = await context.newPage();
@@ -42,13 +42,13 @@ export async function openShellWorld({
       await page.goto(address);
       return { page, complaints };
     },
-    /** The cookie of a person of the demo who has signed in elsewhere. */
+    /** Session cookie of a demo customer. */
     tokenOf: async (phone: string) => ({
       name: TOKEN_COOKIE,
       value: await house.tokenOf(phone, DEMO_PASSWORD),
       url: origin,
     }),
-    /** What a careful eye finds wrong, one line each. Run by the debugger, so that the page's policy stays in force. */
+    /** Axe faults, one line each. Run by the debugger, so that the CSP stays in force. */
     async faultsOf(page: Page): Promise<string[]> {
       await page.evaluate(axe);
       const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
@@ -60,7 +60,7 @@ export async function openShellWorld({
 
 export type ShellWorld = Awaited<ReturnType<typeof openShellWorld>>;
 
-/** Somebody turns to what the build has drawn of this part, and its own code works it from then on. */
+/** Hovers a prerendered part and waits for its hydration. */
 export async function takenOver(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await part.evaluate(
@@ -77,7 +77,7 @@ export async function takenOver(part: Locator): Promise<void> {
   );
 }
 
-/** Controls that lie wholly behind a bar at the foot of the screen once they have the focus. */
+/** Controls hidden behind a fixed footer on focus. */
 export const behindFoot = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const placeOf = (part: Element) => getComputedStyle(part);
@@ -104,7 +104,6 @@ export const behindFoot = (page: Page): Promise<string[]> =>
     return behind;
   });
 
-/** Everything a page complains about, from its first byte on. */
 export function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

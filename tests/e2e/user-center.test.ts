@@ -23,15 +23,15 @@ afterAll(() => world.close());
 
 const siteToken = async () => (await page.context().cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
 
-/** The tab that a press in the header opens. */
+/** Opens the user center by a header button and returns its tab. */
 async function centerBehind(button: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page.getByRole('banner').getByRole('button', { name: button }).click();
   return tab;
 }
 
-describe('the member center', () => {
-  it('is entered by a ticket that is gone from the address, with a session of its own', LONG, async () => {
+describe('member center', () => {
+  it('opens by a ticket that leaves the address, with its own session', LONG, async () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const before = await siteToken();
     const center = await centerBehind('会员中心');
@@ -53,7 +53,7 @@ describe('the member center', () => {
       .waitFor();
   });
 
-  it('tells where else somebody is signed in, and ends it there', async () => {
+  it('lists other devices and signs one out', async () => {
     page = await world.open('/', { phone: natural?.phone ?? '' });
     const center = await centerBehind('会员中心');
     const devices = center.locator('section', { hasText: '已登录的设备' });
@@ -70,14 +70,14 @@ describe('the member center', () => {
     await page.locator('[data-notices]').getByText('登录已过期，请重新登录').waitFor();
   });
 
-  it('shows the whole-vehicle orders to who comes for them', LONG, async () => {
+  it('shows the whole-vehicle orders to a customer who opens them', LONG, async () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const center = await centerBehind('整车订单');
     await center.getByRole('heading', { name: '整车订单', level: 1 }).waitFor();
     await expect.poll(() => center.getByRole('listitem').filter({ hasText: /^MM/ }).count()).toBe(3);
   });
 
-  it('takes the special enterprise to its page in the same tab', LONG, async () => {
+  it('redirects the special enterprise to its page in the same tab', LONG, async () => {
     page = await world.open('/', { phone: special?.phone ?? '' });
     await page
       .getByRole('banner')
@@ -114,7 +114,7 @@ describe('the member center', () => {
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
-  it('takes the special enterprise there at its login, and leaves it in peace afterwards', LONG, async () => {
+  it('redirects the special enterprise at its login and only then', LONG, async () => {
     page = await world.open('/');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -141,7 +141,7 @@ describe('the member center', () => {
     expect(new URL(page.url()).pathname, 'it is on the site, and stays on it').toBe('/helpCenter');
   });
 
-  it('verifies an enterprise, from the papers over a refusal to the services', async () => {
+  it('verifies an enterprise, from documents over a refusal to the services', async () => {
     page = await world.open('/', { phone: unverified?.phone ?? '' });
     const center = await centerBehind('会员中心');
     await center.getByRole('link', { name: '去认证' }).first().click();
@@ -173,14 +173,14 @@ describe('the member center', () => {
     await center.getByRole('link', { name: '查看认证' }).waitFor();
   });
 
-  it('tells somebody without a ticket how to come in', LONG, async () => {
+  it('shows the way in to a visitor without a ticket', LONG, async () => {
     page = await world.open('/user-center/');
     await page.getByRole('heading', { name: '请从网站进入会员中心' }).waitFor();
     await page.getByRole('link', { name: '返回网站' }).last().click();
     await expect.poll(() => page.url()).toBe(`${world.origin}/`);
   });
 
-  it('turns away a ticket that is no good', LONG, async () => {
+  it('rejects a spent ticket', LONG, async () => {
     page = await world.open('/', { phone: natural?.phone ?? '' });
     const center = await centerBehind('会员中心');
     await center.getByRole('heading', { name: `您好，${natural?.name}` }).waitFor();
@@ -190,7 +190,7 @@ describe('the member center', () => {
     await again.context().close();
   });
 
-  it('holds up against the policy of the site', () => {
+  it('violates no security policy of the site', () => {
     const refused = world.complaints.filter((text) => /policy|CSP|Trusted/i.test(text));
     expect(refused).toEqual([]);
   });

@@ -34,13 +34,13 @@ afterEach(() => {
 
 let issued = 0;
 
-/** What a page fetches when it is first wanted comes over no network here, but it does come. */
+/** Waits for lazily imported code. */
 async function codeComes() {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A page on which somebody was just told where to go. */
+/** Opens a page with the notice shown. */
 async function noticed() {
   const page = openPage(({ url }) => done(url === '/api-auth/ticket' ? { ticket: `ticket-${(issued += 1)}` } : null));
   await page.signIn('token-of-li');
@@ -58,8 +58,8 @@ async function noticed() {
   };
 }
 
-describe('the notice of the user center, on a whole page', () => {
-  it('opens one tab after five seconds, with a ticket, and clears its target', async () => {
+describe('user center notice on a whole page', () => {
+  it('opens one tab with a ticket after five seconds and clears its target', async () => {
     const { view, isShown, target } = await noticed();
     expect(view()).toMatchObject({ stage: 'counting', secondsLeft: 5, standing: 'natural' });
     await vi.advanceTimersByTimeAsync(4 * SECOND);
@@ -69,7 +69,7 @@ describe('the notice of the user center, on a whole page', () => {
     expect([isShown(), target()]).toEqual([false, null]);
   });
 
-  it('leaves the way as a link where the tab was held back, with a ticket that is never old', async () => {
+  it('leaves a link with a fresh ticket when the tab is blocked', async () => {
     isBlocked = true;
     const { view, actor, isShown } = await noticed();
     await vi.advanceTimersByTimeAsync(5 * SECOND);
@@ -84,14 +84,14 @@ describe('the notice of the user center, on a whole page', () => {
     expect(tabs, 'the page itself has opened none').toEqual([]);
   });
 
-  it('opens none once it was cancelled', async () => {
+  it('opens no tab after cancellation', async () => {
     const { actor, isShown, target } = await noticed();
     actor()?.send({ type: 'notice.cancel' });
     await vi.advanceTimersByTimeAsync(60 * SECOND);
     expect([tabs.length, isShown(), target()]).toEqual([0, false, null]);
   });
 
-  it('opens none beside the one the link has opened', async () => {
+  it('opens no second tab after the link is followed', async () => {
     const { actor } = await noticed();
     const notice = actor();
     expect(notice && authNoticeIntents(notice).follow()).toBe(true);

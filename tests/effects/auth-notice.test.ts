@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate';
 
 import { userCenterTicket } from '../../contract/people/auth';
 import { authNoticeDoors } from '../../src/effects/auth-notice';
-import { doorsTo } from '../../src/effects/leave';
+import { createDoors } from '../../src/effects/leave';
 import { done, fakeGateway, offline, refused, type Said } from './support/fake-line';
 
 const SITE = 'https://www.chemlane.example';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function doorsWith(answer: () => Said | Promise<Said>) {
   const { gateway, requests } = fakeGateway(answer, () => 'token-of-li');
-  const { findWay, openTab } = authNoticeDoors(gateway, doorsTo([CENTER]));
+  const { findWay, openTab } = authNoticeDoors(gateway, createDoors([CENTER]));
   return {
     requests,
     findWay: (target: string) => toPromise(createActor(findWay, { input: { target } }).start()),
@@ -39,15 +39,15 @@ function doorsWith(answer: () => Said | Promise<Said>) {
   };
 }
 
-describe('the way to the user center', () => {
-  it('carries a ticket that was asked for the origin of the center', async () => {
+describe('link to the user center', () => {
+  it('carries a ticket for the origin of the center', async () => {
     const { findWay, requests } = doorsWith(() => done({ ticket: 'ticket-1' }));
     const way = await findWay(`${CENTER}/verification?from=order`);
     expect(way).toMatchObject({ ok: true, href: `${CENTER}/verification?from=order&token=ticket-1` });
     expect(requests).toMatchObject([{ url: userCenterTicket.path, data: { audience: CENTER } }]);
   });
 
-  it('names a center of this very site by its path', async () => {
+  it('uses a path for a center on this site', async () => {
     const { findWay, requests } = doorsWith(() => done({ ticket: 'ticket-1' }));
     const way = await findWay('/user-center/?redirect=%2Fdashboard%2Fworkplace');
     expect(way).toMatchObject({ ok: true, href: '/user-center/?redirect=%2Fdashboard%2Fworkplace&token=ticket-1' });
@@ -57,7 +57,7 @@ describe('the way to the user center', () => {
   it.each([
     ['the gateway refuses', () => refused('10003006')],
     ['the gateway is out of reach', offline],
-  ])('goes without a ticket where %s', async (_, answer) => {
+  ])('has no ticket when %s', async (_, answer) => {
     const { findWay } = doorsWith(answer);
     expect(await findWay(`${CENTER}/verification`)).toMatchObject({ ok: true, href: `${CENTER}/verification` });
   });
@@ -71,7 +71,7 @@ describe('the way to the user center', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', `${CENTER}.evil.example/`, ''])(
-    'never leads to %j, and asks for no ticket there',
+    'refuses %j and requests no ticket for it',
     async (target) => {
       const { findWay, requests } = doorsWith(() => done({ ticket: 'ticket-1' }));
       expect(await findWay(target)).toEqual({ ok: false });
@@ -80,20 +80,20 @@ describe('the way to the user center', () => {
   );
 });
 
-describe('the tab', () => {
-  it('is opened once, and cannot reach back', async () => {
+describe('user center tab', () => {
+  it('opens once and has no opener', async () => {
     const { openTab } = doorsWith(() => done(null));
     expect(await openTab(`${CENTER}/verification?token=ticket-1`)).toEqual({ isOpened: true });
     expect(opened).toEqual([`${CENTER}/verification?token=ticket-1`]);
   });
 
-  it('may be held back by the browser', async () => {
+  it('reports a tab blocked by the browser', async () => {
     isBlocked = true;
     const { openTab } = doorsWith(() => done(null));
     expect(await openTab(`${CENTER}/verification`)).toEqual({ isOpened: false });
   });
 
-  it('is never opened for a stranger', async () => {
+  it('never opens for a foreign origin', async () => {
     const { openTab } = doorsWith(() => done(null));
     expect(await openTab('https://evil.example/')).toEqual({ isOpened: false });
     expect(opened).toEqual([]);

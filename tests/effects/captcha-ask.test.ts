@@ -24,7 +24,7 @@ it.each([
   ['Infinity', null],
   [7, null],
   [undefined, null],
-])('a server that asks to wait for %j seconds is believed: %j', async (header, retryAfterSeconds) => {
+])('the captcha call reads a wait of %j seconds as %j', async (header, retryAfterSeconds) => {
   for (const code of ['6201', '6202', '6204'])
     expect(await asked(refusal(code), { 'retry-after': header })).toEqual({
       ok: false,
@@ -34,23 +34,26 @@ it.each([
     });
 });
 
-it('what is wrong is refused, however long it is to be waited; what is gone is gone', async () => {
+it('the captcha call keeps refused and expired codes despite a wait header', async () => {
   const wait = { 'retry-after': '7' };
   expect(await asked(refusal('6111'), wait)).toEqual({ ok: false, code: 'refused', message: '慢一点' });
   expect(await asked(refusal('6110'), wait)).toEqual({ ok: false, code: 'expired' });
 });
 
-it('a gateway that refuses for a service is waited for where it says so', async () => {
+it('the captcha call limits a gateway refusal only with a wait header', async () => {
   const envelope = { code: '00000429', message: '慢一点', data: null };
   expect(await asked(envelope, { 'retry-after': '3' })).toMatchObject({ code: 'limited', retryAfterSeconds: 3 });
   expect(await asked(envelope)).toMatchObject({ ok: false, code: 'refused', message: '慢一点' });
 });
 
-it.each([null, '<html></html>', { data: 1 }])('what nobody can read (%j) came from nobody', async (data) => {
-  expect(await asked(data)).toEqual({ ok: false, code: 'network' });
-});
+it.each([null, '<html></html>', { data: 1 }])(
+  'the captcha call reads an unreadable answer (%j) as a network failure',
+  async (data) => {
+    expect(await asked(data)).toEqual({ ok: false, code: 'network' });
+  },
+);
 
-it('a line that is down is nobody as well', async () => {
+it('the captcha call reads a broken connection as a network failure', async () => {
   const lost = await ask(() => Promise.reject(new Error('down')), captchaGet, {}, signal);
   expect(lost).toMatchObject({ ok: false, failure: { code: 'network' } });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { captchaPlain, captchaProofPlain, type CaptchaPoint } from '../../domain/people/captcha';
 import { encipher } from '../../src/effects/captcha/cipher';
 
-/** What an upstream server does with what we send. */
+/** Decrypts as an upstream server does. */
 function decipher(text: string, key: string): string {
   const cipher = createDecipheriv('aes-128-ecb', Buffer.from(key, 'utf8'), null);
   return cipher.update(text, 'base64', 'utf8') + cipher.final('utf8');
@@ -32,13 +32,13 @@ const anyKey = () => randomBytes(12).toString('base64').replaceAll(/[+/]/g, 'x')
 const anyPoints = (count: number): CaptchaPoint[] =>
   Array.from({ length: count }, () => ({ x: numberBelow(310), y: numberBelow(155) }));
 
-describe('the cipher of the captcha', () => {
-  it.each(VECTORS)('says $plain the way upstream servers read it', ({ key, plain, cipher }) => {
+describe('captcha cipher', () => {
+  it.each(VECTORS)('encrypts $plain as upstream servers do', ({ key, plain, cipher }) => {
     expect(encipher(plain, key)).toBe(cipher);
     expect(decipher(cipher, key)).toBe(plain);
   });
 
-  it('carries an upstream proof byte for byte', () => {
+  it('encrypts an upstream proof byte for byte', () => {
     const plain = captchaProofPlain('d6b9586a4a284c1f94f1da1fb3deef85', '{"x":246,"y":5}');
     expect(plain).toBe('d6b9586a4a284c1f94f1da1fb3deef85---{"x":246,"y":5}');
     expect(encipher(plain, '0f4MxMoRkcVxGdIC')).toBe(
@@ -46,11 +46,11 @@ describe('the cipher of the captcha', () => {
     );
   });
 
-  it('takes the key everybody knows where none is given', () => {
+  it('uses the public default key when none is given', () => {
     expect(decipher(encipher('{"x":1,"y":5}'), 'XwKsGlMcdPMEhR1B')).toBe('{"x":1,"y":5}');
   });
 
-  it('brings 10,000 random answers and proofs home unchanged', () => {
+  it('round-trips 10,000 random answers and proofs', () => {
     const lost: string[] = [];
     for (let round = 0; round < 10_000; round += 1) {
       const key = anyKey();

@@ -15,13 +15,13 @@ const NUMBERS = [3, 0, 7];
 const work = { token: 'token', targets: NUMBERS.map((number, part) => workTry(part, number)), span: 8 };
 const asItIs = (text: string) => text;
 
-describe('the work', () => {
-  it('is hashed by the device as by the gateway', async () => {
+describe('proof of work', () => {
+  it('hashes on the device as on the gateway', async () => {
     const here = bytesToHex(scrypt(workTry(2, 13), 'd6b9586a4a284c1f', WORK_COST));
     expect(here).toBe(await workTarget('d6b9586a4a284c1f', 2, 13));
   });
 
-  it('finds every number, one after the other, and says how far it is; that never falls', () => {
+  it('finds every number in turn with progress that never falls', () => {
     const positions = [...solutions(work, WORK_BEGINNING, asItIs)];
     expect(positions.at(-1)).toEqual({ found: NUMBERS, next: 0 });
     expect(positions).toHaveLength(NUMBERS.reduce((tries, number) => tries + number + 1, 0));
@@ -30,14 +30,14 @@ describe('the work', () => {
     expect([told[0], told.at(-1)]).toEqual([4, 100]);
   });
 
-  it('goes on from wherever it was interrupted, and tries nothing twice', () => {
+  it('resumes after any interruption without a repeated try', () => {
     const whole = [...solutions(work, WORK_BEGINNING, asItIs)];
     for (const [tried, from] of whole.entries()) {
       expect([...solutions(work, from, asItIs)]).toEqual(whole.slice(tried + 1));
     }
   });
 
-  it('ends where there is nothing to be found', () => {
+  it('ends when nothing can be found', () => {
     const nothing = { ...work, targets: ['no such thing'] };
     expect([...solutions(nothing, WORK_BEGINNING, asItIs)].at(-1)).toEqual({ found: [], next: 8 });
   });
@@ -54,8 +54,8 @@ function thread() {
 
 const heardFrom = (start: () => ReturnType<typeof thread>) => hear(solveWorkIn(start), { work, from: WORK_BEGINNING });
 
-describe('the thread that computes', () => {
-  it('is told what to do, is heard at every step, and is gone when it is stopped', () => {
+describe('worker thread', () => {
+  it('receives the work, reports every step, and terminates on stop', () => {
     const one = thread();
     const { heard, stop } = heardFrom(() => one);
     expect(one.told).toEqual([{ work, from: WORK_BEGINNING }]);
@@ -65,14 +65,14 @@ describe('the thread that computes', () => {
     expect(one.terminate).toHaveBeenCalledOnce();
   });
 
-  it.each(['error', 'messageerror'])('says that it broke: %s', (how) => {
+  it.each(['error', 'messageerror'])('reports a break: %s', (how) => {
     const one = thread();
     const { heard } = heardFrom(() => one);
     one.dispatchEvent(new Event(how));
     expect(heard).toContainEqual({ type: 'work.broke' });
   });
 
-  it('breaks where a browser has no threads', () => {
+  it('reports a break in a browser without workers', () => {
     const { heard } = heardFrom(() => {
       throw new TypeError('no threads');
     });
@@ -104,8 +104,8 @@ const check = (said: Said) =>
 
 const GIVEN = { token: 't', targets: ['0f'.repeat(16)], span: 14 };
 
-describe('asking for work', () => {
-  it('names the phone in the body, and takes what comes', async () => {
+describe('work request', () => {
+  it('sends the phone in the body and returns the challenge', async () => {
     expect(await request({ body: enveloped('0000', GIVEN) })).toEqual({ ok: true, challenge: GIVEN });
     expect(asked.at(-1)).toEqual(['POST', '/api-auth/captcha/work', { phone: '13800138000' }]);
   });
@@ -116,26 +116,26 @@ describe('asking for work', () => {
     ['targets of another kind', { ...GIVEN, targets: ['x'] }],
     ['a span that never ends', { ...GIVEN, span: 1e9 }],
     ['a picture', { token: 't', originalImageBase64: 'c2NlbmU=' }],
-  ])('takes %s for no answer', async (_, repData) => {
+  ])('reads %s as a network failure', async (_, repData) => {
     expect(await request({ body: enveloped('0000', repData) })).toMatchObject({
       ok: false,
       failure: { code: 'network' },
     });
   });
 
-  it('waits as long as it is told to', async () => {
+  it('returns the seconds to wait', async () => {
     const said = { body: enveloped('6201', null, '过于频繁'), headers: { 'retry-after': '40' } };
     expect(await request(said)).toMatchObject({ failure: { code: 'limited', retryAfterSeconds: 40 } });
   });
 
-  it('hears that another server knows nothing of it', async () => {
+  it('is refused by a server without this endpoint', async () => {
     const said = { body: { code: '00000404', message: '没有这个接口', data: null } };
     expect(await request(said)).toMatchObject({ failure: { code: 'refused' } });
   });
 });
 
-describe('handing work in', () => {
-  it('brings the proof', async () => {
+describe('work submission', () => {
+  it('returns the proof', async () => {
     expect(await check({ body: enveloped('0000', { proof: 'p' }) })).toEqual({ ok: true, proof: 'p' });
     expect(asked.at(-1)).toEqual(['POST', '/api-auth/captcha/work/check', { token: 't', found: NUMBERS }]);
   });
@@ -145,7 +145,7 @@ describe('handing work in', () => {
     ['6111', 'refused'],
     ['6204', 'limited'],
     ['0000', 'network'],
-  ])('hears %s as %s', async (repCode, code) => {
+  ])('reads %s as %s', async (repCode, code) => {
     expect(await check({ body: enveloped(repCode, null) })).toMatchObject({ ok: false, failure: { code } });
   });
 });

@@ -63,8 +63,8 @@ const challenge = {
   words: [],
 };
 
-describe('asking for a challenge', () => {
-  it('says by GET which kind, who asks and when, and keeps being the same one', async () => {
+describe('captcha challenge request', () => {
+  it('sends kind, client id and time by GET and keeps its client id', async () => {
     says = { body: success };
     await get();
     await get();
@@ -83,7 +83,7 @@ describe('asking for a challenge', () => {
     [1.25, null],
     [1.5, '2'],
     [3, '2'],
-  ])('says of a screen of %d pixels for one of the page: %o', async (ratio, said) => {
+  ])('maps a screen of %d pixels per CSS pixel to density %o', async (ratio, said) => {
     vi.stubGlobal('devicePixelRatio', ratio);
     says = { body: success };
     await get();
@@ -100,13 +100,13 @@ describe('asking for a challenge', () => {
     expect(await get()).toEqual({ ok: true, challenge });
   });
 
-  it('reads the words in their order, under an id of its own', async () => {
+  it('reads the words in order under its own client id', async () => {
     says = { body: { ...success, repData: { ...repData, jigsawImageBase64: null, wordList: ['海', '罐', '标'] } } };
     expect(await get('clickWord')).toMatchObject({ ok: true, challenge: { piece: null, words: ['海', '罐', '标'] } });
     expect(heard[0]?.query.get('clientUid')).toMatch(/^point-/);
   });
 
-  it.each([null, '', undefined])('takes the key %o for none', async (secretKey) => {
+  it.each([null, '', undefined])('reads the key %o as none', async (secretKey) => {
     says = { body: { ...success, repData: { ...repData, secretKey } } };
     expect(await get()).toMatchObject({ ok: true, challenge: { secretKey: null } });
   });
@@ -116,18 +116,18 @@ describe('asking for a challenge', () => {
     ['no data', { ...success, repData: null }],
     ['a page', '<html></html>'],
     ['nothing', null],
-  ])('takes %s for no answer', async (_, body) => {
+  ])('reads %s as a network failure', async (_, body) => {
     says = { body };
     expect(await get()).toMatchObject({ ok: false, failure: { code: 'network' } });
   });
 
-  it('says so when nobody can be reached', async () => {
+  it('fails with a network code when the gateway is unreachable', async () => {
     const outcome = await outcomeOf(requestChallengeVia(nowhere), { captchaType: 'blockPuzzle' });
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'network' } });
   });
 });
 
-describe('being refused', () => {
+describe('captcha refusal', () => {
   const refusal = (repCode: string, repMsg: string | null = '稍后再试') => ({ repCode, repMsg, repData: null });
 
   it.each([
@@ -135,7 +135,7 @@ describe('being refused', () => {
     ['6202', { 'retry-after': '300' }, 300],
     ['6204', {}, null],
     ['6201', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, null],
-  ])('%s is a limit, and waits as long as it is told', async (code, headers, retryAfterSeconds) => {
+  ])('%s is a limit with its seconds to wait', async (code, headers, retryAfterSeconds) => {
     says = { body: enveloped(refusal(code)), headers };
     expect(await get()).toMatchObject({
       ok: false,
@@ -146,29 +146,29 @@ describe('being refused', () => {
   it.each([
     ['a code of the captcha', refusal('6112', '暂时无法出题')],
     ['a code of the gateway', { code: '00000503', message: '暂时无法出题', data: null }],
-  ])('shows the words that come with %s', async (_, body) => {
+  ])('shows the message that comes with %s', async (_, body) => {
     says = { body };
     expect(await get()).toMatchObject({ ok: false, failure: { code: 'refused', message: '暂时无法出题' } });
   });
 
-  it('a gateway that says when to come back has limited us too', async () => {
+  it('is a limit on status 429 with a wait header', async () => {
     says = { status: 429, body: { code: '00000429', message: '请稍后', data: null }, headers: { 'retry-after': '7' } };
     expect(await get()).toMatchObject({ failure: { code: 'limited', retryAfterSeconds: 7 } });
   });
 
-  it('6110 is no failure of the person', async () => {
+  it('6110 is an expired captcha, not a wrong answer', async () => {
     says = { body: refusal('6110') };
     expect(await check()).toMatchObject({ ok: false, failure: { code: 'expired' } });
   });
 
-  it('anything else was a wrong answer', async () => {
+  it('reads any other code as a wrong answer', async () => {
     says = { body: refusal('6111', null) };
     expect(await check()).toMatchObject({ ok: false, failure: { code: 'refused', message: '' } });
   });
 });
 
-describe('checking an answer', () => {
-  it('sends it enciphered and makes the proof of it', async () => {
+describe('captcha answer check', () => {
+  it('sends the answer encrypted and builds the proof from it', async () => {
     says = { body: enveloped(success) };
     const outcome = await check({ track: [[0, 0, 0]] });
     expect(heard[0]).toMatchObject({
@@ -183,7 +183,7 @@ describe('checking an answer', () => {
     });
   });
 
-  it('sends it plain where there is no key, and no track where there was no pointer', async () => {
+  it('sends plain text without a key and no track without a pointer', async () => {
     says = { body: success };
     const outcome = await check({ secretKey: null, points: [{ x: 121.5, y: 5 }] });
     expect(heard[0]?.body).toMatchObject({ pointJson: '{"x":121.5,"y":5}' });

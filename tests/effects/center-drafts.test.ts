@@ -15,16 +15,16 @@ function browser() {
   return shelf;
 }
 
-/** Forms of the member center whose text is kept. */
+/** Member center forms with a saved draft. */
 const FORMS = [
   ['verification', { enterpriseName: '', creditCode: '' }, { enterpriseName: '试验化工', creditCode: '9131' }],
   ['buyer-papers', BLANK, { ...BLANK, paper: 'PRECREG', number: '备 7', kg: '3,0' }],
 ] as const;
 
-describe.each(FORMS)('text typed into %s', (form, blank, typed) => {
+describe.each(FORMS)('draft of %s', (form, blank, typed) => {
   const of = (person: string) => centerDraft<Record<string, string>>(form, blank, () => person);
 
-  it('outlives the page for the same person alone', () => {
+  it('survives the page for the same customer only', () => {
     browser();
     of('user-1').save(null, typed);
     expect(of('user-1').read()).toEqual(typed);
@@ -32,7 +32,7 @@ describe.each(FORMS)('text typed into %s', (form, blank, typed) => {
     expect(of('').read()).toBeNull();
   });
 
-  it('is gone after it was handed in', () => {
+  it('is gone after submission', () => {
     const shelf = browser();
     of('user-1').save(null, typed);
     of('user-1').drop();
@@ -41,7 +41,7 @@ describe.each(FORMS)('text typed into %s', (form, blank, typed) => {
   });
 
   it.each(['nothing', '{"owner":"user-1","typed":{}}', '{"owner":"user-1","typed":{"a":1}}', '[]'])(
-    'is nothing when another hand has written %s',
+    'is null when the storage holds %s',
     (text) => {
       const shelf = browser();
       of('user-1').save(null, typed);

@@ -11,14 +11,14 @@ import { done, fakeGateway, refused } from './support/fake-line';
 
 const ASKED: OrderQuery = { ...EVERY_ORDER, words: '甲醇', stage: 'TODO', page: 3 };
 
-it('orders are not listed as all there is where the drafts beside them did not come', async () => {
+it('the member center fails the order list when the drafts beside it fail', async () => {
   const { gateway } = fakeGateway(({ url }) =>
     url?.includes(draftList.path) ? refused(CODES.tooMany) : done({ records: [], total: 0, current: 1, size: 10 }),
   );
   expect(await outcomeOf(centerOrderCallsVia(gateway, ordersSheet).loadOrders, ASKED)).toMatchObject({ ok: false });
 });
 
-it('each order is read by its own mode, which comes with the first of them', async () => {
+it('the member center parses each order by its own mode, loaded with the first of them', async () => {
   const { org, dst, etd: leavesAt, eta: arrivesAt, ...rest } = ORDER;
   const brief = { ...rest, org, dst, leavesAt, arrivesAt, supplier: null };
   const bag = { ship: '', vessel: '', voyage: '' };

@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-28T09:00:00Z');
 const dated = (at: number) => new Date(at).toUTCString();
 
-/** Each test is a page of its own, in a tab of its own. */
+/** Each test simulates its own page and tab. */
 async function page(shelf = new Map<string, string>()) {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([13, 24, -24, 2])('reckons by the gateway when the computer is %s hours ahead', async (hours) => {
+it.each([13, 24, -24, 2])('the page clock uses gateway time when the computer is %s hours ahead', async (hours) => {
   const { houseNow, hearTime } = await page();
   vi.setSystemTime(NOW + hours * HOUR);
   expect(hearTime({ date: dated(NOW), caching: 'no-store', askedAt: Date.now() })).toBe(true);
@@ -28,13 +28,13 @@ it.each([13, 24, -24, 2])('reckons by the gateway when the computer is %s hours 
   expect(hearTime({ date: dated(NOW), caching: 'no-store', askedAt: Date.now() }), 'told once').toBe(false);
 });
 
-it('leaves a clock alone that is right, however long the answer took', async () => {
+it('the page clock leaves a right clock alone, however long the answer takes', async () => {
   const { houseNow, hearTime } = await page();
   expect(hearTime({ date: dated(NOW - 30_000), caching: undefined, askedAt: NOW - 40_000 })).toBe(false);
   expect(houseNow()).toBe(NOW);
 });
 
-it('takes no time from an answer that a browser has kept, nor from none', async () => {
+it('the page clock ignores the time of a cached answer and of a missing date', async () => {
   const { houseNow, hearTime } = await page();
   const kept = { date: dated(NOW - HOUR), caching: 'public, max-age=3600', askedAt: NOW };
   for (const heard of [kept, { ...kept, date: undefined }, { ...kept, date: 'soon', caching: 'no-store' }])
@@ -42,7 +42,7 @@ it('takes no time from an answer that a browser has kept, nor from none', async 
   expect(houseNow()).toBe(NOW);
 });
 
-it('begins the next page of a tab with what is known, and forgets it when the clock is set right', async () => {
+it('the page clock passes its offset to the next page of the tab and drops it after a fix', async () => {
   const shelf = new Map<string, string>();
   const first = await page(shelf);
   vi.setSystemTime(NOW + 13 * HOUR);

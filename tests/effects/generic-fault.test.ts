@@ -20,6 +20,6 @@ it.each([
   ['a plain word', 'broken', { message: '"broken"', status: 500 }],
   ['nothing', undefined, { message: 'undefined', status: 500 }],
   ['what cannot be serialised', circle, { message: '[object Object]', status: 500 }],
-])('says %s', (_, error, fault) => {
+])('the generic fault reads %s', (_, error, fault) => {
   expect(genericFault(error)).toEqual(fault);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { doorsTo } from '../../src/effects/leave';
+import { createDoors } from '../../src/effects/leave';
 
 const SITE = 'https://www.chemlane.example';
 const CENTER = 'https://center.chemlane.example';
@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves this page for a way that is ours', () => {
-  expect(doorsTo([CENTER]).replace(`${CENTER}/orders`)).toBe(true);
+it('the page exit leaves for an allowed origin', () => {
+  expect(createDoors([CENTER]).replace(`${CENTER}/orders`)).toBe(true);
   expect(went).toEqual([`${CENTER}/orders`]);
 });
 
-it('stays where the way is none of ours, and says so', () => {
-  expect(doorsTo([CENTER]).replace('https://elsewhere.example/')).toBe(false);
+it('the page exit stays on the page for a foreign origin and reports it', () => {
+  expect(createDoors([CENTER]).replace('https://elsewhere.example/')).toBe(false);
   expect(went).toEqual([]);
 });

@@ -17,24 +17,24 @@ function callsWith(answer: () => Said) {
   };
 }
 
-describe('the texts of the house', () => {
+describe('agreement texts', () => {
   it.each([
     ['agreement', userAgreement],
     ['privacy', privacyNotice],
-  ] as const)('come whole: the %s', async (text, document) => {
+  ] as const)('load whole: the %s', async (text, document) => {
     const { loadText, requests } = callsWith(() => done(document));
     expect(await loadText(text)).toMatchObject({ ok: true, document });
     expect(requests).toMatchObject([{ url: `/api-cms/agreement/detail?documentId=${document.documentId}` }]);
   });
 
-  it('come in the edition that is named', async () => {
+  it('load in the requested edition', async () => {
     const { gateway, requests } = fakeGateway(() => done(userAgreement));
     const { loadText } = readingCallsVia(gateway);
     await toPromise(createActor(loadText, { input: { text: 'agreement', version: '2020-07-14' } }).start());
     expect(requests).toMatchObject([{ url: '/api-cms/agreement/detail?documentId=user-agreement&version=2020-07-14' }]);
   });
 
-  it('end with what is counted below them', async () => {
+  it('end with the computed sections', async () => {
     const counted = [{ sectionId: 'cancel-fees', heading: '取消费率表', blocks: [] }];
     const { loadText } = callsWith(() => done({ ...userAgreement, counted }));
     const outcome = await loadText('agreement');
@@ -46,13 +46,13 @@ describe('the texts of the house', () => {
     ['unavailable', () => refused('00000404', '没有这份文件')],
     ['network', offline],
     ['unavailable', () => done({ title: 'half a text' })],
-  ] as const)('say themselves that they are %s', async (code, answer) => {
+  ] as const)('fail as %s without a toast', async (code, answer) => {
     const { loadText, news } = callsWith(answer);
     expect(await loadText('agreement')).toEqual({ ok: false, failure: { code } });
     expect(news).toEqual([]);
   });
 
-  it('tell where to write to, where that is known', async () => {
+  it('include the contact address or null', async () => {
     expect(await callsWith(() => done('service@chemlane.example')).loadMail()).toBe('service@chemlane.example');
     expect(await callsWith(offline).loadMail()).toBeNull();
   });

@@ -10,7 +10,7 @@ import { open } from '../../src/effects/gateway/connect';
 import { encipher } from '../../src/effects/captcha/cipher';
 import { cookies } from '../../src/effects/session/cookies';
 import { sessionJar } from '../../src/effects/session/jar';
-import { rememberedIn } from '../../src/effects/sign-in/remembered';
+import { createCredentials } from '../../src/effects/sign-in/remembered';
 import {
   CAPTCHA_DEFAULT_KEY,
   CAPTCHA_PICTURE,
@@ -36,7 +36,7 @@ import { createActor } from 'xstate';
 
 const DAY = 86_400;
 
-/** What a chart does by name, as a question that can be asked without running it. */
+/** Named guards and delays of a machine, callable without running it. */
 const named = (machine: { implementations: unknown }) =>
   machine.implementations as {
     guards: Record<string, (args: unknown, params: unknown) => boolean>;
@@ -51,7 +51,7 @@ const pausesOf = (machine: { implementations: unknown }) => {
   return { ...delays, passed: after('plain'), passedInPop: after('pop') };
 };
 
-describe('cookies, to the letter', () => {
+describe('specified cookies', () => {
   const written: string[] = [];
   beforeEach(() => {
     written.length = 0;
@@ -69,16 +69,16 @@ describe('cookies, to the letter', () => {
   const user = { name: '李工', avatar: '', mcpCode: 'M', serviceOpenAuditStatus: null };
   const linesOf = (name: string) => written.filter((line) => line.startsWith(`${name}=`));
 
-  it('of the session: accessToken and userInfo, sixty days, this site, Lax', () => {
+  it('are accessToken and userInfo for the session: sixty days, this site, Lax', () => {
     sessionJar(() => {}).save({ token: 'token-of-li', user });
     expect(linesOf('accessToken')).toEqual(['accessToken=token-of-li; path=/; sameSite=Lax; max-age=5184000']);
     expect(linesOf('userInfo')).toEqual([expect.stringMatching(/; path=\/; sameSite=Lax; max-age=5184000$/)]);
     expect(5_184_000).toBe(60 * DAY);
   });
 
-  it('of remembered credentials: userName, password, checkedPassWord, thirty days', async () => {
+  it('are userName, password and checkedPassWord for remembered credentials: thirty days', async () => {
     const vault = { seal: async () => 'sealed', unseal: async () => 'plain' };
-    await rememberedIn(cookies, vault).remember({ phone: '13800138000', password: 'secret' });
+    await createCredentials(cookies, vault).remember({ phone: '13800138000', password: 'secret' });
     for (const line of ['userName=13800138000', 'password=sealed', 'checkedPassWord=true']) {
       expect(written).toContain(`${line}; path=/; sameSite=Lax; max-age=2592000`);
     }
@@ -93,15 +93,15 @@ describe('cookies, to the letter', () => {
   });
 });
 
-describe('times', () => {
-  it('of reading: ten seconds, and ten pixels from the end are the end', () => {
+describe('specified times', () => {
+  it('require ten seconds of reading, and ten pixels from the end count as the end', () => {
     expect(READING_SECONDS).toBe(10);
     const { isAtEnd } = named(readingMachine).guards;
     const at = (distanceToEnd: number) => isAtEnd?.({}, { distanceToEnd });
     expect([at(0), at(10), at(10.5), at(11)]).toEqual([true, true, false, false]);
   });
 
-  it('of messages: sixty seconds between two; six digits, five minutes, five attempts', () => {
+  it('keep sixty seconds between SMS codes of six digits, five minutes, five attempts', () => {
     expect(RESEND_SECONDS).toBe(60);
     expect(SMS_CODE).toEqual({ digits: 6, lifetimeSeconds: 300, attempts: 5 });
     expect(SMS_LIMITS).toEqual({
@@ -119,7 +119,7 @@ describe('times', () => {
     });
   });
 
-  it('of the captcha’s pauses, each kind its own', () => {
+  it('differ for the pauses of each captcha kind', () => {
     expect(pausesOf(sliderMachine)).toEqual({
       challengeLifetime: 110_000,
       failedPause: 1_000,
@@ -135,23 +135,23 @@ describe('times', () => {
     });
   });
 
-  it('of the notice before the user center: five seconds', () => expect(NOTICE_SECONDS).toBe(5));
+  it('count five seconds on the notice before the user center', () => expect(NOTICE_SECONDS).toBe(5));
 
-  it('of a goodbye: a second and a half before the reload', () =>
+  it('show the logout message 1.5 seconds before the reload', () =>
     expect(named(sessionMachine).delays).toEqual({ patience: 5_000, farewell: 1_500 }));
 
-  it('of a call: sixty seconds, as the product echem by the driver 101', async () => {
+  it('limit a call to sixty seconds, sent as echem with driver 101', async () => {
     const { defaults } = await open('https://www.chemlane.example');
     expect(defaults.timeout).toBe(60_000);
     expect(defaults.headers).toMatchObject({ appCode: 'echem', appDriver: '101' });
   });
 
-  it('of the progress bar: after 200 ms, full in about five seconds', () => {
+  it('start the progress bar after 200 ms and fill it in five seconds', () => {
     expect(named(navigationMachine).delays).toMatchObject({ throttle: 200, patience: 3_000 });
     expect(readFileSync('src/ui/tokens.css', 'utf8')).toContain('--animate-fill: fill 5s ');
   });
 
-  it('of fetching in advance: when the page rests, two seconds at the latest', () => {
+  it('prefetch at idle, two seconds at the latest', () => {
     const asked = vi.fn<(_: unknown, options: unknown) => number>(() => 1);
     vi.stubGlobal('requestIdleCallback', asked);
     vi.stubGlobal('cancelIdleCallback', () => {});
@@ -160,7 +160,7 @@ describe('times', () => {
     vi.unstubAllGlobals();
   });
 
-  it('of reloads: one a minute for a chunk, one a minute and three in all for a session', () => {
+  it('allow one reload a minute for a chunk, and three in all for a session', () => {
     const forChunk = (passed: number) =>
       mayReloadForChunk({ last: 1_000_000, now: 1_000_000 + passed, isReload: true });
     expect([forChunk(59_999), forChunk(60_000)]).toEqual([false, true]);
@@ -173,7 +173,7 @@ describe('times', () => {
     ]);
   });
 
-  it('of a locked price: a day; of reminders: 24 and 4 hours before the end', () => {
+  it('lock a price for a day and remind 24 and 4 hours before the end', () => {
     expect([MODES.FCL.lockMs, MODES.LCL.lockMs, MODES.AIR.lockMs, MODES.CFS.lockMs]).toEqual([
       86_400_000, 86_400_000, 43_200_000, 259_200_000,
     ]);
@@ -181,22 +181,22 @@ describe('times', () => {
   });
 });
 
-describe('places', () => {
-  it('of the header: its ground from 104 px, out of the way from 300 px', () => {
+describe('specified measures', () => {
+  it('give the header a background from 104 px and hide it from 300 px', () => {
     const { isOverHead, isOverPage, isReadingOn } = named(headerMachine).guards;
     expect([isOverHead?.({}, { to: 104 }), isOverPage?.({}, { to: 105 })]).toEqual([true, true]);
     const down = (to: number) => isReadingOn?.({}, { from: to - 10, to });
     expect([down(300), down(301)]).toEqual([false, true]);
   });
 
-  it('of the captcha: 310 by 155, three words, height 5', () => {
+  it('give the captcha 310 by 155, three words, height 5', () => {
     expect(CAPTCHA_PICTURE).toEqual({ width: 310, height: 155 });
     expect([CAPTCHA_WORDS_ASKED, CAPTCHA_SLIDER_Y]).toEqual([3, 5]);
     expect(CAPTCHA_TOLERANCE).toEqual({ slider: 5, word: 25 });
     expect(CAPTCHA_SECONDS).toEqual({ challenge: 120, proof: 180 });
   });
 
-  it('of the captcha’s cipher: AES, ECB, PKCS7, a key of sixteen characters', () => {
+  it('give the captcha cipher AES, ECB, PKCS7 and a key of sixteen characters', () => {
     expect(CAPTCHA_DEFAULT_KEY).toHaveLength(16);
     expect(encipher('化途 ChemLane', '0123456789abcdef')).toBe('PLMlgh2B/Bov729Ygae1Qw==');
   });

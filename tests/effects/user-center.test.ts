@@ -35,14 +35,14 @@ function standAt(address: string) {
 beforeEach(() => void standAt('/user-center/'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('arriving at the user center', () => {
-  it('takes the ticket out of the address before anything else, and keeps the page', () => {
+describe('arrival at the user center', () => {
+  it('removes the ticket from the address first and keeps the page', () => {
     const place = standAt('/user-center/?token=ticket-1&redirect=/order/mmOrder');
     expect(arriveAtCenter()).toEqual({ ticket: 'ticket-1', token: null, page: 'wholeVehicle', query: EVERY_ORDER });
     expect(place.href).toBe(`${ORIGIN}/user-center/#/order/mmOrder`);
   });
 
-  it('comes back to the page and the session of this tab', () => {
+  it('restores page and session of the tab', () => {
     standAt('/user-center/#/enterprise/verification');
     saveCenterToken(null, { token: 'token-1' });
     expect(arriveAtCenter()).toEqual({ ticket: null, token: 'token-1', page: 'verification', query: EVERY_ORDER });
@@ -50,7 +50,7 @@ describe('arriving at the user center', () => {
     expect(readCenterToken()).toBeNull();
   });
 
-  it('asks the list the same question when a person comes back from an order', () => {
+  it('restores the order list query on the way back from an order', () => {
     standAt('/user-center/#/order/list');
     const query: OrderQuery = {
       words: '甲醇 & 1230',
@@ -65,7 +65,7 @@ describe('arriving at the user center', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/../admin'])(
-    'goes to the workplace where the address asks for %s',
+    'opens the workplace when the address asks for %s',
     (redirect) => {
       const place = standAt(`/user-center/?redirect=${encodeURIComponent(redirect)}`);
       expect(arriveAtCenter().page).toBe('workplace');
@@ -73,7 +73,7 @@ describe('arriving at the user center', () => {
     },
   );
 
-  it('lives without a storage', () => {
+  it('works without a storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveCenterToken(null, { token: 'token-1' });
     forgetCenterToken();
@@ -93,8 +93,8 @@ function callsWith(answer: () => Said) {
   };
 }
 
-describe('the calls of the user center', () => {
-  it('redeem the ticket in the body, for this origin, and leave the cookies next door alone', async () => {
+describe('user center calls', () => {
+  it('redeem the ticket in the body for this origin, without cookies', async () => {
     const { redeem, requests } = callsWith(() => done({ token: 'token-1', userName: '李工' }));
     expect(await redeem('ticket-1')).toEqual({ ok: true, token: 'token-1' });
     expect(requests).toMatchObject([
@@ -108,7 +108,7 @@ describe('the calls of the user center', () => {
     expect(await callsWith(() => refused(CODES.ssoRefused)).redeem('ticket-1')).toEqual({ ok: false });
   });
 
-  it('know who came in', async () => {
+  it('return the signed-in user', async () => {
     const enterpriseResp = {
       basicEntId: 'e-1',
       enterpriseName: '演示材料丁有限公司',
@@ -133,11 +133,11 @@ describe('the calls of the user center', () => {
     ['expired', () => refused(CODES.expired)],
     ['unreachable', offline],
     ['unreachable', () => refused(CODES.unavailable)],
-  ] as const)('say that the session is %s', async (code, answer) => {
+  ] as const)('report the session as %s', async (code, answer) => {
     expect(await callsWith(answer).load()).toEqual({ ok: false, failure: { code } });
   });
 
-  it('hand the papers in, the scan as letters and its name without what a name may not hold', async () => {
+  it('send the documents with the scan as base64 and a cleaned file name', async () => {
     const bytes = Uint8Array.from([0xff, 0xd8, 0xff, 0x00]);
     const { submit, requests } = callsWith(() => done({ status: 'WAIT' }));
     const licence = {
@@ -162,7 +162,7 @@ describe('the calls of the user center', () => {
     ['licenceRefused', () => refused(CODES.licenceRefused)],
     ['unavailable', () => refused(CODES.badRequest)],
     ['network', offline],
-  ] as const)('say why the papers were not taken: %s', async (code, answer) => {
+  ] as const)('return the reason when the documents are refused: %s', async (code, answer) => {
     const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28U', licence: null };
     expect(await callsWith(answer).submit(facts)).toEqual({ ok: false, failure: { code } });
   });

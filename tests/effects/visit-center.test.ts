@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CENTER = 'https://center.chemlane.example/in';
 
-/** Which of the two ways out was taken, and where to; a browser may refuse either. */
+/** Records which of the two exits is taken and its target; the browser may refuse either. */
 async function visit(door: string, { center = CENTER, isLed = true } = {}) {
   const led: string[] = [];
   const way = (how: string) => (target: unknown) => {
@@ -25,17 +25,17 @@ it.each([
   ['workplace', 'open', '%2Fdashboard%2Fworkplace'],
   ['wholeVehicle', 'open', '%2Forder%2FmmOrder'],
   ['special', 'replace', '%2Fbusiness%2Fhoneywell'],
-])('%s of the user center is reached by: %s', async (door, how, page) => {
+])('%s of the user center opens by: %s', async (door, how, page) => {
   const led = [`${how} ${CENTER}?token=a+b&redirect=${page}`];
   expect(await visit(door)).toEqual({ end: { ok: true }, led });
 });
 
-it('a center that is asked something already is asked one thing more', async () => {
+it('the center visit adds parameters to a center address that already has some', async () => {
   const { led } = await visit('workplace', { center: `${CENTER}?site=2` });
   expect(led).toEqual([`open ${CENTER}?site=2&token=a+b&redirect=%2Fdashboard%2Fworkplace`]);
 });
 
-it('a tab that the browser would not open is offered as a link', async () => {
+it('the center visit offers a link when the browser blocks the tab', async () => {
   const href = `${CENTER}?token=a+b&redirect=%2Fdashboard%2Fworkplace`;
   const { end } = await visit('workplace', { isLed: false });
   expect(end).toEqual({ ok: false, failure: { code: 'blocked', href } });

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the first thing in sight of a kind with that name, or null. A name is what a label, an attribute or
- * its own text says; `~` before it asks for a part of the name only.
+ * Runs in the page: first visible element of a kind with that name, or null. The name is a label, an attribute or the
+ * text; a leading `~` matches a part of it.
  */
 export const FINDER = `
 const [kind, asked, within] = arguments;

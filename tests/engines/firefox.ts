@@ -23,7 +23,7 @@ const open = (port: number): Promise<Socket> =>
     const socket = connect(port, '127.0.0.1', () => resolve(socket)).once('error', reject);
   });
 
-/** Marionette speaks in frames of `length:json`, and begins with a greeting. */
+/** Marionette frames are `length:json`, after a greeting. */
 function conversation(socket: Socket) {
   const waiting = new Map<number, (reply: Reply) => void>();
   let heard = Buffer.alloc(0);
@@ -51,7 +51,6 @@ function conversation(socket: Socket) {
   };
 }
 
-/** Firefox as the distribution packs it: it speaks WebDriver itself, by its own transport. */
 export const firefox: Engine = {
   name: 'Firefox',
   package: 'firefox-esr',

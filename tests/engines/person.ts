@@ -24,7 +24,7 @@ const [DOWN, UP] = [
   { type: 'pointerUp', button: 0 },
 ];
 
-/** The hands of a person in front of an engine: what is done is found by what is written on it. */
+/** User actions in an engine: elements are found by their visible name. */
 export function personAt(session: Session, origin: string) {
   const script = (text: string, ...args: unknown[]) => session.send('script', { script: text, args });
 
@@ -43,7 +43,6 @@ export function personAt(session: Session, origin: string) {
     }, `press ${name}`);
   }
 
-  /** What stands there already is replaced. */
   async function write(name: string, text: string, within = ''): Promise<void> {
     await patiently(async () => {
       const element = await find('field', name, within);

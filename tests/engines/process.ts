@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 
 export const firstOf = (paths: readonly string[]): string | null => paths.find((path) => existsSync(path)) ?? null;
 
-/** A port nobody has at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -26,7 +25,6 @@ export async function stop(child: ChildProcess): Promise<void> {
 const PAUSE_MS = 100;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Asks again until it is answered, or for as long as anybody would wait. */
 export async function patiently<TAnswer>(ask: () => Promise<TAnswer>, what: string, patienceMs = 30_000) {
   const until = Date.now() + patienceMs;
   let trouble: unknown;

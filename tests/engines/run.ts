@@ -1,4 +1,4 @@
-// `npm run engines`: walks the product in Firefox and WebKit as the distribution packs them. ENGINES=Firefox for one.
+// `npm run engines`: walks the product in Firefox and WebKit of the distribution. ENGINES=Firefox for one.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,10 +14,10 @@ const PICTURES = join(root, '.cache', 'engines');
 const wanted = (process.env['ENGINES'] ?? '').split(',').filter(Boolean);
 const engines = [firefox, webkit].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
-/** The captcha is not what is limited here. */
+/** Captcha limits are not under test. */
 const PATIENT = { CAPTCHA_GET_PER_ADDRESS: '9999', CAPTCHA_GET_PER_CLIENT: '9999' };
 
-/** Null where the engine is not installed. Every walk begins as nobody, in a window of its own. */
+/** Null when the engine is not installed. Every walk starts anonymous in a new window. */
 async function isWalked(engine: Engine, walk: Walk, at: number): Promise<boolean | null> {
   const [house, session] = await Promise.all([openGateway({ GATEWAY_TEST: '1', ...PATIENT }), engine.open()]);
   const person = session && personAt(session, house.origin);

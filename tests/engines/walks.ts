@@ -25,7 +25,7 @@ async function withPassword(person: Person, phone: string) {
   await person.press('button', '登录', DIALOG);
 }
 
-/** What the captcha in sight asks for: its token is that of the last picture fetched. */
+/** Answer of the visible captcha, by the token of the last fetched picture. */
 async function answerOf(person: Person, house: House, fetched: number): Promise<readonly CaptchaPoint[]> {
   await person.is('a captcha was fetched', `window.captchaTokens?.length > ${fetched}`);
   const token = (await person.script('return window.captchaTokens.at(-1);')) as string;
@@ -33,7 +33,6 @@ async function answerOf(person: Person, house: House, fetched: number): Promise<
   return answer.points;
 }
 
-/** Keeps the tokens of the pictures the page is given. */
 const LISTEN = `
 window.captchaTokens = [];
 const open = XMLHttpRequest.prototype.open;
@@ -145,7 +144,7 @@ const words: Walk = {
   },
 };
 
-/** Scrolls the agreement down, and says whether its button has opened. */
+/** Scrolls the agreement to its end; true once the button is enabled. */
 const READ_TO_END = `(() => {
   const text = document.querySelector('[aria-label="货运服务协议"]');
   text?.scrollTo({ top: text.scrollHeight, behavior: 'instant' });

@@ -22,7 +22,7 @@ async function ask(address: string, method: 'GET' | 'POST', body?: object): Prom
   return value;
 }
 
-/** It needs a screen, though nobody looks at it. */
+/** WebKit needs a display, so a virtual one is started. */
 async function openScreen() {
   const path = firstOf(['/usr/bin/Xvfb']);
   if (path === null) return null;
@@ -31,7 +31,6 @@ async function openScreen() {
   return { child, display: `:${number.toString().trim()}` };
 }
 
-/** WebKit as the distribution packs it, with its own driver. */
 export const webkit: Engine = {
   name: 'WebKit',
   package: 'webkit2gtk-driver xvfb',

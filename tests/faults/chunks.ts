@@ -1,4 +1,4 @@
-// A hundred pieces of the site go missing in every way we know; each page may start anew once, and never loop.
+// A hundred site chunks fail in every known way; each page may reload once and never loop.
 import { NAMELESS } from '../bench/support/slow-phone';
 import { expectedOf, FAULTS, sufferFault } from '../e2e/chunk.faults';
 import { openShellWorld } from '../e2e/shell.world';

@@ -1,6 +1,6 @@
 import { ordersPerSecond, sufferCluster } from './cluster/suffer';
 
-/** `npm run faults cluster`: 3,000 acknowledged orders, or as many as FAULT_ORDERS says; FAULT_RATES=0 measures nothing. */
+/** `npm run faults cluster`: 3,000 acknowledged orders, or FAULT_ORDERS; FAULT_RATES=0 skips the rates. */
 const ORDERS = Number(process.env['FAULT_ORDERS'] ?? 3_000);
 const SECONDS = Number(process.env['FAULT_RATES'] ?? 15);
 

@@ -1,7 +1,7 @@
 import { ENGINES } from './orders/place';
 import { KINDS, type Kind, sufferOn } from './orders/run';
 
-/** `npm run faults orders`; FAULT_SHARE=10 suffers a tenth of it, FAULT_KINDS=cuts,kills only those, FAULT_MODES=TRUCK orders of it. */
+/** `npm run faults orders`; FAULT_SHARE=10 runs a tenth, FAULT_KINDS=cuts,kills and FAULT_MODES=TRUCK select. */
 const TIMES: Record<Kind, number> = { cuts: 500, twins: 1_000, 'lost-answers': 300, kills: 200 };
 
 const share = Number(process.env['FAULT_SHARE'] ?? 1);

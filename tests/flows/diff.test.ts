@@ -24,12 +24,12 @@ const told = (before: object, after: object) =>
 const off = { on: { press: 'on' } };
 const plain = { off, on: { on: { press: 'off' } } };
 
-describe('the difference between two charts', () => {
-  it('is nothing where nothing has changed', () => {
+describe('chart diff', () => {
+  it('is empty without a change', () => {
     expect(isUnchanged(compare(lamp(plain), lamp(plain)))).toBe(true);
   });
 
-  it('tells of states and transitions that have come and gone', () => {
+  it('lists added and removed states and transitions', () => {
     expect(told(plain, { ...plain, broken: { on: { mend: 'off' } } })).toEqual([
       '+ 新增状态 lamp.broken',
       '+ 新增转换 lamp.broken + mend → lamp.off',
@@ -40,7 +40,7 @@ describe('the difference between two charts', () => {
     ]);
   });
 
-  it('tells of a guard, an action, a delay and a target', () => {
+  it('lists changed guards, actions, delays and targets', () => {
     expect(
       told(plain, { ...plain, off: { on: { press: { target: 'on', guard: 'isHot', actions: 'ring' } } } }),
     ).toEqual(['~ 改动转换 lamp.off + press [isHot] → lamp.on / ring', '条件：– → isHot', '动作：– → ring']);
@@ -50,7 +50,7 @@ describe('the difference between two charts', () => {
     ]);
   });
 
-  it('does not take a branch put in front for a change of the others', () => {
+  it('ignores an inserted branch in the others', () => {
     const before = { ...plain, off: { on: { press: [{ target: 'on', guard: 'isHot' }] } } };
     const after = {
       ...plain,
@@ -66,7 +66,7 @@ describe('the difference between two charts', () => {
     expect(told(before, after)).toEqual(['+ 新增转换 lamp.off + press [isFull] → lamp.on']);
   });
 
-  it('is drawn as one picture, what is gone in the place where it was', () => {
+  it('is drawn in one picture with removed parts in place', () => {
     const [before, after] = [lamp({ ...plain, broken: { on: { mend: 'off' } } }), lamp(plain)];
     const { graph, changes } = merge(before, after, compare(before, after));
     expect([...graph.nodes.keys()]).toContain('lamp.broken');
@@ -77,7 +77,7 @@ describe('the difference between two charts', () => {
     expect(graph.edges.map(({ key }) => key)).toContain('removed|lamp.broken|mend|0');
   });
 
-  it('of a new chart is all of it', () => {
+  it('contains all of a new chart', () => {
     expect(compare(null, lamp(plain)).states).toHaveLength(3);
   });
 });

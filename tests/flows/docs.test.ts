@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { placeAnew, placesOf } from '../../flows/facts/placing';
+import { placeAnew, cachedLayout } from '../../flows/facts/placing';
 import { readMachine } from '../../flows/graph/read-machine';
-import { scoreOf } from '../../flows/layout/score';
+import { layoutScore } from '../../flows/layout/score';
 import { machines } from '../../flows/list/machines';
 import { restore } from '../../flows/record/record';
 import { letteringsOf } from '../../flows/words/chinese';
@@ -18,14 +18,14 @@ import { changedSinceReview } from '../support/model/reviewed';
 const STALE = 'stale: agree to the charts that are new with AGREE=flows/<chart>, and delete what is of none';
 const all = [...machines].map(([id, machine]) => ({ id, machine }));
 
-/** Small charts first: `npm test` places a few of them, the rest all others. */
+/** Small charts first: `npm test` places a few, the rest the others. */
 const bySize = all.toSorted((a, b) => readMachine(a.machine).edges.length - readMachine(b.machine).edges.length);
 
-describe('a placed chart', () => {
+describe('placed chart', () => {
   firstNow(it, 6)(bySize)('hides no word of $id behind a box, a label or a line', async ({ id, machine }) => {
-    const places = await placesOf(machine);
+    const places = await cachedLayout(machine);
     const hidden = LANGUAGES.map((language) => {
-      const { overlaps, passThroughs } = scoreOf(
+      const { overlaps, passThroughs } = layoutScore(
         restore(readMachine(machine), letteringsOf(id)[language], places[language]),
       );
       return { language, overlaps, passThroughs };
@@ -33,7 +33,7 @@ describe('a placed chart', () => {
     expect(hidden).toEqual(LANGUAGES.map((language) => ({ language, overlaps: 0, passThroughs: 0 })));
   });
 
-  it('comes out the same every time', async () => {
+  it('is deterministic', async () => {
     const [smallest] = bySize;
     if (!smallest) throw new Error('no machine');
     expect(await placeAnew(smallest.machine)).toEqual(await placeAnew(smallest.machine));
@@ -45,12 +45,12 @@ const otherwiseThan = (wanted: readonly string[], there: readonly string[]) => (
   gone: there.filter((file) => !wanted.includes(file)),
 });
 
-describe.each(all)('what is written about $id', ({ machine }) => {
-  it('tells it as text, for a change to be read', () => {
+describe.each(all)('documents of $id', ({ machine }) => {
+  it('match its reviewed behaviour', () => {
     expect(changedSinceReview(machine), 'what it does otherwise than agreed to').toEqual([]);
   });
 
-  it('says in Chinese what it is for, and what each of its states is', () => {
+  it('describe the chart and each state in Chinese', () => {
     const nameless = [...readMachine(machine).nodes.values()].filter(
       ({ description, kind }) => kind !== 'history' && !/\p{Script=Han}/u.test(description),
     );
@@ -58,14 +58,14 @@ describe.each(all)('what is written about $id', ({ machine }) => {
   });
 });
 
-describe('the papers', () => {
-  it('tell of every machine, and of none that is gone', () => {
+describe('document folder', () => {
+  it('contains every machine and no removed one', () => {
     const told = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
     const wanted = all.map(({ id }) => `${id}.txt`);
     expect(otherwiseThan(wanted, told), STALE).toEqual({ missing: [], gone: [] });
   });
 
-  it('hold the figures of every machine', () => {
+  it('contains the current figures of every machine', () => {
     if (isAnyRowAgreedTo()) agreeTo(FIGURES_FILE, figuresTable(readPaper(FIGURES_FILE)));
     expect(staleFigures(readPaper(FIGURES_FILE)), STALE).toEqual([]);
   });

@@ -11,28 +11,28 @@ const READABLE = 0.8;
 const EDGES = [60, 400, 720, 1_000, 2_000, 8_000];
 const sizes = EDGES.flatMap((width) => EDGES.map((height) => ({ width, height })));
 
-describe('a chart at first sight', () => {
+describe('first view of a chart', () => {
   it.each([
     { name: 'a desktop', pane: DESKTOP },
     { name: 'a phone', pane: PHONE },
-  ])('can be read on $name, in a part where it is large', ({ pane }) => {
+  ])('is readable on $name, showing the start when large', ({ pane }) => {
     const begin = { x: 40, y: 40, width: 120, height: 60 };
     const small = sizes.filter((size) => opened(pane, size, begin).scale < READABLE);
     expect(small).toEqual([]);
     expect(sizes.filter((size) => !isInSight(pane, begin, opened(pane, size, begin)))).toEqual([]);
   });
 
-  it('shows its title, at the corner, where the beginning is not far from it', () => {
+  it('shows the title at the corner when the start is near', () => {
     const begin = { x: 200, y: 200, width: 120, height: 60 };
     expect(opened(PHONE, { width: 3_000, height: 2_000 }, begin)).toEqual({ x: 24, y: 24, scale: READABLE });
   });
 
-  it('is read from the corner of its beginning, where that is larger than the pane', () => {
+  it('starts at the corner of a start larger than the pane', () => {
     const begin = { x: 1_000, y: 1_000, width: 1_100, height: 700 };
     expect(opened(PHONE, { width: 3_000, height: 3_000 }, begin)).toEqual({ x: -776, y: -776, scale: READABLE });
   });
 
-  it('is shown whole where there is room for it, and never beside the pane', () => {
+  it('shows the whole chart when it fits, and never scrolls beyond it', () => {
     const little = { width: 400, height: 300 };
     expect(opened(DESKTOP, little, null)).toEqual(fitted(DESKTOP, little));
     const far = { x: 3_900, y: 2_900, width: 100, height: 60 };
@@ -41,8 +41,8 @@ describe('a chart at first sight', () => {
   });
 });
 
-describe('the figures of a checkout where nothing was run', () => {
-  it('are those beside the pictures', () => {
+describe('figures of a checkout without a run', () => {
+  it('come from the table beside the pictures', () => {
     expect(agreedFigures('gone')).toBeNull();
     expect(agreedFigures('x', '| 流程 | 走过 |\n| --- | --- |\n| [x](x.txt) | 7/8 |')).toEqual({
       walked: 7,

@@ -8,7 +8,7 @@ import { tokensOf } from '../../stories/foundations/tokens';
 const READABLE = 4.5;
 const css = readFileSync('src/ui/tokens.css', 'utf8');
 
-it('tells how far two colours stand apart', () => {
+it('computes the contrast of two colours', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
@@ -22,7 +22,7 @@ it('reads every kind of token from the style sheet', () => {
   expect(tokensOf(css, 'color').find(({ name }) => name === 'scrim')?.night).toBe('rgb(2 8 14 / 0.68)');
 });
 
-it.each(PAIRS)('%s can be read on %s by day and by night', (text, ground) => {
+it.each(PAIRS)('%s on %s has readable contrast by day and night', (text, ground) => {
   const [over, under] = [text, ground].map((name) => tokensOf(css, 'color').find((token) => token.name === name));
   expect(contrast(over?.day ?? '', under?.day ?? '')).toBeGreaterThanOrEqual(READABLE);
   expect(contrast(over?.night ?? '', under?.night ?? '')).toBeGreaterThanOrEqual(READABLE);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { anOrder } from '../../flows/journey/an-order';
 import { machines } from '../../flows/list/machines';
-import { chapterAt, startJourney, stepsOf } from '../../flows/live/journey';
+import { chapterAtStep, startJourney, countSteps } from '../../flows/live/journey';
 
 const machineOf = (flow: string) => {
   const machine = machines.get(flow);
@@ -13,17 +13,17 @@ const machineOf = (flow: string) => {
 const travel = (begin = 0) => startJourney(anOrder, machineOf, begin);
 const standing = ({ current }: ReturnType<typeof travel>) =>
   current().moment.charts.map(({ path, snapshot }) => [path.join('/'), snapshot.value]);
-const LAST = stepsOf(anOrder) - 1;
+const LAST = countSteps(anOrder) - 1;
 
-describe('one order from the search to its receipt', () => {
-  it('goes through four pages', () => {
+describe('order journey from search to receipt', () => {
+  it('visits four pages', () => {
     expect(anOrder.map(({ flow }) => flow)).toEqual(['bookingSearch', 'offerSearch', 'orderPage', 'orderReceipt']);
-    expect(chapterAt(anOrder, 0)).toEqual({ index: 0, at: 0 });
-    expect(chapterAt(anOrder, 7)).toEqual({ index: 1, at: 0 });
-    expect(chapterAt(anOrder, LAST)).toEqual({ index: 3, at: 5 });
+    expect(chapterAtStep(anOrder, 0)).toEqual({ index: 0, at: 0 });
+    expect(chapterAtStep(anOrder, 7)).toEqual({ index: 1, at: 0 });
+    expect(chapterAtStep(anOrder, LAST)).toEqual({ index: 3, at: 5 });
   });
 
-  it('moves a chart with every stride', () => {
+  it('moves a chart with every step', () => {
     const journey = travel();
     for (let step = 0; step < LAST; step += 1) {
       journey.go(step + 1);
@@ -34,9 +34,9 @@ describe('one order from the search to its receipt', () => {
     }
   });
 
-  it('ends every page where the next one begins', () => {
+  it('ends every page where the next begins', () => {
     const ends = anOrder.map((_, index) => {
-      const journey = travel(stepsOf(anOrder.slice(0, index + 1)) - 1);
+      const journey = travel(countSteps(anOrder.slice(0, index + 1)) - 1);
       return Object.fromEntries(standing(journey));
     });
     expect(ends[0]).toMatchObject({ '': 'ready' });
@@ -45,7 +45,7 @@ describe('one order from the search to its receipt', () => {
     expect(ends[3]).toMatchObject({ '': { shown: { order: 'counting', greeting: 'closed' } }, papers: 'sending' });
   });
 
-  it('is the same forward, back and by a link', () => {
+  it('is the same forward, backward and by link', () => {
     const journey = travel();
     journey.go(20);
     const there = standing(journey);
@@ -56,7 +56,7 @@ describe('one order from the search to its receipt', () => {
     expect([travel(-3), travel(999), travel(Number.NaN)].map(({ current }) => current().step)).toEqual([0, LAST, 0]);
   });
 
-  it('comes back to its own way after somebody has tried another', () => {
+  it('returns to its script after a manual event', () => {
     const journey = travel(20);
     const there = standing(journey);
     journey.current().stand.live.current().system.root.send({ type: 'order.clear' });

@@ -24,8 +24,8 @@ function choose(flow: ReturnType<typeof flowOf>, label: string): void {
   flow.perform(choice.deed);
 }
 
-describe('a live flow', () => {
-  it('offers what can happen, and the transitions it would take', () => {
+describe('live flow', () => {
+  it('offers the possible events and their transitions', () => {
     const flow = flowOf('smsCountdown');
     const [own] = flow.current().choices;
     expect(own?.choices.map(({ label, takes }) => [label, takes])).toEqual([
@@ -37,7 +37,7 @@ describe('a live flow', () => {
     ]);
   });
 
-  it('notes what a view sends like what the chart is told', () => {
+  it('logs events sent by a view', () => {
     const flow = flowOf('smsCountdown');
     flow.current().system.root.send({ type: 'code.request', phone: '13900001111', messageType: 'user_login' });
     expect(valueOf(flow)).toBe('proving');
@@ -45,7 +45,7 @@ describe('a live flow', () => {
     expect([...(flow.current().taken.get('') ?? [])]).toEqual(['smsCountdown.idle|code.request|0']);
   });
 
-  it('runs its child charts, and lets their effects be ended', () => {
+  it('runs its child charts and lets their effects end', () => {
     const flow = flowOf('smsCountdown');
     choose(flow, 'code.request (a mobile number)');
     expect(flow.current().charts.map(({ machine }) => machine.id)).toEqual([
@@ -58,7 +58,7 @@ describe('a live flow', () => {
     expect(flow.current().charts.at(-1)?.machine.id).toBe('captchaSlider');
   });
 
-  it('travels back and forth in its history, and forgets a future that is not taken', () => {
+  it('travels in its history and drops an abandoned future', () => {
     const flow = flowOf('smsCountdown');
     choose(flow, 'code.request (a mobile number)');
     choose(flow, 'obtainProof ends (proven)');
@@ -73,14 +73,14 @@ describe('a live flow', () => {
     expect([valueOf(flow), flow.current().entries.length]).toEqual(['idle', 2]);
   });
 
-  it('lets a chart talk to a parent that is not there', () => {
+  it('tolerates a missing parent', () => {
     const flow = flowOf('login');
     choose(flow, 'login.show (by a wish)');
     choose(flow, 'login.hide');
     expect([valueOf(flow), flow.current().charts[0]?.snapshot.status]).toEqual(['closed', 'active']);
   });
 
-  it('lets a delay pass in no time', () => {
+  it('skips a delay at once', () => {
     const flow = flowOf('captchaSlider');
     choose(flow, 'challenge ends (served)');
     const due = flow.current().nextDue ?? 0;
@@ -90,8 +90,8 @@ describe('a live flow', () => {
   });
 });
 
-describe('the link to a state', () => {
-  it('leads to that very state', () => {
+describe('link to a state', () => {
+  it('restores that state', () => {
     const flow = flowOf('smsCountdown');
     choose(flow, 'code.request (a mobile number)');
     choose(flow, 'obtainProof ends (proven)');
@@ -102,7 +102,7 @@ describe('the link to a state', () => {
     expect(again.current().charts[0]?.snapshot.context).toEqual(flow.current().charts[0]?.snapshot.context);
   });
 
-  it('gives nothing away that was typed', () => {
+  it('contains no typed values', () => {
     const flow = flowOf('login');
     const { root } = flow.current().system;
     root.send({ type: 'login.show' });
@@ -122,7 +122,7 @@ describe('the link to a state', () => {
     ]);
   });
 
-  it('that tells nothing leads to the beginning', () => {
+  it('falls back to the start when invalid', () => {
     expect([fromLink(''), fromLink('%7B%7D'), fromLink('[["x"]]'), fromLink('%')]).toEqual([null, null, null, null]);
   });
 });

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { areas, machines } from '../../flows/list/machines';
 import { PARENT, type SentEvent } from '../../flows/live/door';
-import { hears, linksOf, startedBy } from '../../flows/map/links';
-import { placesOf } from '../../flows/map/places';
+import { hears, chartLinks, startedCharts } from '../../flows/map/links';
+import { mapPlaces } from '../../flows/map/places';
 import { fileName } from '../../flows/words/file-names';
 import { flowAtlasCopy } from '../../src/copy/flows/atlas';
 import { agreedIn } from '../support/agreed/papers';
 import { SENT } from '../support/tale/tell-tale';
 
-/** What each chart has sent on its walks, as its tale says. */
 const TALES = import.meta.glob<string>('../../docs/tales/*.txt', { query: '?raw', import: 'default', eager: true });
 
 const taleOf = (chart: string): string | undefined => TALES[`../../docs/tales/${fileName(chart)}.txt`];
@@ -22,29 +21,28 @@ function sentBy(chart: string): SentEvent[] {
   });
 }
 
-const links = linksOf(machines, sentBy, PARENT);
+const links = chartLinks(machines, sentBy, PARENT);
 
 const between = (from: string, to: string) => links.find((link) => link.from === from && link.to === to);
 
-/** Where the messages written in a setup go. */
 const written = [...machines].flatMap(([id, { implementations }]) =>
   Object.entries(implementations.actions as Record<string, { to?: unknown } | undefined>).flatMap(([action, logic]) =>
     typeof logic?.to === 'string' ? [{ id, action, to: logic.to }] : [],
   ),
 );
 
-describe('the map of the charts', () => {
-  it('knows the tale of each of them', () => {
+describe('chart map', () => {
+  it('has the data of every chart', () => {
     expect([...machines.keys()].filter((id) => taleOf(id) === undefined)).toEqual([]);
   });
 
-  it('has seen every message somebody has written', () => {
+  it('covers every written message', () => {
     expect(written.length).toBeGreaterThan(50);
     const unseen = written.filter(({ id, to }) => !sentBy(id).some((one) => one.to === to));
     expect(unseen).toEqual([]);
   });
 
-  it('sends a chart nothing that it does not hear', () => {
+  it('sends no event its target does not handle', () => {
     const deaf = links.flatMap(({ from, to, told }) => {
       const machine = machines.get(to);
       return told.filter((type) => !machine || !hears(machine, type)).map((type) => `${from} tells ${to} ${type}`);
@@ -52,7 +50,7 @@ describe('the map of the charts', () => {
     expect(deaf).toEqual([]);
   });
 
-  it('reports nothing that nobody who has started the chart listens to', () => {
+  it('reports no event that no parent handles', () => {
     const unheard = links
       .map(({ to }) => to)
       .flatMap((chart) =>
@@ -65,7 +63,7 @@ describe('the map of the charts', () => {
     expect(unheard).toEqual([]);
   });
 
-  it('draws the lines between an order and its parts', () => {
+  it('draws lines between an order and its parts', () => {
     expect(between('app', 'session')?.told).toContain('session.begin');
     const { told = [], reported = [] } = between('orderPage', 'orderSubmit') ?? {};
     expect(told.toSorted()).toEqual(['order.doubt', 'order.submit']);
@@ -74,15 +72,15 @@ describe('the map of the charts', () => {
     expect(between('orderReceipt', 'orderPage')).toBeUndefined();
   });
 
-  it('draws a line for each chart another one starts, and no other', () => {
+  it('draws one line per started chart', () => {
     const started = [...machines.values()].flatMap((machine) =>
-      startedBy(machine).map(({ chart }) => `${machine.id} ${chart}`),
+      startedCharts(machine).map(({ chart }) => `${machine.id} ${chart}`),
     );
     expect(links.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([...new Set(started)].toSorted());
   });
 
-  it('has a place of its own for every chart, in its area and to the right of who starts it', () => {
-    const { cards, bands } = placesOf(areas, Object.keys(flowAtlasCopy.map.areas), links);
+  it('places every chart in its area, right of its starter', () => {
+    const { cards, bands } = mapPlaces(areas, Object.keys(flowAtlasCopy.map.areas), links);
     expect(cards.map(({ chart }) => chart).toSorted()).toEqual([...machines.keys()].toSorted());
     expect(new Set(cards.map(({ column, row }) => `${column} ${row}`)).size).toBe(cards.length);
     const columnOf = (chart: string) => cards.find((card) => card.chart === chart)?.column ?? -1;

@@ -4,7 +4,7 @@ import { getShortestPaths } from '@xstate/test';
 
 import { houseMoves, HOUSE_EVENTS, ORDER_STATES, type OrderState } from '../../domain/order/life/lifecycle';
 import { readMachine } from '../../flows/graph/read-machine';
-import { scoreOf } from '../../flows/layout/score';
+import { layoutScore } from '../../flows/layout/score';
 import { standAlone } from '../../flows/picture/stand-alone';
 import { writeDown } from '../../flows/record/write-down';
 import { agreeTo, howToAgree, isAgreedTo } from '../support/agreed/agreeing';
@@ -20,20 +20,20 @@ const recorded = (): LifeRecord | null =>
 const { edges } = readMachine(orderLife);
 const arrows = edges.map(({ source, label, target }) => [source, label, target].join(' '));
 
-it('the life of an order is drawn as its tables are now, with no word hidden', async () => {
+it('draws the order life from the current tables without hidden labels', async () => {
   if (isAgreedTo(RECORD) && recorded()?.madeFrom !== madeFrom()) agreeTo(RECORD, `${writeDown(await placed())}\n`);
   const record = recorded();
   expect(record?.madeFrom, howToAgree(RECORD)).toBe(madeFrom());
   if (!record) return;
   const drawn = drawnFrom(record);
-  const { overlaps, passThroughs } = scoreOf(drawn.placed);
+  const { overlaps, passThroughs } = layoutScore(drawn.placed);
   expect({ overlaps, passThroughs }).toEqual({ overlaps: 0, passThroughs: 0 });
   const picture = `${standAlone({ ...drawn, css: readFileSync('flows/picture/picture.css', 'utf8') })}\n`;
   if (isAgreedTo(PICTURE)) agreeTo(PICTURE, picture);
   expect(existsSync(PICTURE) && readFileSync(PICTURE, 'utf8') === picture, howToAgree(PICTURE)).toBe(true);
 });
 
-it('every move of the house, in the path of every mode, is an arrow of it, and the house has no other', () => {
+it('has an arrow for every staff move of every mode and no other', () => {
   const moves = PATHS.flatMap((path) =>
     ORDER_STATES.flatMap((from) => houseMoves(from, path).map((event) => `${from} ${event}`)),
   );
@@ -44,7 +44,7 @@ it('every move of the house, in the path of every mode, is an arrow of it, and t
   expect(new Set(arrows).size, 'each once').toBe(arrows.length);
 });
 
-it('begins as a draft, reaches every state, and from each of them ends', () => {
+it('starts as a draft, reaches every state and ends from each', () => {
   const ways = getShortestPaths(orderLife);
   expect(ORDER_STATES.filter((one) => !ways.some(({ state }) => state.value === one))).toEqual([]);
   const next = new Map(ORDER_STATES.map((state) => [state, new Set<string>()]));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pieceOf } from '../../src/copy/flows/pieces';
+import { findPiece } from '../../src/copy/flows/pieces';
 
 const stories = import.meta.glob<string>('../../stories/**/*.stories.tsx', {
   query: '?raw',
@@ -12,12 +12,12 @@ const titles = Object.values(stories).flatMap(
   (source) => /const meta[^=]*= \{\s*title: '([^']+)'/.exec(source)?.[1] ?? [],
 );
 
-it('every piece says to designers what it is for', () => {
+it('describes the purpose of every story group', () => {
   expect(titles.length).toBeGreaterThan(10);
-  expect(titles.filter((title) => pieceOf(title) === null)).toEqual([]);
+  expect(titles.filter((title) => findPiece(title) === null)).toEqual([]);
 });
 
-it('a piece below another is what that one is, until it says otherwise', () => {
-  expect(pieceOf('安全验证/滑块/弹窗')).toBe(pieceOf('安全验证/点选/页内'));
-  expect(pieceOf('没有这一组')).toBeNull();
+it('inherits the purpose of the parent group', () => {
+  expect(findPiece('安全验证/滑块/弹窗')).toBe(findPiece('安全验证/点选/页内'));
+  expect(findPiece('没有这一组')).toBeNull();
 });

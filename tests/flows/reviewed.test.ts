@@ -13,7 +13,7 @@ const TABLE = `session 会话
   out 未登录
 `;
 
-it('a chart that went stale says which behaviour is another: where, on what, and what becomes of it', () => {
+it('names the changed behaviour of a stale chart: state, event and outcome', () => {
   expect(behavioursIn(TABLE)).toContain('session › in › session.signOut › → out: forget');
   const now = TABLE.replace('→ out: forget', 'stay');
   expect(differences(behavioursIn(TABLE), behavioursIn(now))).toEqual([

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { codesIn, rules } from '../../flows/facts/rules';
+import { ruleCodes, rules } from '../../flows/facts/rules';
 
-describe('the rules of the modes', () => {
-  it('are read from the tables of their sentences', () => {
+describe('mode rules', () => {
+  it('are read from their sentence tables', () => {
     const source = "const a = {\n  gone: '没有了',\n  'a.b': '第 {row} 行',\n} satisfies Record<AirFaultCode, string>;";
-    expect(codesIn(source)).toEqual([
+    expect(ruleCodes(source)).toEqual([
       { code: 'gone', says: '没有了' },
       { code: 'a.b', says: '第 {row} 行' },
     ]);
-    expect(codesIn(source.replace('AirFaultCode', 'Colour'))).toEqual([]);
+    expect(ruleCodes(source.replace('AirFaultCode', 'Colour'))).toEqual([]);
   });
 
-  it('are listed by mode, with the tests that name them', () => {
+  it('are listed by mode with the tests that name them', () => {
     const told = [...new Set(rules.map(({ mode }) => mode))];
     expect(told).toEqual(expect.arrayContaining(['', 'lcl']));
     const clash = rules.find(({ code }) => code === 'lclBoxClash');
@@ -21,7 +21,7 @@ describe('the rules of the modes', () => {
     expect(packer?.tests, 'and the page of forms it was agreed to on').toContain('docs/judged/cfs');
   });
 
-  it('are each named by a test, told in its words, or agreed to', () => {
+  it('are each named by a test', () => {
     const unheld = rules.filter(({ tests }) => tests.length === 0).map(({ mode, code, says }) => [mode, code, says]);
     expect(unheld).toEqual([]);
   });

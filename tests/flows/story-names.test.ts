@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { storyNames } from '../../.storybook/story-names.mjs';
 
-/** All but the atlas, which comes with the facts of a build. */
+/** All but the atlas, which needs the facts of a build. */
 type Told = Record<string, { name?: string; title?: string }>;
 
 const told = import.meta.glob<Told>(['../../stories/**/*.stories.tsx', '!**/flows.stories.tsx'], { eager: true });
@@ -20,13 +20,13 @@ const stories = Object.entries(told).flatMap(([path, module]) => {
   );
 });
 
-it('every story is found by the name it shows', () => {
+it('finds every story by its shown name', () => {
   expect(stories.length).toBeGreaterThan(600);
   const unfound = stories.filter(({ found, name }) => found !== name || name === undefined);
   expect(unfound, 'stories without a `name` that .storybook/story-names.mjs reads from their source').toEqual([]);
 });
 
-it('every name of a story and of its group has a Chinese word', () => {
+it('has a Chinese name for every story and group', () => {
   const groups = Object.values(told).map((module) => ({ name: module['default']?.title, story: 'a group' }));
   const foreign = [...stories, ...groups].filter(({ name }) => !/\p{Script=Han}/u.test(name ?? ''));
   expect(foreign, 'a story has its name from src/copy, a group from the title of its file').toEqual([]);

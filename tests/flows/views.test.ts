@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { viewNamesOf } from '../../flows/atlas/views';
 import { machines } from '../../flows/list/machines';
-import { startedBy } from '../../flows/map/links';
+import { startedCharts } from '../../flows/map/links';
 import { DESK_VIEWS } from '../../flows/views/desk';
 import { ORDER_VIEWS } from '../../flows/views/order';
 import { SHELL_VIEWS } from '../../flows/views/shell';
@@ -14,7 +14,7 @@ const OF_THE_PRODUCT = import.meta.glob<string>(
   ['../../src/features/**/*.tsx', '../../src/modes/**/*.tsx', '../../src/pages/**/*-page.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
-/** The connected half of a view is the one that takes an actor, and nothing a stage has not. */
+/** A connected view takes an actor. */
 const connected = read(
   import.meta.glob<string>(['../../src/features/**/*.tsx', '../../src/pages/**/*-page.tsx'], {
     query: '?raw',
@@ -29,25 +29,25 @@ const drawn = new Set([...ofTheProduct, ...Object.keys({ ...DESK_VIEWS, ...ORDER
 
 const namesOf = [...machines.keys()].map((id) => ({ id, names: viewNamesOf(id) }));
 
-it('the atlas shows every connected view beside its flow', () => {
+it('shows every connected view beside its flow in the atlas', () => {
   const known = new Set(namesOf.flatMap(({ names }) => names));
   expect(connected.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('no two views of the product bear the name by which the atlas finds one of them', () => {
+it('has unique names for the views shown in the atlas', () => {
   const looked = new Set(namesOf.flatMap(({ names }) => names));
   expect(ofTheProduct.filter((name, at) => looked.has(name) && ofTheProduct.indexOf(name) !== at)).toEqual([]);
 });
 
 const isDrawn = (id: string) => viewNamesOf(id).some((name) => drawn.has(name));
 
-/** By itself, or by one that runs it. */
+/** Drawn itself or through a chart that starts it. */
 function isShown(id: string, above: readonly string[] = []): boolean {
-  const starters = [...machines].filter(([, machine]) => startedBy(machine).some(({ chart }) => chart === id));
+  const starters = [...machines].filter(([, machine]) => startedCharts(machine).some(({ chart }) => chart === id));
   return isDrawn(id) || starters.some(([host]) => !above.includes(host) && isShown(host, [...above, id]));
 }
 
-it('every flow runs beside a view: its own, or the one of a flow that runs it', () => {
+it('shows every flow beside its view or that of a parent flow', () => {
   expect([...machines.keys()].filter((id) => !isShown(id))).toEqual([]);
   expect(isDrawn('signIn')).toBe(false);
   expect(isDrawn('login')).toBe(true);

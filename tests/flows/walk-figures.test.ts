@@ -17,16 +17,16 @@ const WALK = {
   steps: 10,
 };
 
-it('leaves out the figure of mutants where the rest alone counts them', () => {
+it('omits the mutant figure when it was not counted', () => {
   expect(walkFigures({ ...WALK, mutants: null })).toEqual(['4/5', '6/7', '8', '9', '10', null]);
 });
 
-it('what a walk has found is told as the page of charts tells it', () => {
+it('formats walk results like the chart page', () => {
   const found = walkFigures({ ...WALK, mutants: { all: 13, survivors: ['a', 'b'], equivalent: 1 } });
   expect(found).toEqual(['4/5', '6/7', '8', '9', '10', '11/12']);
   expect(agreedWalk('kettle', PAGE)).toEqual(found);
 });
 
-it('nothing is agreed to of a chart that the page does not tell', () => {
+it('has no recorded walk for a chart missing from the page', () => {
   expect([agreedWalk('kettles', PAGE), agreedWalk('ket', PAGE), agreedWalk('kettle', '')]).toEqual([null, null, null]);
 });

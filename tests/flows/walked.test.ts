@@ -9,7 +9,7 @@ const views = Object.values(
   import.meta.glob<string>('../views/**/*.test.tsx', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** Charts nobody looks at by themselves, each with the reason. */
+/** Charts without a view of their own, with the reason. */
 const BEHIND_OTHERS: Readonly<Record<string, string>> = {
   appPlan: 'it starts the others, and each of them has a view of its own',
   orderPagePlan: 'it holds the charts of one page together, and each of them is walked in front of its part',
@@ -26,12 +26,12 @@ const ofPlans = Object.values(plans).flatMap((source) =>
 const isWalked = (name: string): boolean =>
   views.some((source) => source.includes('walkView({') && new RegExp(`\\b${name}\\b`).test(source));
 
-it('every chart is walked in front of its view, or has a reason to have none', () => {
+it('walks every chart in front of its view or lists a reason', () => {
   expect(ofPlans.length).toBeGreaterThan(50);
   expect(ofPlans.filter((name) => !isWalked(name)).toSorted()).toEqual(Object.keys(BEHIND_OTHERS).toSorted());
 });
 
-it('shares each plan under the name that exports it', () => {
+it('shares each plan under its exported name', () => {
   const source = Object.values(plans).join('\n');
   const isShared = (name: string) =>
     new RegExp(`export const ${name} = (?:sharedPlan|shared)\\(\\s*'${name}',`).test(source);
@@ -39,7 +39,7 @@ it('shares each plan under the name that exports it', () => {
   expect(new Set(ofPlans).size, 'no name twice').toBe(ofPlans.length);
 });
 
-it('no hand of a walk speaks to the chart itself', () => {
+it('sends no event to the chart from a view walk', () => {
   const hands = views.flatMap((source) => (source.includes('walkView({') ? [source.split('walkView({')[1] ?? ''] : []));
   expect(hands.length).toBeGreaterThan(40);
   expect(hands.filter((source) => /\.send\(/.test(source))).toEqual([]);

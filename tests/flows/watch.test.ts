@@ -3,7 +3,7 @@ import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { isWatched, openChannel, tell, type Message } from '../../flows/watch/channel';
-import { lastMovedIn } from '../../flows/watch/moved';
+import { lastMovedKey } from '../../flows/watch/moved';
 import { watchActors } from '../../flows/watch/watch-actors';
 import { watchFlows } from '../../flows/watch/watch-plugin.mjs';
 import { chunkGuardMachine } from '../../machines/shell/chunk-guard';
@@ -27,11 +27,10 @@ afterEach(() => {
   atlas.close();
 });
 
-/** The charts that were told of last. */
 const charts = () => heard.filter(isWatched).at(-1)?.charts ?? [];
 
-describe('the product, watched while it is developed', () => {
-  it('tells which states are active and what was taken, and nothing that was typed', async () => {
+describe('flow watch in development', () => {
+  it('reports active states and transitions without typed values', async () => {
     const actor = createActor(steer(smsCountdownMachine), { input: { resendAt: null, now: 0 } }).start();
     await expect
       .poll(() => heard.at(-1))
@@ -52,7 +51,7 @@ describe('the product, watched while it is developed', () => {
     actor.stop();
   });
 
-  it('tells how things stand to whoever begins to watch', async () => {
+  it('reports the current state to a new watcher', async () => {
     const actor = createActor(steer(chunkGuardMachine)).start();
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     const before = heard.length;
@@ -61,7 +60,7 @@ describe('the product, watched while it is developed', () => {
     actor.stop();
   });
 
-  it('still tells what moved last to whoever begins to watch after it', async () => {
+  it('reports the last transition to a later watcher', async () => {
     const actor = createActor(steer(smsCountdownMachine), { input: { resendAt: null, now: 0 } }).start();
     actor.send({ type: 'code.request', phone: '13812345678', messageType: 'user_login' });
     await expect.poll(() => charts()[0]?.taken).toEqual(['smsCountdown.idle|code.request|0']);
@@ -72,14 +71,14 @@ describe('the product, watched while it is developed', () => {
     actor.stop();
   });
 
-  it('tells of a chart whose code comes late, once it has come', async () => {
+  it('reports a chart after its code has loaded', async () => {
     const parent = setup({ actors: { guard: lateChart(async () => steer(chunkGuardMachine), 'its start') } });
     const actor = createActor(parent.createMachine({ id: 'parent', invoke: { id: 'guard', src: 'guard' } })).start();
     await expect.poll(() => charts().map(({ chart }) => chart)).toEqual(['parent', 'chunkGuard']);
     actor.stop();
   });
 
-  it('says that its charts are gone when the page is left', async () => {
+  it('reports no charts after the page is left', async () => {
     const actor = createActor(steer(chunkGuardMachine)).start();
     await expect.poll(() => charts()[0]?.chart).toBe('chunkGuard');
     end();
@@ -87,7 +86,7 @@ describe('the product, watched while it is developed', () => {
     actor.stop();
   });
 
-  it('is left alone when nobody watches any more', () => {
+  it('does nothing without a watcher', () => {
     end();
     const actor = createActor(steer(chunkGuardMachine));
     expect(actor.start()).toBe(actor);
@@ -95,19 +94,19 @@ describe('the product, watched while it is developed', () => {
   });
 });
 
-describe('what the atlas follows', () => {
+describe('chart followed by the atlas', () => {
   const told = (...moves: string[][]) =>
-    lastMovedIn({
+    lastMovedKey({
       page: '/',
       system: 'x:0',
       charts: moves.map((taken, at) => ({ path: ['a', 'b', 'c'].slice(0, at), chart: 'any', active: [], taken })),
     });
 
-  it('is the innermost chart that was moved', () => {
+  it('is the innermost moved chart', () => {
     expect(told(['app.visitor|login.show|0'], ['login.closed|login.show|0'], [])).toBe('/ x:0 a');
   });
 
-  it('is no chart that only the clock has moved', () => {
+  it('is no chart moved by the clock alone', () => {
     const carousel = ['carousel.shown.playing|xstate.after.pace.carousel.shown.playing|0'];
     const countdown = ['smsCountdown.cooling|clock.ticked|1'];
     expect(told([], carousel, countdown)).toBe(null);
@@ -115,21 +114,21 @@ describe('what the atlas follows', () => {
   });
 });
 
-describe('the door for it', () => {
+describe('flow watch plugin', () => {
   const open = (host: string, path: string) => {
     const { transformIndexHtml: hook } = watchFlows(host);
     if (typeof hook !== 'object') throw new Error('no hook');
     return (hook.handler as (html: string, context: { path: string }) => unknown[])('', { path }).length;
   };
 
-  it('is open on this machine alone, and not for the atlas itself', () => {
+  it('is active on localhost only, and not for the atlas', () => {
     expect([open('127.0.0.1', '/'), open('localhost', '/shippingFcl'), open('::1', '/')]).toEqual([1, 1, 1]);
     expect([open('0.0.0.0', '/'), open('192.168.1.5', '/'), open('127.0.0.1', '/flows/atlas/index.html')]).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('is not there in what is built', async () => {
+  it('is absent from a build', async () => {
     expect(watchFlows('127.0.0.1').apply).toBe('serve');
     const { plugins } = await resolveConfig({ logLevel: 'silent' }, 'build');
     expect(plugins.map(({ name }) => name)).not.toContain('watch-flows');

@@ -4,7 +4,7 @@ import type { FlowEdge } from '../../flows/graph/graph.types';
 import { readMachine } from '../../flows/graph/read-machine';
 import { machines } from '../../flows/list/machines';
 import { plans, type Plan } from '../../flows/live/door';
-import { edgesOf } from '../../flows/requirements/answers';
+import { allEdges } from '../../flows/requirements/answers';
 import { chineseOf, letteringsOf, ownWords } from '../../flows/words/chinese';
 import { translator, type Translated } from '../../flows/words/translate';
 import { sampleNames } from '../../src/copy/flows/samples';
@@ -14,7 +14,7 @@ const graphs = [...machines.values()].map(readMachine);
 
 const spoken = graphs.flatMap((graph): [string, Translated][] => {
   const chinese = chineseOf(graph.id);
-  const edges = edgesOf(graph);
+  const edges = allEdges(graph);
   const nodes = [...graph.nodes.values()];
   const doings = [
     ...edges.flatMap(({ actions }) => actions),
@@ -37,7 +37,7 @@ const samplesOf = ({ inputs, outcomes }: Plan): string[] => [
   ),
 ];
 
-/** The samples of the events a chart can be sent where it begins; others depend on where it has come to. */
+/** Samples valid in the initial state; others depend on the state. */
 const firstSamples = (plan: Plan): string[] =>
   Object.values(plan.events).flatMap((samples) =>
     typeof samples === 'object' && samples !== null ? Object.keys(samples) : [],
@@ -48,8 +48,8 @@ const lineOf = (edge: FlowEdge, chart: string): string => {
   return [edge.source, event(edge), edge.guard && guard(edge.guard), ...edge.actions.map(action)].join(' · ');
 };
 
-describe('the Chinese names', () => {
-  it('lie beside every chart, in words of its own', () => {
+describe('Chinese chart names', () => {
+  it('exist beside every chart', () => {
     expect(
       [...machines.keys()].filter((id) => !ownWords.has(id)),
       'charts without a x.words.ts',
@@ -60,7 +60,7 @@ describe('the Chinese names', () => {
     ).toEqual([]);
   });
 
-  it('are Chinese, one for each event, guard, action, actor and delay', () => {
+  it('are Chinese for each event, guard, action, actor and delay', () => {
     const foreign = [...ownWords].flatMap(([id, own]) =>
       Object.values(own).flatMap((part) =>
         Object.entries(part)
@@ -71,7 +71,7 @@ describe('the Chinese names', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are those of the pages, and never those of programmers', () => {
+  it('use page words and no programming words', () => {
     const texts = [
       ...[...ownWords.values()].flatMap((own) => Object.values(own).flatMap((part) => Object.values(part))),
       ...graphs.flatMap(({ nodes }) => [...nodes.values()].map(({ description }) => description)),
@@ -80,7 +80,7 @@ describe('the Chinese names', () => {
     expect(texts.filter((text) => /网关|幂等|令牌|来者/.test(text ?? ''))).toEqual([]);
   });
 
-  it('are there for everything the charts say', () => {
+  it('cover everything the charts show', () => {
     const missing = spoken.flatMap(([name, { unknown }]) => unknown.map((word) => `${word} (in ${name})`));
     expect([...new Set(missing)].toSorted(), 'words to add to the x.words.ts beside the chart').toEqual([]);
     const foreign = spoken
@@ -89,10 +89,10 @@ describe('the Chinese names', () => {
     expect([...new Set(foreign)], 'parameters to name in the x.words.ts beside the chart').toEqual([]);
   });
 
-  it('tell two arrows that lead to different states apart', () => {
+  it('differ for two arrows to different states', () => {
     const same = graphs.flatMap((graph) => {
       const known = new Map<string, string | null>();
-      return edgesOf(graph).filter((edge) => {
+      return allEdges(graph).filter((edge) => {
         const line = lineOf(edge, graph.id);
         const isSame = known.has(line) && known.get(line) !== edge.target && edge.kind !== 'always';
         known.set(line, edge.target);
@@ -102,10 +102,10 @@ describe('the Chinese names', () => {
     expect(same.map(({ id }) => id)).toEqual([]);
   });
 
-  it('say what is done on an arrow otherwise than what has happened', () => {
+  it('differ between the event and the action of an arrow', () => {
     const same = graphs.flatMap((graph) => {
       const { event, action } = letteringsOf(graph.id).zh;
-      return edgesOf(graph).flatMap((edge) =>
+      return allEdges(graph).flatMap((edge) =>
         edge.actions
           .filter((name) => action(name) === event(edge))
           .map((name) => `${graph.id} ${name}: ${action(name)}`),
@@ -114,10 +114,10 @@ describe('the Chinese names', () => {
     expect([...new Set(same)]).toEqual([]);
   });
 
-  it('ask another question for each branch of an event', () => {
+  it('differ for each branch of an event', () => {
     const same = graphs.flatMap((graph) => {
       const asked = new Set<string>();
-      return edgesOf(graph).filter(({ source, eventType, guard, id, key }) => {
+      return allEdges(graph).filter(({ source, eventType, guard, id, key }) => {
         const question = `${source} ${eventType} ${guard}`;
         const isAsked = guard !== null && guard !== 'else' && id === key && asked.has(question);
         asked.add(question);
@@ -127,14 +127,14 @@ describe('the Chinese names', () => {
     expect(same.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are there for the samples of every plan', () => {
+  it('cover the samples of every plan', () => {
     const said = [...plans.values()].flatMap((plan) => [...samplesOf(plan), ...firstSamples(plan)]);
     const missing = [...new Set(said)].filter((name) => name !== '' && sampleNames[name] === undefined);
     expect(missing.toSorted(), 'names to add to src/copy/flows/samples-*.ts').toEqual([]);
     expect(Object.entries(sampleNames).filter(([, name]) => !/\p{Script=Han}/u.test(name))).toEqual([]);
   });
 
-  it('read questions, delays and endings', () => {
+  it('read guards, delays and endings', () => {
     expect(chineseOf('orderDraft').question('isWritten ∧ !isStale').text).toBe('填过内容且并非送出后又改过');
     expect(chineseOf('signIn').question('isMode(register)').text).toBe('是注册');
     expect(chineseOf('expiry').edge({ kind: 'delay', label: 'patience · 5 s', eventType: '' }).text).toBe(
@@ -148,7 +148,7 @@ describe('the Chinese names', () => {
     );
   });
 
-  it('are never put together word by word: a part without a word is said as it is written, and named', () => {
+  it('fall back to the source name and report it', () => {
     const tomorrow = chineseOf('a chart of tomorrow');
     expect(tomorrow.event('session.expired')).toEqual({ text: 'session.expired', unknown: ['session.expired'] });
     const { text, unknown } = translator(joints).action('saveHaystack(true)');

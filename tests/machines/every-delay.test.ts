@@ -29,7 +29,7 @@ import { headerMachine } from '../../machines/shell/header';
 import { navigationMachine } from '../../machines/shell/navigation';
 import { noticesMachine } from '../../machines/shell/notices';
 
-/** How long each chart waits before it goes on by itself, in milliseconds. */
+/** Delays of each chart in milliseconds. */
 const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [deskToolMachine, { typingPause: 300 }],
   [fitCheckMachine, { editPause: 400 }],
@@ -62,7 +62,7 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
 
 type Wait = number | ((told: { context: object }) => number);
 
-/** What depends on how a captcha is shown is asked as of one that lies over the page; what a gateway says, of 17 seconds. */
+/** Assumes an overlay captcha, and a gateway delay of 17 seconds. */
 const waitsOf = ({ implementations }: AnyStateMachine) =>
   Object.fromEntries(
     Object.entries(implementations.delays as Record<string, Wait>).map(([name, wait]) => [
@@ -73,19 +73,19 @@ const waitsOf = ({ implementations }: AnyStateMachine) =>
 
 const charts = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
 
-describe('how long a chart waits', () => {
-  it.each(WAITS)('$id', (machine, waits) => {
+describe('chart delays', () => {
+  it.each(WAITS)('match the table for $id', (machine, waits) => {
     expect(waitsOf(machine)).toEqual(waits);
   });
 
-  it('is said of every one that waits', () => {
+  it('are listed for every chart that waits', () => {
     const all = Object.values(charts).flatMap((module) => Object.values(module));
     const waiting = all.filter((one): one is AnyStateMachine => one instanceof StateMachine);
     const ids = waiting.filter((one) => Object.keys(waitsOf(one)).length > 0).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(WAITS.map(([{ id }]) => id).toSorted());
   });
 
-  it('a captcha that stands in its form is quicker, for there is nothing to look at first', () => {
+  it('are shorter for an embedded captcha', () => {
     for (const { implementations } of [clickWordMachine, sliderMachine, workMachine] as AnyStateMachine[]) {
       const { passedPause } = implementations.delays as Record<string, (told: object) => number>;
       expect(passedPause?.({ context: { form: 'embedded' } })).toBe(1_000);

@@ -7,7 +7,6 @@ const plans = import.meta.glob<Record<string, unknown>>('../support/plans/**/*.p
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-/** The names under which the plans of a machine are known to tests, whatever they put into its slots. */
 const planNamesOf = (machine: AnyStateMachine) =>
   Object.values(plans).flatMap((module) =>
     Object.entries(module)
@@ -15,7 +14,7 @@ const planNamesOf = (machine: AnyStateMachine) =>
       .map(([name]) => name),
   );
 
-describe('every machine of the house', () => {
+describe('state machines', () => {
   const machines = Object.values(charts).flatMap((module) => Object.values(module).filter(isMachine));
 
   it.each(machines.map((machine) => ({ id: machine.id, machine })))('$id is walked by a model test', ({ machine }) => {

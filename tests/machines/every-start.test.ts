@@ -40,7 +40,6 @@ import { navigationPlan } from '../support/plans/shell/navigation.plan';
 
 type Plan = { machine: AnyStateMachine; inputs: Readonly<Record<string, unknown>> };
 
-/** The figures and flags each chart begins with, before anything has happened; what it is given is left out. */
 const BEGINNINGS: readonly [Plan, string][] = [
   [bookingSearchPlan, 'form.boxes 1, focus.turn 0, isBegun false, asked.boxes 1'],
   [loadRowsPlan, 'isStackable true'],
@@ -101,7 +100,7 @@ function beginningOf({ machine, inputs }: Plan): string {
 }
 
 it.each(BEGINNINGS.map(([plan, begins]) => ({ id: plan.machine.id, plan, begins })))(
-  '$id begins with $begins',
+  'starts $id with $begins',
   ({ plan, begins }) => {
     expect(beginningOf(plan)).toBe(begins);
   },

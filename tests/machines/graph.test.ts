@@ -9,9 +9,9 @@ import { bookingSearchPlan } from '../support/plans/booking/booking-search.plan'
 import { offerBoardPlan } from '../support/plans/booking/offer-board.plan';
 import { kettlePlan } from '../support/toys/kettle';
 
-/** Samples of two of these charts follow facts that their situations do not tell apart. */
+/** Samples of two of these charts depend on facts that their situations do not distinguish. */
 it.each([kettlePlan, offerBoardPlan, bookingSearchPlan])(
-  'walks $machine.id as explored when its graph is shared',
+  'walks $machine.id the same as explored when its graph is shared',
   (plan) => {
     const [model, graph] = [explore(plan), graphOf(plan)];
     for (const cover of [coverTransitions, coverPairs]) {

@@ -25,21 +25,21 @@ const messageOf = (run: () => unknown): string => {
   }
 };
 
-describe('the harness, where something is wrong', () => {
-  it('lists what a plan does not lead to', () => {
+describe('test harness with a fault', () => {
+  it('lists the transitions a plan does not reach', () => {
     const slow = kettleMachine.provide({ delays: { boilTime: 5_000 } });
     expect(coverTransitions(explore({ ...kettlePlan, machine: slow })).missing).toEqual([
       'kettle.power.on.loud|xstate.after.boilTime.kettle.power.on.loud|0',
     ]);
   });
 
-  it('names events without a sample and effects without an ending', () => {
+  it('names events without samples and effects without outcomes', () => {
     expect(unsampledEvents({ ...kettlePlan, events: without(kettlePlan.events, 'lid.lift') })).toEqual(['lid.lift']);
     const outcomes = without(kettlePlan.outcomes, 'filter');
     expect(() => explore({ ...kettlePlan, outcomes })).toThrow('The plan does not say how "filter" may end');
   });
 
-  it('names promises whose bugs nobody answers, and the steps that crash for it', () => {
+  it('names effects without an error handler, and steps that crash', () => {
     expect(unansweredBugs(kettlePlan)).toEqual([]);
     expect(unansweredBugs(withOutcomes({ thermometer: { done: {} } }))).toEqual([
       'kettle.power.on: thermometer has no onError',
@@ -48,20 +48,20 @@ describe('the harness, where something is wrong', () => {
     expect(crashes[0]).toBe('{"power":"filtering","lid":"shut"} + filter fails (torn): "(Error: torn)"');
   });
 
-  it('holds the ends of a child chart against what its parent expects of it', () => {
+  it('compares the outputs of a child chart with those its parent expects', () => {
     const child = explore(filterPlan);
     expect(undeclaredOutputs(child, kettlePlan, 'filter')).toEqual([]);
     const careless = withOutcomes({ filter: { done: { clean: { clean: true } } } });
     expect(undeclaredOutputs(child, careless, 'filter')).toEqual(['{"clean":false}']);
   });
 
-  it('says when a plan cannot tell two situations apart that go on differently', () => {
+  it('reports a plan that merges two different situations', () => {
     const model = explore({ ...kettlePlan, distinguish: () => null });
     const { paths } = coverTransitions(model);
     expect(messageOf(() => paths.map((path) => replay(model, path, predict(model, path))))).toContain('`distinguish`');
   });
 
-  it('tells a failure so that it can be walked by hand', () => {
+  it('prints the steps of a failure', () => {
     const model = explore(kettlePlan);
     const [path = []] = coverTransitions(model).paths;
     const deaf = kettleMachine.provide({ guards: { isClean: () => false } });
@@ -80,7 +80,7 @@ describe('the harness, where something is wrong', () => {
     `);
   });
 
-  it('finds a broken promise by chance, and tells the way to it', () => {
+  it('finds a broken invariant at random with the steps to it', () => {
     const invariants = { 'the lid stays shut': ({ value }: { value: { lid?: string } }) => value.lid === 'shut' };
     const message = messageOf(() => walkRandomly(explore(kettlePlan), invariants, { runs: 200 }));
     expect(message).toMatch(/went wrong at step \d+ of \d+/);

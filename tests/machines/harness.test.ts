@@ -13,9 +13,11 @@ const model = explore(kettlePlan);
 const covers = coversOf(model);
 const walks = pathsOf(covers).map((path) => ({ path, moments: predict(model, path) }));
 
-/** The kettle has regions, nesting, history, delays, a raised event, a child chart, a stream, slots and an end. */
-describe('the harness, on a chart with one of everything', () => {
-  it('walks all of it on running actors', () => {
+/**
+ * The kettle has regions, nesting, history, delays, a raised event, a child chart, a stream, slots and a final state.
+ */
+describe('test harness on a chart with every feature', () => {
+  it('walks all transitions on running actors', () => {
     const count = tally();
     const effects = new Set<string>();
     for (const { path, moments } of walks) {
@@ -45,26 +47,26 @@ describe('the harness, on a chart with one of everything', () => {
     ]);
   });
 
-  it('knows refusals, also those of an effect that ended the wrong way', () => {
+  it('knows refusals, also of effects that end wrongly', () => {
     const refusals = covers.transitions.paths.flatMap((path) => path.flatMap((edge) => edge.covers));
     expect(new Set(refusals.filter((id) => id.endsWith('refused')))).toEqual(
       new Set(['kettle.power.filtering|xstate.done.actor.filter|refused', 'kettle.power.on|water.measured|refused']),
     );
   });
 
-  it('reaches the end of the chart, and nothing happens after it', () => {
+  it('reaches the end of the chart, with nothing after it', () => {
     const ends = [...model.situations].filter(([, { snapshot }]) => snapshot.status === 'done');
     expect(ends.length).toBeGreaterThan(0);
     for (const [key] of ends) expect(model.out.get(key)).toEqual([]);
   });
 
-  it('agrees with the graph of @xstate/test on what can be reached without waiting', () => {
+  it('agrees with @xstate/test on states reachable without waiting', () => {
     const mine = new Set([...model.situations.values()].map(({ snapshot }) => JSON.stringify(snapshot.value)));
     const theirs = new Set(everySnapshot(kettlePlan).map(({ value }) => JSON.stringify(value)));
     expect([...theirs].toSorted()).toEqual([...mine].toSorted());
   });
 
-  it('keeps a child chart still where it begins, for a view to draw, until the test ends it', () => {
+  it('holds a child chart in its initial state until the test ends it', () => {
     const rig = startRig(kettleMachine, undefined);
     const filter = rig.snapshot().children['filter'];
     filter?.send({ type: 'filter.rinse' });
@@ -74,13 +76,13 @@ describe('the harness, on a chart with one of everything', () => {
     rig.stop();
   });
 
-  it('notices damage done to it', () => {
+  it('detects every mutant', () => {
     const { all, survivors } = kill(model, walks);
     console.log(`kettle: mutants ${all - survivors.length}/${all}`);
     expect(survivors).toEqual([]);
   });
 
-  it('writes it down for review', () => {
+  it('prints its transition table for review', () => {
     expect(transitionTable(kettleMachine)).toMatchInlineSnapshot(`
       "kettle (parallel)
 

@@ -10,13 +10,13 @@ const chart = setup({}).createMachine({
   states: { cage: { on: { sing: [{ guard: () => false, target: 'free' }, { target: 'free' }] } }, free: {} },
 });
 
-/** The harness stands on parts of XState that are not promised. When one moves, this says so first. */
-describe('what the harness knows about the inside of xstate', () => {
-  it('is known for exactly this version', () => {
+/** The harness uses undocumented parts of XState. These tests fail first when one changes. */
+describe('harness assumptions about xstate internals', () => {
+  it('hold for this version only', () => {
     expect(xstate.version).toBe('5.33.3');
   });
 
-  it('the inspector reports the very transition objects of the chart', () => {
+  it('report the transition objects of the chart to the inspector', () => {
     const seen: AnyTransitionDefinition[] = [];
     const actor = createActor(chart, {
       inspect: (event) => {
@@ -28,12 +28,12 @@ describe('what the harness knows about the inside of xstate', () => {
     expect(seen[0]).toBe(chart.root.states['cage']?.transitions.get('sing')?.[1]);
   });
 
-  it('a machine tells which transitions it would select', () => {
+  it('report the selected transitions of a machine', () => {
     const [snapshot, event] = [createActor(chart).getSnapshot(), { type: 'sing' }];
     expect(chart.getTransitionData(snapshot, event)).toEqual([chart.root.states['cage']?.transitions.get('sing')?.[1]]);
   });
 
-  it('a snapshot knows its active states', () => {
+  it('report the active states of a snapshot', () => {
     expect(activeNodes(createActor(chart).getSnapshot()).map(({ id }) => id)).toEqual(['canary', 'canary.cage']);
   });
 });

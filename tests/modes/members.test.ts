@@ -10,9 +10,8 @@ import { isPlace } from '../../server/world/ports/catalogue';
 import { createSea } from '../../server/trade/sea/sea';
 
 type OptionalOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
-/** Every member that has to be there. One that is missing here, or is not there any more, does not compile. */
+/** Required members. A missing or removed one does not compile. */
 type Required<T> = Readonly<Record<Exclude<keyof T, OptionalOf<T>>, true>>;
-/** Why a member may be left out. */
 type Optional<T> = Readonly<Record<OptionalOf<T>, string>>;
 
 const BOOKED: Required<BookedMode> = {
@@ -68,7 +67,7 @@ const FIELD: Required<OrderFields> = {
 };
 const FITS: Required<OfferFit> = { offered: true, room: true, standsIn: true };
 
-/** What all modes but one answer alike, and why it is asked of all. */
+/** Members that all modes but one implement alike, with the reason. */
 const OF_ONE: Readonly<Record<string, string>> = {
   isByPermit: 'one mode sells goods, and only what is sold can need a permit to be bought',
   leftOver: 'a search that asks for rows is asked for the rows that were split off',
@@ -88,23 +87,23 @@ const partsOf = (mode: BookedMode): [part: object, members: object][] => [
   [mode.order.fit, FITS],
 ];
 
-describe('what a mode is asked', () => {
-  it('is no more than can be seen at once', () => {
+describe('mode interface', () => {
+  it('has a limited number of members', () => {
     expect(Object.keys(BOOKED).length + Object.keys(LEFT_OUT).length).toBeLessThanOrEqual(14);
     expect(Object.keys(LEFT_OUT).length).toBeLessThanOrEqual(2);
     expect(Object.keys(ORDERED).length).toBeLessThanOrEqual(12);
   });
 
-  it.each(booked.map((mode) => [mode.order.id, mode] as const))('is answered by %s', (_, mode) => {
+  it.each(booked.map((mode) => [mode.order.id, mode] as const))('is implemented by %s', (_, mode) => {
     for (const [part, members] of partsOf(mode))
       expect(Object.keys(members).filter((name) => Reflect.get(part, name) === undefined)).toEqual([]);
   });
 
-  it.each(Object.keys(LEFT_OUT))('may be left out, but is answered by two or more: %s', (name) => {
+  it.each(Object.keys(LEFT_OUT))('has an optional member used by two or more modes: %s', (name) => {
     expect(booked.filter((mode) => Reflect.get(mode, name) !== undefined).length).toBeGreaterThan(1);
   });
 
-  it('is answered by two or more in another way than by most', () => {
+  it('has defaults overridden by two or more modes', () => {
     const usual = Object.entries({ ...TERMS, ...FIELDS, ...FIT });
     const others = usual.map(([name, answer]) => {
       const said = booked.flatMap(({ order: { terms, fields, fit } }) =>
@@ -115,7 +114,7 @@ describe('what a mode is asked', () => {
     expect(others.flatMap(([name, count]) => (count < 2 ? [name] : [])).toSorted()).toEqual(Object.keys(OF_ONE));
   });
 
-  it('is named for no mode', () => {
+  it('has no member named after a mode', () => {
     const names = partsOf(booked[0] as BookedMode).flatMap(([, members]) => Object.keys(members));
     const ids = MODE_IDS.map((id) => id.toLowerCase()).flatMap((id) => [
       `^${id}`,

@@ -13,14 +13,14 @@ import { RAIL } from '../../contract/modes/rail';
 import { TANK } from '../../contract/modes/tank';
 import { TRUCK } from '../../contract/modes/truck';
 import { WH } from '../../contract/modes/wh';
-import { placedOf } from '../../domain/order/receipt/placed';
+import { buildPlacedOrder } from '../../domain/order/receipt/placed';
 import { RECEIPT_PARTS } from '../../src/copy/modes/receipt-parts';
 import { briefOf, ORDER } from '../support/plans/order/orders';
 import { sampleOf } from '../support/samples/sample-of';
 
 const WIRES = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD, MALL };
 type Mode = keyof typeof WIRES;
-/** Of its lane, its goods and its times no two values are alike, nor like any of what only its mode has. */
+/** All values are unique, so that a swapped one is detected. */
 const BRIEF = {
   ...briefOf(ORDER),
   org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' },
@@ -32,7 +32,7 @@ const BRIEF = {
 
 function orderOf(mode: Mode, own: Record<string, unknown>) {
   const sample = v.parse(v.looseObject({}), sampleOf(WIRES[mode].receipt, 'rich'));
-  return placedOf({
+  return buildPlacedOrder({
     ...BRIEF,
     mode,
     detail: v.parse(v.looseObject({}), v.parse(WIRES[mode].receipt, { ...sample, ...own })),
@@ -46,7 +46,6 @@ const door = (city: string) => ({ city, address: '', contact: '', phone: '', fro
 const PICK2 = { ...door('南通'), isPickup: true, code: '3206', comesAt: '' };
 const ship = (vessel: string, voyage: string) => ({ loop: '', carrier: '', vessel, voyage, org: '', dst: '' });
 
-/** Words of a receipt by its mode, and the address that orders it again. */
 type Words = Partial<Record<'carriage' | 'alternative' | 'journey', string>> & {
   amount: string;
   loads?: string[];
@@ -222,26 +221,23 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Words }
   },
 };
 
-it.each(Object.keys(TABLE) as Mode[])(
-  'the receipt of %s says each figure of the order in its own place',
-  async (mode) => {
-    const { own, told } = TABLE[mode];
-    const parts = (await RECEIPT_PARTS[mode]?.())?.(orderOf(mode, own));
-    if (!parts) throw new Error(`${mode} has no receipt`);
-    const { carriage, amount, alternative, loads = [], journey, again } = parts;
-    const said = {
-      ...(carriage !== '' && { carriage }),
-      amount,
-      ...(alternative !== null && { alternative }),
-      ...(loads.length > 0 && { loads: loads.map(({ name, text }) => `${name}：${text}`) }),
-      ...(journey && { journey }),
-      again: decodeURIComponent(again),
-    };
-    expect(said).toEqual(told);
-  },
-);
+it.each(Object.keys(TABLE) as Mode[])('places each order figure in the receipt of %s', async (mode) => {
+  const { own, told } = TABLE[mode];
+  const parts = (await RECEIPT_PARTS[mode]?.())?.(orderOf(mode, own));
+  if (!parts) throw new Error(`${mode} has no receipt`);
+  const { carriage, amount, alternative, loads = [], journey, again } = parts;
+  const said = {
+    ...(carriage !== '' && { carriage }),
+    amount,
+    ...(alternative !== null && { alternative }),
+    ...(loads.length > 0 && { loads: loads.map(({ name, text }) => `${name}：${text}`) }),
+    ...(journey && { journey }),
+    again: decodeURIComponent(again),
+  };
+  expect(said).toEqual(told);
+});
 
-it('counts no loading in the journey when a truck is shared', async () => {
+it('excludes loading from the journey of a shared truck', async () => {
   const part = { m3: 4, tons: 2, pickAt: '', dropAt: '', pickHub: '', dropHub: '', closesAt: '' };
   const parts = (await RECEIPT_PARTS.TRUCK?.())?.(orderOf('TRUCK', { ...TABLE.TRUCK.own, part, between: [] }));
   expect(parts?.journey).toBe('37 小时');

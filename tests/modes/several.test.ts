@@ -5,7 +5,6 @@ import { CFS_CASE } from '../support/modes/cases/cfs';
 import { DGD_CASE } from '../support/modes/cases/dgd';
 import type { FormCase } from '../support/modes/mode-case';
 
-/** What a form says of such a list at a field of its, in each of its samples that asks it. */
 const saidOf = <TForm extends object, TFacts>({ mode, samples, declared }: FormCase<TForm, TFacts>) =>
   declared
     .filter(({ field }) => field.kind === 'many')
@@ -23,7 +22,7 @@ it.each([
   ['AIR', saidOf(AIR_CASE)],
   ['CFS', saidOf(CFS_CASE)],
   ['DGD', saidOf(DGD_CASE)],
-])('%s takes of several to choose each once, and none that is not offered', (_, said) => {
+])('%s accepts each list choice once and only listed ones', (_, said) => {
   expect(said.length).toBeGreaterThan(0);
   for (const { path, said: codes } of said) expect(codes, path).toEqual(['notListed', 'notListed', null]);
 });

@@ -8,7 +8,7 @@ const rankOf = (seed: string, fault: Fault): string =>
     .update(`${seed}\0${keyOfFault(fault)}`)
     .digest('hex');
 
-/** As many from every room, by lot, and of each room in turn: the same seed draws the same faults of lines that did not change. */
+/** Equal share per room, drawn by seed: the same seed draws the same faults of unchanged lines. */
 export function choose(faults: readonly Fault[], { seed, count }: { seed: string; count: number }): Fault[] {
   const share = Math.ceil(count / ROOM_NAMES.length);
   return ROOM_NAMES.flatMap((room) =>

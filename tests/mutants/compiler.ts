@@ -5,16 +5,15 @@ import { API } from 'typescript/unstable/sync';
 
 import { damaged, type Fault } from './fault';
 
-/** A name that nobody uses any more: whoever loses a call loses what it was called with along with it. */
+/** Unused names: a removed call may leave its import unused. */
 const LEFT_OVER = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205]);
 
-/** To the compiler a statement that is gone is one that does nothing: an empty one it would refuse for its looks. */
+/** The compiler rejects an empty statement for style, so a no-op replaces it. */
 const planted = (path: string, { start, end, text, shape }: Fault): string =>
   damaged(readFileSync(path, 'utf8'), { start, end, shape, text: shape === 'statement' ? 'void 0;' : text });
 
 export type Compiler = { refuses: (fault: Fault) => boolean; leave: () => void };
 
-/** Knows the types of the whole house, and looks at one file with a fault in it after the other. */
 export function compiler(root = '.'): Compiler {
   const config = resolve(root, 'tsconfig.json');
   const inMemory = new Map<string, string>();

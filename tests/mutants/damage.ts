@@ -1,7 +1,6 @@
 import { isNode, nameOf, type Node } from '../support/arrows/syntax';
 import type { Shape } from './fault';
 
-/** What a piece of a program becomes: the place it stands in, and the other text. */
 export type Damage = { at: Node; text: string; shape?: Shape };
 
 type Cut = (node: Node) => string;
@@ -24,7 +23,7 @@ const OTHER_SIGN = new Map(
   }),
 );
 
-/** A bound that lets one more through, or one fewer. */
+/** Bound that lets one more or one fewer through. */
 const OTHER_BOUND = new Map(Object.entries({ '<': '<=', '>': '>=' }));
 
 const OTHER_CALL = new Map(
@@ -43,7 +42,7 @@ const child = (node: Node, key: string): Node | null => {
   return isNode(value) ? value : null;
 };
 
-/** `a < b` becomes `a >= b`; what joins sentences is left alone. */
+/** `a < b` becomes `a >= b`; string concatenation is skipped. */
 const otherSign: Rule = (node, _parent, cut) => {
   const [left, right] = [child(node, 'left'), child(node, 'right')];
   const sign = OTHER_SIGN.get(String(node['operator']));
@@ -61,15 +60,13 @@ const children = (node: Node, key: string): Node[] => {
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
 
-/** A line of an object is lost, a guard of an arrow among them; what a view only looks like is left alone. */
+/** Removes a property, such as the guard of a transition; style properties are skipped. */
 const lostProperty: Rule = (node) =>
   children(node, 'properties').map((property) => ({ at: property, text: '...{}', shape: 'property' as const }));
 
-/** A line of a list is lost, be it a step, a sentence or a spread. */
 const lostElement: Rule = (node) =>
   children(node, 'elements').map((element) => ({ at: element, text: '...[]', shape: 'element' as const }));
 
-/** Two that stand beside each other are exchanged. */
 const exchangedArguments: Rule = (node, _parent, cut) => {
   const [first, second] = children(node, 'arguments');
   if (!first || !second || cut(first) === cut(second)) return [];
@@ -85,13 +82,12 @@ const exchangedArguments: Rule = (node, _parent, cut) => {
 
 const isText = (node: Node): boolean => node.type === 'TemplateLiteral' || typeof node['value'] === 'string';
 
-/** Names of styles, one or more, and nothing else. */
 const CLASSES =
   /^(?:(?:[a-z-]+:)*-?(?:bg|text|border|outline|fill|stroke|font|opacity|rounded|shadow|grid|flex|gap|[mp][trblxy]?|w|h|size|rotate|cursor)(?:-[\w./[\]()%,#-]+)?(?: |$))+$/;
 
 const isClasses = (node: Node): boolean => typeof node['value'] === 'string' && CLASSES.test(node['value']);
 
-/** One look or the other is held by pictures, as what stands in `className` itself. */
+/** Pictures test the choice between two styles, like `className` itself. */
 const otherBranch: Rule = (node, _parent, cut) => {
   const [test, yes, no] = [child(node, 'test'), child(node, 'consequent'), child(node, 'alternate')];
   if (yes && no && isClasses(yes) && isClasses(no)) return [];
@@ -108,7 +104,7 @@ const notNegated: Rule = (node, _parent, cut) => {
   return node['operator'] === '!' && argument ? [{ at: node, text: `!!(${cut(argument)})` }] : [];
 };
 
-/** Where a word is a name of the language and not one of the product. */
+/** Syntax positions where a string is no product value. */
 const PLACES_OF_NAMES = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -126,7 +122,6 @@ const otherValue: Rule = (node, parent) => {
 
 const WORD = /^[\w.-]+$/;
 
-/** A word of the product: a code, a field, a currency, a party. */
 export const isWord = (node: Node, parent: Node | null): boolean =>
   node.type === 'Literal' &&
   typeof node['value'] === 'string' &&
@@ -136,7 +131,6 @@ export const isWord = (node: Node, parent: Node | null): boolean =>
   parent['key'] !== node &&
   parent.type !== 'JSXAttribute';
 
-/** A call for its effect alone is left out. */
 const silentCall: Rule = (node) => {
   const call = child(node, 'expression');
   const awaited = call?.type === 'AwaitExpression' ? child(call, 'argument') : call;
@@ -152,19 +146,17 @@ const otherCall: Rule = (node, _parent, cut) => {
   return [{ at: node, text: `${cut(of)}.${other}${cut(node).slice(cut(callee).length)}` }];
 };
 
-/** What only looks, names or measures is not a promise a test of behaviour can hold. */
+/** Attributes of style, identity or size, which behaviour tests cannot check. */
 const SILENT_ATTRIBUTES =
   /^(?:className|key|style|size|look|layout|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*|[xyr][12xy]?|d[xy]|c[xy]|points|transform|textAnchor)$/;
 
-/** How a thing looks, whatever that depends on, is held by pictures. */
+/** Pictures test every kind of style. */
 export const isLook = (node: Node): boolean =>
   node.type === 'JSXAttribute' && SILENT_ATTRIBUTES.test(nameOf(child(node, 'name') ?? node) ?? '');
 
-/** A mark beside words that say the same. */
 const isMark = (parent: Node | null): boolean =>
   /^(?:(?:Work)?Icon|Spinner|Mark)$/.test(nameOf(parent?.['name']) ?? '');
 
-/** Which picture a button bears; what it is called is its `label`. */
 const isPictureOf = (node: Node, parent: Node | null): boolean =>
   nameOf(parent?.['name']) === 'IconButton' && nameOf(child(node, 'name') ?? node) === 'name';
 
@@ -175,13 +167,13 @@ const lostAttribute: Rule = (node, parent) => {
     : [];
 };
 
-/** A condition of a statement of SQL is loosened, or turned round. */
+/** Loosens or inverts a condition of a SQL statement. */
 const otherStatement: Rule = (node, parent, cut) => {
   const text = cut(node);
   if (!/\b(?:select|update|delete|insert)\b/.test(text) || !/\bwhere\b/.test(text)) return [];
   const tagged = parent?.type === 'TaggedTemplateExpression' ? { shape: 'silent' as const } : {};
   const [before = '', after = ''] = text.split(/\bwhere\b(?=[^]*$)/);
-  // What a condition names stays named, or the database itself would refuse the statement.
+  // The condition stays in the text, or the database would reject unused parameters.
   const all = before === '' ? [] : [{ at: node, text: `${before}where true or${after}`, ...tagged }];
   const some = [
     ['and', 'or'],
@@ -210,7 +202,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   TemplateLiteral: otherStatement,
 };
 
-/** All the ways this house damages one piece of a program. */
 export const damagesOf: Rule = (node, parent, cut) => [
   ...(RULES[node.type]?.(node, parent, cut) ?? []),
   ...(node.type === 'Literal' && typeof node['value'] === 'string' ? otherStatement(node, parent, cut) : []),

@@ -7,22 +7,21 @@ import type { Ending } from './suffer';
 
 const FOLDER = '.cache/mutants';
 
-/** `commit`: what the product and its tests were when it was asked. */
+/** `commit`: version of product and tests at that run. */
 type Line = Omit<Ending, 'fault'> & { key: string; commit?: string };
 
-/** A long statement is named by its beginning alone, which it may share with another. */
+/** A long statement is cut in its name, so a hash is added. */
 const keyOf = (fault: Fault): string =>
   `${nameOnItsLine(fault)} (${createHash('sha256').update(keyOfFault(fault)).digest('hex').slice(0, 8)})`;
 
-/** What stands here now. */
 export const headOf = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-/** Of so many that were noticed at another commit one is asked anew: a test that has gone takes its answer along. */
+/** One in so many killed mutants of another commit runs again, since its test may be gone. */
 const SAMPLE = 10;
 
 export type Ledger = { endingOf: (fault: Fault) => Ending | null; note: (ending: Ending) => void };
 
-/** What became of the faults of a seed so far: a long drawing is asked in slices, and goes on where it was left. */
+/** Results of a seed so far: a long run continues where it stopped. */
 export function ledgerOf(seed: string, isAskedAgain: boolean): Ledger {
   const file = `${FOLDER}/seed-${seed}.jsonl`;
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -30,7 +29,7 @@ export function ledgerOf(seed: string, isAskedAgain: boolean): Ledger {
     lines.filter(Boolean).map((line): [string, Line] => [(JSON.parse(line) as Line).key, JSON.parse(line) as Line]),
   );
   const commit = headOf();
-  /** The same tenth for a commit, another for the next. */
+  /** The same tenth per commit, another for the next. */
   const isInSample = (key: string) =>
     createHash('sha256').update(`${commit} ${key}`).digest().readUInt32BE() % SAMPLE === 0;
   return {

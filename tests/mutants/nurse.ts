@@ -7,10 +7,9 @@ import type { Fault } from './fault';
 import type { Suite } from './suites';
 
 export type Question = {
-  /** None where the suites are asked whether they are green by themselves. */
+  /** Null when the suites are checked without a fault. */
   fault: Fault | null;
   suites: readonly Suite[];
-  /** Whether pages that were agreed to are compared. */
   withAgreed: boolean;
 };
 
@@ -18,7 +17,7 @@ export type Asked = Question & { mark: string };
 
 export type Answer = {
   isNoticed: boolean;
-  /** Whether anybody came by the damaged place at all. */
+  /** True if the mutated place was executed. */
   wasMet: boolean;
   by: string | null;
   isStuck?: boolean;
@@ -26,10 +25,10 @@ export type Answer = {
 
 const WARD = new URL('ward.ts', import.meta.url).pathname;
 
-/** A fault may make something go round for ever, or end its runner. A slow machine looks the same, so it is asked twice. */
+/** A fault may loop forever or end its runner. A slow machine looks the same, so each runs twice. */
 const LONGEST_MS = { once: 60_000, ofEach: 40_000 };
 
-/** Neither green nor red: the suites did not come to an end. */
+/** Neither green nor red: the suites did not end. */
 const STUCK: Answer = { isNoticed: false, isStuck: true, wasMet: true, by: 'time' };
 
 const opened = (): Promise<ChildProcess> =>
@@ -43,10 +42,10 @@ const opened = (): Promise<ChildProcess> =>
 
 function close({ pid }: ChildProcess): void {
   try {
-    // The workers of a runner are of its group: those that go round for ever end with it.
+    // The workers are in the runner's process group: endless ones are killed with it.
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself, and they with it.
+    // The group has already ended.
   }
 }
 
@@ -66,7 +65,7 @@ const answerOf = (child: ChildProcess, question: Asked): Promise<Answer> =>
 
 export type Nurse = { ask: (question: Question) => Promise<Answer>; leave: () => void };
 
-/** Keeps one warm runner, and opens another when a fault has killed it. */
+/** Keeps one warm runner, and replaces one killed by a fault. */
 export async function nurse(): Promise<Nurse> {
   const mark = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'met');
   let child = await opened();
@@ -81,7 +80,7 @@ export async function nurse(): Promise<Nurse> {
   return {
     async ask(question) {
       const answer = await askOnce(question);
-      // A crowded machine is slow as well, and may lose a worker.
+      // A busy machine is slow as well and may lose a worker.
       return answer.isStuck ? askOnce(question) : answer;
     },
     leave: () => close(child),

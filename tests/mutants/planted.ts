@@ -4,7 +4,7 @@ type Planted = { fault: Fault | null; mark: string };
 
 const PLACE = Symbol.for('chemlane.planted');
 
-/** The runner reads its settings as a program of its own: what is planted now is shared by the process alone. */
+/** The runner bundles its settings separately, so the fault is shared through a global. */
 export const planted = (): Planted => (globalThis as { [PLACE]?: Planted })[PLACE] ?? { fault: null, mark: '' };
 
 export function plant(next: Planted): void {

@@ -1,5 +1,5 @@
-// What stories play, and what axe finds in them, in the runner that looks for faults: the suite of the house asks each of
-// them once, in a browser (docs/decisions/storybook.md), which a fault planted in memory does not reach.
+// Play functions and axe findings of stories in the mutant runner: the main suite runs them in a browser
+// (docs/decisions/storybook.md), which an in-memory fault does not reach.
 import { composeStories } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { clearAllMocks } from 'storybook/test';
@@ -18,7 +18,7 @@ const SHEETS = import.meta.glob<Sheet>([
   '!../../stories/{foundations,pages}/**',
 ]);
 
-/** What needs a page that is laid out, a real pointer or a layer above the page. */
+/** Stories that need layout, a real pointer or a top layer. */
 const FOR_A_BROWSER: readonly string[] = [
   'booking/cutoff-line OnADesk',
   'booking/cutoff-line OnAPhone',
@@ -35,10 +35,10 @@ const FOR_A_BROWSER: readonly string[] = [
   'ui/ui-float TipPutAway',
 ];
 
-/** A list of a thousand is looked at in a browser. */
+/** A list of a thousand needs a browser. */
 const ENDLESS = '一千班船';
 
-/** A story is a piece of a page, and nothing is laid out here. */
+/** A story is a part of a page, without layout here. */
 const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 async function findingsOf({ parameters }: Played): Promise<string[]> {
@@ -48,11 +48,11 @@ async function findingsOf({ parameters }: Played): Promise<string[]> {
 }
 
 const NOON = new Date('2026-11-20T04:00:00Z');
-// What reads the clock when it is first loaded reads the same one.
+// Fixes the clock for code that reads it on import.
 vi.setSystemTime(NOON);
 beforeEach(() => {
   vi.setSystemTime(NOON);
-  // axe asks it how signs are drawn.
+  // axe uses a canvas to measure text.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   lendSizes();
   clearAllMocks();
@@ -71,7 +71,7 @@ for (const [path, load] of Object.entries(SHEETS).filter(([one]) => isAskedFor(o
       sheet[key]?.globals === undefined && sheet[key]?.name !== ENDLESS && !FOR_A_BROWSER.includes(`${name} ${key}`),
   );
   describe.runIf(played.length > 0)(`what is played of ${name}`, () => {
-    it.each(played)('%s is played to its end, and sound', async (_, story) => {
+    it.each(played)('%s plays to its end without findings', async (_, story) => {
       await story.run();
       expect(await findingsOf(story)).toEqual([]);
     });

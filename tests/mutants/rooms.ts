@@ -1,9 +1,8 @@
 import { ROOMS, roomAt } from '../../scripts/rooms.mjs';
 
 /**
- * Where no fault is planted in a room. Styles, tables of data and where a drawn sea has its corners are held by other
- * means; the program itself, which runs as a process of its own, and the lock and the files of its folder by starting and stopping it
- * (`tests/server/embedded`, `tests/server/faults`).
+ * Files without faults. Other means test styles, data tables and sea nodes; starting and stopping tests the program,
+ * the lock and the files of its folder (`tests/server/embedded`, `tests/server/faults`).
  */
 const LEFT_OUT = [
   /^domain\/.*(?:-data|-table|\/data\/|places\/sea-nodes)/,

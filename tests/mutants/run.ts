@@ -44,7 +44,7 @@ const {
   MUTANT_WORKERS = String(Math.max(1, availableParallelism() - 1)),
 } = process.env;
 const IS_TALKATIVE = process.env['MUTANT_TALK'] === '1';
-/** So many faults ahead, the nearest suites are looked at along with one that has turned red. */
+/** The nearest suites of so many upcoming faults are checked together with a red one. */
 const SOON = 60;
 
 const rooms = MUTANT_ROOMS.split(',');
@@ -85,7 +85,7 @@ let isStopped = false;
 process.once('SIGINT', () => (isStopped = true));
 const isTime = (): boolean => !isStopped && Date.now() - started < Number(MUTANT_MINUTES) * 60_000;
 
-/** A fault is planted by its place in the text that was read at the start. */
+/** A fault is located by its position in the text read at the start. */
 function isAsRead({ path }: Fault): boolean {
   if (readFileSync(path, 'utf8') === house.get(path)) return true;
   console.log(`${path} has changed under this run, which ends here; the next one goes on`);
@@ -124,10 +124,10 @@ await Promise.all(Array.from({ length: Math.min(Number(MUTANT_WORKERS), waiting.
 types?.leave();
 console.log(`took ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Damage that nobody can see, as the list of such says. */
+/** Faults without a visible effect, from the survivors list. */
 const isAlike = ({ fault, isNoticed, isByTime }: Ending) =>
   !isNoticed && !isByTime && nameOnItsLine(fault) in SURVIVORS;
-/** What compiles is told apart: a fault that nobody could run is neither noticed nor missed by a test. */
+/** Compiled faults only: an uncompilable one is neither killed nor missed. */
 const runs = endings.filter(({ isRefused }) => !isRefused);
 for (const room of rooms) {
   const here = runs.filter(({ fault }) => roomOf(fault.path) === room);
@@ -140,7 +140,7 @@ for (const room of rooms) {
   );
 }
 const real = runs.filter((ending) => !isAlike(ending));
-/** What was agreed to goes stale when anything moves: that is no promise kept. */
+/** Approved pages go stale with any change, so they are no kept promise. */
 const score =
   real.filter(({ isNoticed, isOnlyAgreed }) => isNoticed && !isOnlyAgreed).length / Math.max(1, real.length);
 const left = chosen.length - endings.length;

@@ -7,11 +7,11 @@ const placeOf = (node: Node): { start: number; end: number } => ({
   end: Number(node['end']),
 });
 
-/** Types vanish before anything runs; what wraps a value in one does not. */
+/** Types vanish at runtime; casts around a value do not. */
 const isOnlyType = ({ type }: Node): boolean =>
   type.startsWith('TS') && !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(type);
 
-/** Every word of a file, with the one after it that is another: the last is followed by the first. */
+/** Each string of a file with the next different one; the last pairs with the first. */
 function otherWords(path: string, source: string): ReadonlyMap<number, string> {
   const words: Node[] = [];
   walk(parse(path, source).program, (node, parent) => {
@@ -27,7 +27,6 @@ function otherWords(path: string, source: string): ReadonlyMap<number, string> {
   );
 }
 
-/** Every damage that can be done to a file. */
 export function faultsIn(path: string, source: string): Fault[] {
   const found: Fault[] = [];
   const words = otherWords(path, source);

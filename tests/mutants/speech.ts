@@ -5,8 +5,8 @@ const WORD = /[A-Za-z]{4,}/g;
 type Spoken = { words: ReadonlySet<string>; length: number };
 
 /**
- * How much two files speak of the same things, from nought to one: by the names both use, the rarer the more. A suite
- * seldom bears the name of what it holds (`wh/leaving` holds `orders/collect`), but it cannot do without its words.
+ * Similarity of two files from zero to one: shared names, rare ones weighted more. A suite seldom has the name of its
+ * subject (`wh/leaving` tests `orders/collect`), but uses its names.
  */
 export function speechOf(house: House): (one: string, other: string) => number {
   const texts = new Map([...house].map(([path, text]) => [path, new Set(text.match(WORD))] as const));

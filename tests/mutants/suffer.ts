@@ -3,46 +3,45 @@ import type { Nurse } from './nurse';
 import type { Suite } from './suites';
 
 /**
- * By how many at once suites are asked: most faults fall to the nearest, and every round opens a worker. What none of
- * them notices is asked of all that reach the file, for what any test of the house notices is noticed.
+ * Suites per round: most faults are killed by the nearest, and every round opens a worker. A survivor meets all suites
+ * that reach the file.
  */
 const ROUNDS = [3, 9, 15, Infinity];
 
 export type Ending = {
   fault: Fault;
   isNoticed: boolean;
-  /** Whether nobody noticed it but pages that somebody has agreed to (what stories, walks, modes and slots tell). */
+  /** True if only approved pages noticed it (stories, walks, modes and slots). */
   isOnlyAgreed: boolean;
-  /** Whether the suites did not end with it, and do end without it: told on a line of its own. */
+  /** True if the suites hang with it and end without it: reported separately. */
   isByTime?: boolean;
-  /** Whether anybody came by the damaged place. */
+  /** True if the mutated place was executed. */
   wasMet: boolean;
   by: string | null;
   asked: number;
-  /** Whether the compiler refuses it: nobody could run it, and no test is asked. */
+  /** True if the compiler refuses it, so no test runs. */
   isRefused?: boolean;
 };
 
-/** Which suites are red by themselves, and so can tell nothing of a fault: each is asked once. */
+/** Suites that are red without a fault and so say nothing: each is checked once. */
 export type Sick = Map<string, boolean>;
 
-/** `soon`: which promises are asked next, for a runner that is opened for one suite looks at some more for little. */
+/** `soon`: suites asked next, since an open runner checks a few more at low cost. */
 type Asking = {
   nurse: Nurse;
   sick: Sick;
   soon: () => readonly Suite[];
-  /** The whole suite was green a moment ago, and none is asked by itself. */
+  /** The whole suite was just green, so none is checked alone. */
   areGreen: boolean;
   fault: Fault;
   withAgreed: boolean;
 };
 
-/** How many suites are asked at once whether they are green by themselves. */
 const AT_ONCE = 6;
 
 const keyOf = ({ path, told }: Suite, withAgreed: boolean): string => [path, told, withAgreed].join(' ');
 
-/** Asks a suite whether it is green by itself, and some of those that are asked next along with it. */
+/** Checks that a suite is green without a fault, together with some of the next ones. */
 async function examine({ nurse, sick, soon, withAgreed }: Asking, suite: Suite): Promise<void> {
   const next = withAgreed ? [] : soon().filter(({ project }) => project === suite.project);
   const some = [...new Map([suite, ...next].map((one) => [keyOf(one, withAgreed), one]))]
@@ -53,7 +52,7 @@ async function examine({ nurse, sick, soon, withAgreed }: Asking, suite: Suite):
   else sick.set(keyOf(suite, withAgreed), await areRed([suite]));
 }
 
-/** Whether what is red with the fault is green without it. */
+/** True if the red suites are green without the fault. */
 async function areSound(asking: Asking, red: readonly Suite[]): Promise<boolean> {
   const { sick, withAgreed } = asking;
   if (asking.areGreen) return true;
@@ -61,19 +60,18 @@ async function areSound(asking: Asking, red: readonly Suite[]): Promise<boolean>
   return red.every((suite) => sick.get(keyOf(suite, withAgreed)) === false);
 }
 
-/** Whole pages, put together piece by piece: on a crowded machine one is red now and then, and is believed when it is so alone. */
+/** Whole pages fail now and then on a busy machine, so a failure counts only alone. */
 const isSlow = ({ path }: Suite): boolean => path.startsWith('tests/told/pages/');
 
 type Found = { isNoticed: boolean; isByTime?: boolean; wasMet: boolean; by: string | null; asked: number };
 
-/** Asks some suites at once; those that turn out to be red without the fault are left out. */
 async function askSome(asking: Asking, suites: readonly Suite[]): Promise<Found> {
   const { nurse, sick, fault, withAgreed } = asking;
   const well = suites.filter((suite) => sick.get(keyOf(suite, withAgreed)) !== true);
   if (well.length === 0) return { isNoticed: false, wasMet: false, by: null, asked: 0 };
   const answer = await nurse.ask({ fault, suites: well, withAgreed });
   if (answer.isStuck) {
-    // On a crowded machine they do not end without it either: then nothing is known.
+    // On a busy machine they may hang without the fault too: then the result is unknown.
     const { isStuck } = await nurse.ask({ fault: null, suites: well, withAgreed });
     return { isNoticed: false, isByTime: !isStuck, wasMet: true, by: 'time', asked: well.length };
   }
@@ -86,7 +84,6 @@ async function askSome(asking: Asking, suites: readonly Suite[]): Promise<Found>
   return (await areSound(asking, red)) ? { ...answer, asked: well.length } : askSome(asking, well);
 }
 
-/** Asks suite after suite until one notices. */
 async function askAll(asking: Asking, suites: readonly Suite[]): Promise<Found> {
   const all: Found = { isNoticed: false, wasMet: false, by: null, asked: 0 };
   let from = 0;
@@ -103,10 +100,10 @@ async function askAll(asking: Asking, suites: readonly Suite[]): Promise<Found> 
 
 export const keepsPromises = ({ holdsAgreed }: Suite): boolean => holdsAgreed !== 'only';
 
-/** `most`: how many of the nearest promises are asked at most. */
+/** `most`: maximum number of nearest suites. */
 export type Ward = Pick<Asking, 'nurse' | 'sick' | 'soon' | 'areGreen'> & { asksAgreed: boolean; most: number };
 
-/** Promises are asked first, and what was agreed to only where none of them notices, if at all. */
+/** Promises first; approved pages only when none fails, if at all. */
 export async function suffer(
   { asksAgreed, most, ...ward }: Ward,
   fault: Fault,

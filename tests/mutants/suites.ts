@@ -6,7 +6,6 @@ import { speechOf } from './speech';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
-/** All files of a folder and below it, fetched by one line. */
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*\*\/\*(\.tsx?)'/g;
 
 const fetchedBy = (house: House, from: string, text: string): string[] =>
@@ -15,7 +14,7 @@ const fetchedBy = (house: House, from: string, text: string): string[] =>
     return [...house.keys()].filter((path) => path.startsWith(under) && path.endsWith(ending));
   });
 
-/** What each file imports, by the paths of the house. What is only a type runs nowhere. */
+/** Imports of each file by repository path, without type-only ones. */
 function arrowsOf(house: House): Map<string, string[]> {
   const arrows = new Map([...house].map(([path, text]) => [path, fetchedBy(house, path, text)]));
   for (const { from, to, isRelative, names } of importsOf(house)) {
@@ -26,7 +25,6 @@ function arrowsOf(house: House): Map<string, string[]> {
   return arrows;
 }
 
-/** Everything a file loads, and how many imports away. */
 function reachOf(arrows: ReadonlyMap<string, readonly string[]>, start: string): Map<string, number> {
   const reached = new Map([[start, 0]]);
   for (const [path, away] of reached)
@@ -41,7 +39,7 @@ const PROJECTS: readonly [project: string, of: RegExp][] = [
   ['server', /^tests\/server\/(?!faults\/).*\.test\.ts$/],
 ];
 
-/** Pictures go stale when anything moves; that is no promise kept. */
+/** Pictures go stale with any change, so they are no kept promise. */
 const OF_PICTURES = /^tests\/machines\/every-machine\.test\.ts$|\.stories\.test\.ts$/;
 
 const projectOf = (path: string): string | null =>
@@ -58,21 +56,21 @@ const wordsOf = (path: string): Set<string> =>
 export type Suite = {
   path: string;
   project: string;
-  /** Of a suite that tells what many stories or charts tell: the one sheet of stories, or plan, that is asked for. */
+  /** Story file or plan to run in a suite that covers many. */
   told?: string;
-  /** Whether it compares with pages somebody has agreed to, with others or with nothing else. */
+  /** Comparison with approved pages: alone, besides promises, or never. */
   holdsAgreed: 'only' | 'too' | 'never';
 };
 
-/** Each sheet of stories and each plan of a chart is a suite of its own: it tells what its views, or its walks, tell. */
+/** Each story file and each chart plan is its own suite. */
 const TELLING: readonly [of: RegExp, project: string, telling: (area: string) => string][] = [
   [/^stories\/(?!shell\/flows\.)([^/]+)\/.*\.stories\.tsx$/, 'views', (area) => `tests/told/${area}.test.tsx`],
   [/^tests\/support\/plans\/([^/]+)\/.*\.plan\.ts$/, 'machines', (area) => `tests/tales/${area}.test.ts`],
 ];
 
 /**
- * What opens pages, judges, offers, answers and walks charts compares (a walk its figures with the page of charts), and
- * keeps promises besides; what reads recorded forms does nothing else.
+ * Suites that open pages, judge, offer, answer or walk compare approved pages and also keep promises; recorded forms
+ * only compare.
  */
 const COMPARING =
   /^tests\/(?:modes\/|told\/pages\/|machines\/.*\.model\.test\.ts$|server\/trade\/modes\/every-offer|effects\/calls\/good-answers)/;
@@ -83,10 +81,7 @@ const agreementOf = (path: string): Suite['holdsAgreed'] => {
   return COMPARING.test(path) ? 'too' : 'never';
 };
 
-/**
- * What a sheet of stories plays is a promise of its own, and so is that it is sound for those who do not see it; what it
- * tells besides is agreed to, on a quiet console and well made.
- */
+/** Play functions and accessibility of a story file are promises; its other text is approved. */
 const PLAYING = 'tests/mutants/plays.test.tsx';
 const PLAYED = /^stories\/(?!shell\/flows\.|foundations\/|pages\/).*\.stories\.tsx$/;
 
@@ -107,12 +102,12 @@ function suitesAt(house: House, path: string): Suite[] {
 
 type Known = Suite & { reach: ReadonlyMap<string, number>; words: ReadonlySet<string> };
 
-/** As much as this many words of a name is worth a suite that speaks of nothing but what the file speaks of. */
+/** Full name similarity is worth this many shared words. */
 const SPEECH = 30;
 
 /**
- * How far a suite is from a file: by imports, by what it loads besides, nearer by each word their names share, and by
- * how much their texts do.
+ * Distance of a suite to a file: imports, other loaded files, shared words of their names, and similarity of their
+ * texts.
  */
 function distanceOf(path: string, speech: ReturnType<typeof speechOf>): (suite: Known) => number {
   const words = [...wordsOf(path)];
@@ -122,7 +117,6 @@ function distanceOf(path: string, speech: ReturnType<typeof speechOf>): (suite: 
     2 * (words.filter((word) => own.has(word)).length + SPEECH * speech(path, told));
 }
 
-/** The suites that meet a file, the nearest first. */
 export function suitesFor(house: House): (path: string) => Suite[] {
   const arrows = arrowsOf(house);
   const suites = [...house.keys()].flatMap((path): Known[] => {

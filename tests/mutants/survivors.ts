@@ -1,4 +1,4 @@
-/** Faults that change nothing anybody could see, each by its name and its line, with the reason why. */
+/** Mutants without a visible effect, by name and line, with the reason. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
   "machines/booking/picker/picker.machine.ts: 0 => (0 + 1) in context: ({ input }) => ({ ...input, query: '', options: [], active: 0, takesFirst: false, failureCode: null }),":
     'where nothing is listed nothing can be active, and whatever is listed next begins at its first',

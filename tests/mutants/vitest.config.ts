@@ -10,7 +10,7 @@ import { planted } from './planted';
 
 const pathOf = (id: string): string => relative(process.cwd(), id.replace(/\?.*$/, ''));
 
-/** The file is damaged on its way into the tests; on the disk it stays as it is. */
+/** Mutates the file while it is loaded; the disk is unchanged. */
 const plant: Plugin = {
   name: 'plant',
   enforce: 'pre',
@@ -18,12 +18,12 @@ const plant: Plugin = {
     const { fault, mark } = planted();
     return fault && pathOf(id) === fault.path ? damaged(code, fault, mark) : null;
   },
-  /** What is kept of a file is known by its text on the disk, which the fault is not in. */
+  /** The cache key is the text on disk, which lacks the fault, so the mutated file is not cached. */
   configureVitest: ({ experimental_defineCacheKeyGenerator: addToKey }) =>
     addToKey(({ id }) => (pathOf(id) === planted().fault?.path ? false : undefined)),
 };
 
-/** The nearest first, and none after the one that notices. */
+/** Nearest first, and none after a failure. */
 class AsAsked extends BaseSequencer {
   override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(specifications);
@@ -32,7 +32,7 @@ class AsAsked extends BaseSequencer {
 
 const IN_NODE = ['unit', 'machines', 'views', 'server'];
 
-/** A graph shared by the files of a run would be that of the sound chart. */
+/** A shared graph would be that of the original chart. */
 const withoutSharing = (project: object) => ({
   ...project,
   test: { ...(project as { test?: object }).test, globalSetup: [] },

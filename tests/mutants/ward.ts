@@ -1,4 +1,4 @@
-// A warm runner: it has read the house once, and is told one fault after another.
+// Warm runner: loads the repository once and receives one fault after another.
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -10,7 +10,7 @@ const NAMES = new Set(['at rest', 'full', 'new']);
 const renew = (told: Record<string, readonly string[]>): Paper =>
   renewed(agreedIn(PAGE), new Map(Object.entries(told)), NAMES);
 
-it('keeps what was not run, and drops what is told by nobody any more', () => {
+it('keeps entries that did not run and drops unknown ones', () => {
   expect([...renew({ new: ['text “新”'] })]).toEqual([
     ['at rest', { like: null, lines: BASE }],
     ['full', { like: 'at rest', lines: ['+ text “已满”'] }],
@@ -18,15 +18,15 @@ it('keeps what was not run, and drops what is told by nobody any more', () => {
   ]);
 });
 
-it('tells one that was run alone beside those that were not', () => {
+it('stores an entry that ran alone beside the others', () => {
   expect(renew({ full: [...BASE, 'text “无舱”'] }).get('full')).toEqual({ like: 'at rest', lines: ['+ text “无舱”'] });
 });
 
-it('keeps what differs from another one that was run and is told as before', () => {
+it('keeps a difference from an entry that ran unchanged', () => {
   expect(renew({ 'at rest': BASE }).get('full')).toEqual({ like: 'at rest', lines: ['+ text “已满”'] });
 });
 
-it('writes nothing where one that was not run differs from another one that has changed', () => {
+it('refuses to write when an entry differs from a changed one that did not run', () => {
   expect(() => renew({ 'at rest': [...BASE, 'text “三”'] })).toThrow('run “full” too');
   expect(renew({ 'at rest': [...BASE, 'text “三”'], full: BASE }).get('full')).toEqual({
     like: 'at rest',
@@ -34,7 +34,7 @@ it('writes nothing where one that was not run differs from another one that has 
   });
 });
 
-it('calls a page by one name, and what is placed and drawn of an order by one', () => {
+it('gives files of a page one name', () => {
   const files = ['login.txt', 'life/order.svg', 'life/order.json', 'README.md'].map((file) =>
     nameOf(`docs/flows/${file}`),
   );
@@ -48,7 +48,7 @@ it('calls a page by one name, and what is placed and drawn of an order by one', 
   ]);
 });
 
-it('agrees to no more of a page than somebody reads, and to any page that did not stand before', () => {
+it('refuses to approve a page with too many changed lines, except a new one', () => {
   const page = (lines: number) => Array.from({ length: lines }, (_, at) => `line ${at}\n`).join('');
   const refused = (before: string, now: string) => tooMuch('docs/told/order/login.txt', changedLines(before, now));
   expect(refused(page(1_000), page(600))).toBeNull();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** A clone whose packages lie beside it, so that npm needs no network: one that runs, one that only tests. */
+/** Clone with local packages, so that npm needs no network: one for production, one for tests. */
 const MANIFEST = {
   name: 'clone',
   version: '1.0.0',
@@ -58,8 +58,8 @@ async function bootstrap(word = '', options: string[] = []) {
 
 const isThere = (name = 'part') => existsSync(join(root, 'node_modules', name, 'package.json'));
 
-describe('before every script', () => {
-  it('installs once, then only what went missing', async () => {
+describe('bootstrap of every script', () => {
+  it('installs once, then only missing parts', async () => {
     expect(await bootstrap()).toMatchObject({ code: 0, installed: true });
     expect(isThere()).toBe(true);
     expect(await bootstrap()).toEqual({ code: 0, installed: false, said: '' });
@@ -68,7 +68,7 @@ describe('before every script', () => {
     expect(isThere()).toBe(true);
   });
 
-  it('leaves out the tools that test the product when it only runs, and adds them when they are needed', async () => {
+  it('omits test tools in run mode and adds them later', async () => {
     expect(await bootstrap('--to-run')).toMatchObject({ code: 0, installed: true });
     expect([isThere(), isThere('tool')]).toEqual([true, false]);
     expect(await bootstrap('--to-run')).toMatchObject({ code: 0, installed: false });
@@ -77,7 +77,7 @@ describe('before every script', () => {
     expect(await bootstrap('--to-run')).toMatchObject({ code: 0, installed: false });
   });
 
-  it('installs again after an install that was killed', async () => {
+  it('installs again after a killed install', async () => {
     await bootstrap();
     const killed = spawn(process.execPath, ['--version']);
     await once(killed, 'close');
@@ -87,13 +87,13 @@ describe('before every script', () => {
     expect(await bootstrap()).toMatchObject({ code: 0, installed: false });
   });
 
-  it('of two at once lets one install and the other wait', async () => {
+  it('lets one of two installs wait for the other', async () => {
     const both = await Promise.all([bootstrap(), bootstrap()]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.filter(({ installed }) => installed)).toHaveLength(1);
   });
 
-  it('says in one sentence that Node is too old', async () => {
+  it('reports an old Node version in one sentence', async () => {
     const old = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.9'}})";
     const { code, said } = await bootstrap('', ['--import', old]);
     expect(code).toBe(1);

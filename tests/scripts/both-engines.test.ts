@@ -6,7 +6,7 @@ import { folderOf } from '../server/support/folder';
 
 const ENGINE = { 'tests/server/support/engine.ts': 'export const emptyDatabase = () => {};' };
 
-it('asks of both engines whatever reaches a database, over whoever it may be', () => {
+it('runs every suite that reaches a database on both engines', () => {
   const folder = folderOf({
     ...ENGINE,
     'tests/server/support/gateway.ts': "import { emptyDatabase } from './engine';",
@@ -19,13 +19,13 @@ it('asks of both engines whatever reaches a database, over whoever it may be', (
   folder.remove();
 });
 
-it('says so when nobody knows any more where databases are opened', () => {
+it('throws when the engine file is missing', () => {
   const folder = folderOf({ 'tests/server/one.test.ts': '' });
   expect(() => withoutDatabase(folder.path)).toThrow('tests/server/support/engine.ts is not there');
   folder.remove();
 });
 
-it('leaves out prices and papers of this house, and no order', () => {
+it('leaves out database-free suites and no order suite', () => {
   const once = withoutDatabase(root);
   expect(once).toEqual(
     expect.arrayContaining(['tests/server/trade/modes/rail/price.test.ts', 'tests/server/base/draw-number.test.ts']),

@@ -18,7 +18,7 @@ const put = (path: string, content: string) => {
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'build-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a part of the build', () => {
+describe('build part', () => {
   const part = { name: 'site', inputs: ['src', 'package-lock.json'], proof: 'dist/site/index.html' } as const;
   const site = { ...part, inputs: [...part.inputs] };
   const build = () => stamped(root, site, async () => put('dist/site/index.html', '<p>'));
@@ -28,7 +28,7 @@ describe('a part of the build', () => {
     await build();
   });
 
-  it('is fresh when nothing has changed', () => {
+  it('is fresh without changes', () => {
     expect(isStale(root, site)).toBe(false);
   });
 
@@ -43,25 +43,25 @@ describe('a part of the build', () => {
     expect(isStale(root, site)).toBe(true);
   });
 
-  it('is stale after a build that failed', async () => {
+  it('is stale after a failed build', async () => {
     await expect(stamped(root, site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(isStale(root, site)).toBe(true);
   });
 
-  it('is stale when a file changes while it is built', async () => {
+  it('is stale when a file changes during the build', async () => {
     await stamped(root, site, async () => put('src/deep/a.ts', 'changed meanwhile'));
     expect(isStale(root, site)).toBe(true);
   });
 });
 
-describe('building what is stale', () => {
-  it('starts no build when everything is fresh', async () => {
+describe('stale build', () => {
+  it('starts nothing when everything is fresh', async () => {
     mkdirSync(join(root, 'dist'));
     for (const part of PARTS) await stamped(root, part, async () => put(part.proof, ''));
     expect(buildStale(root)).toBe(true);
   });
 
-  it('packs the site anew when it was built anew, and serves it without', async () => {
+  it('packs the site again after a rebuild and serves it without packing', async () => {
     mkdirSync(join(root, 'dist'));
     for (const part of PARTS) await stamped(root, part, async () => put(part.proof, ''));
     expect(isStale(root, PACKING)).toBe(false);
@@ -71,7 +71,7 @@ describe('building what is stale', () => {
     expect(buildStale(root, SERVED)).toBe(true);
   });
 
-  it('takes of the development packages only those that a first start installs', () => {
+  it('uses only development packages of a first start', () => {
     const files = new Set(filesOf(house));
     const textOf = (path: string) => (files.has(path) ? readFileSync(join(house, path), 'utf8') : '');
     const { buildDependencies, devDependencies } = JSON.parse(textOf('package.json')) as {
@@ -85,7 +85,7 @@ describe('building what is stale', () => {
       .flatMap((path) => [...textOf(path).matchAll(/(?:from|import) ['"]((?:@[\w-]+\/)?[a-z][\w-]*)/g)])
       .map(([, name = '']) => name)
       .filter((name) => name in devDependencies);
-    // The build itself is run by tsx.
+    // tsx runs the build itself.
     expect([...new Set([...packages, 'tsx'])].toSorted()).toEqual(buildDependencies);
   });
 });

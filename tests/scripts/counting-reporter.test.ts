@@ -51,15 +51,15 @@ beforeAll(() => {
   ({ said, counts } = asked());
 });
 
-it('counts tests, and files and set-ups that fail as failures', () => {
+it('counts failing tests, files and set-ups as failures', () => {
   expect(counts).toEqual({ planted: { passed: 3, failed: 3, skipped: 3 } });
 });
 
-it('names what passed only when it was asked again', () => {
+it('names tests that pass only on retry', () => {
   expect(said.match(/^AGAIN .+$/gm)).toEqual(['AGAIN  shaky.test.js > a']);
 });
 
-it('counts of a part what the part asks, and the parts together are the whole', () => {
+it('counts the tests of each part, which add up to the whole', () => {
   for (const name of Object.keys(SUITES)) rmSync(join(folder, name));
   writeFileSync(
     join(folder, 'marked.test.js'),
@@ -75,7 +75,7 @@ it('counts of a part what the part asks, and the parts together are the whole', 
   expect(counted('beyond locks')).toEqual({ planted: { passed: 4, failed: 0, skipped: 1 } });
 });
 
-it('counts a warning of the runtime that something leaks as a failure', () => {
+it('counts a leak warning of the runtime as a failure', () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.test.js'))) rmSync(join(folder, name));
   writeFileSync(
     join(folder, 'leaking.test.js'),

@@ -12,12 +12,12 @@ const foreign = {
 };
 const locked = { '': {}, ...installed, ...foreign };
 
-describe('the installed tree', () => {
-  it('is fresh when it is what the lock names for this machine', () => {
+describe('installed packages', () => {
+  it('are fresh when they match the lock for this machine', () => {
     expect(isSameTree(locked, installed, machine)).toBe(true);
   });
 
-  it('may lack what is optional', () => {
+  it('may lack optional ones', () => {
     expect(isSameTree(locked, { 'node_modules/react': { version: '19.0.0' } }, machine)).toBe(true);
   });
 
@@ -29,11 +29,11 @@ describe('the installed tree', () => {
       { ...installed, 'node_modules/native-linux-x64': { version: '0.9.0' } },
     ],
     ['it was copied from another kind of machine', { ...installed, ...foreign }],
-  ])('is stale when %s', (_, tree) => {
+  ])('are stale when %s', (_, tree) => {
     expect(isSameTree(locked, tree, machine)).toBe(false);
   });
 
-  it('understands what a package refuses', () => {
+  it('consider excluded platforms', () => {
     const picky = { 'node_modules/react': { version: '19.0.0', os: ['!win32'] } };
     expect(isSameTree(locked, picky, machine)).toBe(true);
     expect(isSameTree(locked, picky, { ...machine, platform: 'win32' })).toBe(false);

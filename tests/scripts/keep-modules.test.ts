@@ -17,13 +17,13 @@ function keyOf(asked: Asked): unknown {
 
 const ID = `${process.cwd()}/tests/flows/views.test.ts`;
 
-it('keeps a module by what its imports are found to be', () => {
+it('keys a module by its resolved imports', () => {
   const machines = keyOf({ id: ID, sourceCode: "import { machines } from '../../flows/list/machines';" });
   expect(machines).toBe('flows/list/machines.ts');
   expect(keyOf({ id: ID, sourceCode: "import { words } from '../../flows/list/words';" })).not.toBe(machines);
 });
 
-it('never keeps a module that looks for files itself: a new one would not be seen', () => {
+it('does not cache a module with import.meta.glob', () => {
   expect(keyOf({ id: ID, sourceCode: "const all = import.meta.glob('../../src/**/*.tsx', { eager: true });" })).toBe(
     false,
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 
-/** A program that is no browser ends at once, and the driver says how it was called. */
+/** A program that is no browser exits at once, and the driver reports its arguments. */
 const called = await chromium.launch({ ...launchOptions(), executablePath: process.execPath }).then(
   () => '',
   ({ message }: Error) => message,
@@ -12,7 +12,7 @@ const [driver = [], last = []] = [...called.matchAll(/--disable-features=(\S+)/g
   list.split(','),
 );
 
-it('a browser has off what its driver turns off, and what nobody here looks at', () => {
+it('launches browsers with the disabled features of the driver and more', () => {
   expect(driver).toContain('PreconnectToSearch');
   expect(last).toEqual(expect.arrayContaining(driver));
   expect(last).toEqual(

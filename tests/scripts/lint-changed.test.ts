@@ -25,14 +25,13 @@ const ALIASES = { '#person': './tests/person.ts' };
 const closures = (files: Record<string, string>, shared = '', signatures: Record<string, string> = {}) =>
   closuresOf(new Map(Object.entries(files)), shared, ALIASES, new Map(Object.entries(signatures)));
 
-/** The files that are linted again after a change. */
 function again(change: Record<string, string>, shared?: string): string[] {
   const [before, now] = [closures(HOUSE), closures({ ...HOUSE, ...change }, shared)];
   return [...now].filter(([path, digest]) => before.get(path) !== digest).map(([path]) => path);
 }
 
-describe('between two edits', () => {
-  it('nothing is linted again that is as it was', () => {
+describe('incremental lint', () => {
+  it('lints nothing again without changes', () => {
     expect(again({})).toEqual([]);
   });
 
@@ -49,14 +48,14 @@ describe('between two edits', () => {
       { 'src/sum.d.ts': '', 'src/sum': '' },
       ['src/page.tsx', 'src/late.ts', 'src/sum.d.ts', 'src/sum'],
     ],
-  ])('%s is linted again', (_, change, expected) => {
+  ])('lints %s again', (_, change, expected) => {
     expect(again(change)).toEqual(expected);
   });
 
   it.each<[string, string, string[]]>([
     ['in its types, with all that reach it', 'two', ['src/page.tsx', 'src/late.ts', 'src/sum.ts']],
     ['only inside of its functions, by itself', 'one', ['src/sum.ts']],
-  ])('a file that has changed %s', (_, types, expected) => {
+  ])('lints again a file that has changed %s', (_, types, expected) => {
     const sum = 'src/sum.ts';
     const [before, now] = [
       closures(HOUSE, '', { [sum]: 'one' }),
@@ -65,7 +64,7 @@ describe('between two edits', () => {
     expect([...now].filter(([path, digest]) => before.get(path) !== digest).map(([path]) => path)).toEqual(expected);
   });
 
-  it('what the compiler has kept is read by the paths of the house', () => {
+  it('reads the compiler cache by repository paths', () => {
     writeFileSync(
       join(folder, 'kept'),
       JSON.stringify({
@@ -82,7 +81,7 @@ describe('between two edits', () => {
     expect(signaturesIn(root, 'nowhere').size).toBe(0);
   });
 
-  it('the compiler knows the types of a file before its first edit', () => {
+  it('knows the types of a file before its first edit', () => {
     const [house] = QUICK_STEPS;
     if (!house) throw new Error('the house is compiled first');
     const typesOf = (source: string) => {
@@ -97,11 +96,11 @@ describe('between two edits', () => {
     expect(typesOf('export const twice = (one: number): string => `${one}`;')).not.toBe(before);
   });
 
-  it('everything is linted again under other settings', () => {
+  it('lints everything again with other settings', () => {
     expect(again({}, 'another rule')).toEqual(Object.keys(HOUSE));
   });
 
-  it('every step of the whole suite is taken, and the linter asks the compiler first', () => {
+  it('runs every step of the full check, with the compiler before the linter', () => {
     const taken = QUICK_STEPS.flatMap(({ name, next }) => [name, ...(next ? [next.name] : [])]);
     expect(taken.toSorted()).toEqual(STILL_STEPS.map(({ name }) => name).toSorted());
     expect(taken.slice(0, 2)).toEqual(['types: the whole house', 'lint']);

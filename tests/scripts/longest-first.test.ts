@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 
 import { LONGEST } from '../../scripts/suite/longest-first.mjs';
 
-it('every file that is begun first is there', () => {
+it('lists only existing files, once each', () => {
   expect(LONGEST.filter((path) => !existsSync(resolve(path)))).toEqual([]);
   expect(new Set(LONGEST).size).toBe(LONGEST.length);
 });
 
-it('the longest are begun first, whatever the runner knows of the others', () => {
+it('starts the longest suites first, whatever the runner cache says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'longest-'));
   const [first = '', second = ''] = LONGEST;
   const files = { [second]: 1, 'tests/large.test.ts': 400, [first]: 1 };

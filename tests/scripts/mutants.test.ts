@@ -52,7 +52,7 @@ it.each([
       "a = sql('select b from c where true or d = e and f < 1');",
     ],
   ],
-])('%s is damaged in every way it can be', (source, mutants) => {
+])('mutates %s in every possible way', (source, mutants) => {
   expect(mutantsOf(source)).toEqual(mutants);
 });
 
@@ -60,13 +60,13 @@ it.each([
   ['a = b < c;', 'a = (mark,((b) >= (c)));'],
   ['send(a);', 'mark;'],
   ['a = <p onClick={b} />;', 'a = <p {...(mark,{})} />;'],
-])('%s leaves a mark where it is damaged', (source, expected) => {
+])('marks the mutation of %s', (source, expected) => {
   const [fault] = faultsIn('domain/x.tsx', source);
   const marked = fault ? damaged(source, fault, 'met') : '';
   expect(marked.replace(/\(globalThis\.struck\?\?=.*?\?\?1\)/, 'mark')).toBe(expected);
 });
 
-it('a fault that may survive is named with its line, for a figure alone could be any of its file', () => {
+it('names a surviving mutant with its line', () => {
   const faults = faultsIn('domain/x.ts', 'const a = 0;\n  const b = { c: 0 };');
   expect(faults.map(nameOnItsLine)).toEqual([
     'domain/x.ts: 0 => (0 + 1) in const a = 0;',
@@ -77,12 +77,12 @@ it('a fault that may survive is named with its line, for a figure alone could be
   expect(twice.map(({ within }) => within)).toEqual(['const a = b(0, 0);', 'const a = b(0, 0); (2)']);
 });
 
-it('neither coordinates nor marks beside words are damaged', () => {
+it('mutates no coordinates or icon names', () => {
   expect(mutantsOf('a = <p><path x={b} /><Icon name="spinner" /></p>;')).toEqual([]);
   expect(mutantsOf('a = <IconButton name="trash" label={b} />;')).toEqual(['a = <IconButton name="trash"  />;']);
 });
 
-it('the same seed draws the same faults, as many from every room', () => {
+it('draws the same mutants from a seed, equally from every room', () => {
   const faults = ['domain/a.ts', 'server/b.ts', 'docs/c.ts'].flatMap((path) => faultsIn(path, 'a = [1, 2, 3, 4];'));
   const chosen = (seed: string) => choose(faults, { seed, count: 10 }).map(nameOfFault);
   expect(chosen('1')).toEqual(chosen('1'));
@@ -95,14 +95,14 @@ it('the same seed draws the same faults, as many from every room', () => {
   ]);
 });
 
-it('a line that is written above the others reshuffles nothing', () => {
+it('draws the same mutants after a line is inserted above', () => {
   const source = Array.from({ length: 40 }, (_, at) => `const a${at} = ${at};`).join('\n');
   const drawn = (text: string) => choose(faultsIn('domain/a.ts', text), { seed: '1', count: 50 }).map(nameOnItsLine);
   expect(drawn(source)).toHaveLength(7);
   expect(drawn(`// Why it is so.\n\n${source}`)).toEqual(drawn(source));
 });
 
-it('a suite that fetches all of a folder reaches every file of it', () => {
+it('maps a glob import to every file of the folder', () => {
   const suites = suitesFor(
     houseOf({
       'domain/order/fees.ts': 'export const FEE = 1;',
@@ -112,7 +112,7 @@ it('a suite that fetches all of a folder reaches every file of it', () => {
   expect(suites('domain/order/fees.ts').map(({ path }) => path)).toEqual(['tests/domain/named.test.ts']);
 });
 
-it('of two suites as far away, the one that speaks of what the file speaks of is asked first', () => {
+it('prefers the suite with shared words among equally distant ones', () => {
   const suites = suitesFor(
     houseOf({
       'server/orders/orders/collect.ts': 'export const bookLeaving = () => stored;',
@@ -127,7 +127,7 @@ it('of two suites as far away, the one that speaks of what the file speaks of is
   ]);
 });
 
-it('the suites of a file are those that reach it, the nearest by name first, then the lightest', () => {
+it('orders the suites of a file by name distance, then by size', () => {
   const suites = suitesFor(
     houseOf({
       'domain/order/fees.ts': '',
@@ -172,7 +172,7 @@ it('the suites of a file are those that reach it, the nearest by name first, the
   ]);
 });
 
-it('what the compiler refuses is told from what it would let pass, one after the other', () => {
+it('separates mutants refused by the compiler from accepted ones', () => {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
   const source = [
     'const tell = (said: number): number => said;',

@@ -10,13 +10,13 @@ const linesOf = (path: string) =>
     .map((line) => line.trim().replaceAll(/^\/|\/$/g, ''))
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-describe('the container file', () => {
-  it('takes nothing along that belongs to one machine: its data, its packages, what it built and measured', () => {
+describe('container file', () => {
+  it('ignores data, packages, builds and measurements of one machine', () => {
     const taken = linesOf('.gitignore').filter((name) => name !== '.DS_Store');
     expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.git', ...taken]));
   });
 
-  it('runs the program as somebody without rights, with packages of production alone', () => {
+  it('runs the program as an unprivileged user with production packages', () => {
     const steps = linesOf('docs/operating/Containerfile');
     expect(steps.indexOf('USER node')).toBeGreaterThan(steps.indexOf('RUN mkdir /data && chown node:node /data'));
     expect(steps).toContain('RUN npm ci --ignore-scripts --no-audit --no-fund');
@@ -24,15 +24,15 @@ describe('the container file', () => {
   });
 });
 
-describe('the unit file', () => {
+describe('systemd unit', () => {
   const unit = linesOf('docs/operating/chemlane.service');
 
-  it('starts again after whatever may pass, and not after what a person has to mend', () => {
+  it('restarts after a failure, except settings errors', () => {
     expect(unit).toContain('Restart=on-failure');
     expect(unit).toContain(`RestartPreventExitStatus=${EXIT.cannotCreate} ${EXIT.settings}`);
   });
 
-  it('gives the program longer to stop than it takes', () => {
+  it('allows more stop time than the program needs', () => {
     expect(unit).toContain('TimeoutStopSec=30');
   });
 });

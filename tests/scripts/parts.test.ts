@@ -18,7 +18,6 @@ const FOLDERS: Record<string, RegExp> = {
   e2e: /^tests\/e2e\//,
 };
 
-/** Every way a test can be marked. */
 const MARKS = [[], [LONG], [LOCKS], [LOCKS, LONG]];
 
 const PROJECTS = [...new Set(STAGES.all.flatMap(({ projects }) => projects))];
@@ -27,7 +26,7 @@ const marked = markedIn(root);
 const partsOf = (suite: keyof typeof STAGES, project: string) =>
   STAGES[suite].filter(({ projects }) => projects.includes(project)).map(({ part }) => part);
 
-it('what asks a test of a project is `npm test` or the rest, never neither and never both', () => {
+it('assigns each test to either `npm test` or the rest', () => {
   const wrong = PROJECTS.flatMap((project) =>
     MARKS.map((tags) => ({
       project,
@@ -45,7 +44,7 @@ it('what asks a test of a project is `npm test` or the rest, never neither and n
   ).toBe(true);
 });
 
-it('no stage asks a project that has nothing for it', () => {
+it('has no stage for a project without tests in it', () => {
   const idle = Object.entries(STAGES).flatMap(([suite, stages]) =>
     stages.flatMap(({ projects, part }) =>
       projects
@@ -56,13 +55,13 @@ it('no stage asks a project that has nothing for it', () => {
   expect(idle).toEqual([]);
 });
 
-it('every project of the runner is asked; stories are asked by the crawl of the built Storybook', () => {
+it('runs every project of the runner, except stories', () => {
   const config = readFileSync('vitest.config.ts', 'utf8');
   const named = [...config.matchAll(/(?:name: |node\(|gateway\()'([\w-]+)'/g)].map(([, name = '']) => name);
   expect(named.filter((name) => name !== 'stories').toSorted()).toEqual(PROJECTS.toSorted());
 });
 
-it('a file that holds a test of a part is handed to that part', () => {
+it('passes each file to every part with one of its tests', () => {
   const lost = marked.flatMap(({ path, tags, isMixed }) =>
     (Object.keys(PARTS) as (keyof typeof PARTS)[])
       .filter((part) => PARTS[part].asks(tags) || (isMixed && PARTS[part].asks([...tags, LONG])))
@@ -73,12 +72,12 @@ it('a file that holds a test of a part is handed to that part', () => {
   expect(marked.length).toBeGreaterThan(900);
 });
 
-it('a mark is a tag the runner knows', () => {
+it('uses only tags known to the runner', () => {
   const known = TAGS.map(({ name }) => name);
   expect(marked.flatMap(({ path, tags }) => tags.filter((tag) => !known.includes(tag)).map(() => path))).toEqual([]);
 });
 
-it('tests/README.md tells of every file that `npm test` leaves out, as a whole or in part, and of no other', () => {
+it('lists in tests/README.md exactly the files that `npm test` leaves out', () => {
   const { left, mixed, locking } = readSuiteTable(marked.map(({ path }) => path));
   const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path).toSorted();
   expect(left).toEqual(pathsOf(marked.filter(({ tags }) => tags.includes(LONG))));

@@ -20,18 +20,18 @@ function picture(width: number, side: number, colour = '#0a4d8c'): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-it('what nobody would see is no difference', async () => {
+it('ignores an invisible difference', async () => {
   expect(await differenceOf(picture(60, 20), picture(60, 20))).toBeNull();
   expect(await differenceOf(picture(60, 20), picture(60, 20, '#0a4e8d'))).toBeNull();
 });
 
-it('another size, another colour and another width of the page are seen', async () => {
+it('detects another size, colour and page width', async () => {
   expect(await differenceOf(picture(60, 20), picture(60, 24))).not.toBeNull();
   expect(await differenceOf(picture(60, 20), picture(60, 20, '#11753a'))).not.toBeNull();
   expect(await differenceOf(picture(60, 20), picture(70, 20))).not.toBeNull();
 });
 
-it('a story that only looked otherwise once has not changed, and is looked at again by itself', async () => {
+it('retries a changed story alone before it counts', async () => {
   const [square, wide, late] = [picture(60, 20), picture(60, 24), picture(70, 20)];
   const story = (id: string, png: Buffer) => [id, { name: id, png }] as const;
   const asked: (readonly string[] | undefined)[] = [];
@@ -47,14 +47,14 @@ it('a story that only looked otherwise once has not changed, and is looked at ag
   expect(asked).toEqual([undefined, ['late', 'wide'], ['wide']]);
 });
 
-it('the page shows before, after and the difference, and escapes what names a story', () => {
+it('shows before, after and difference, and escapes story names', () => {
   const page = pageOf('main', [{ name: '货物 <1>', before: '1.png', after: null, difference: null }]);
   expect(page).toContain('货物 &lt;1>');
   expect(page).toContain('<img src="1.png"');
   expect(page).toContain('之后</figcaption>无');
 });
 
-it('a picture is taken of what is made of something else, and of what nobody can tell of', () => {
+it('selects stories with changed or unknown sources', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shots-diff-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -8,33 +8,33 @@ import { inProduction, withInstallScript, withoutIntegrity } from '../../scripts
 
 const { packages } = readLock(root);
 
-/** Licences that ask for no more than their text; another one is read by somebody before it is named here. */
+/** Permissive licences; review another one before adding it. */
 const LICENCES = ['0BSD', 'Apache-2.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense'];
 
-/** What may run something of its own when it is installed, and why. */
-const INSTALL_SCRIPTS = ['esbuild']; // fetches nothing where its binary is already there; development only
+/** Packages with an install script, with the reason. */
+const INSTALL_SCRIPTS = ['esbuild']; // downloads nothing when its binary exists; development only
 
-describe('what runs in production', () => {
-  it('is what docs/supply.md says: `npm run supply` writes it', () => {
+describe('production packages', () => {
+  it('match docs/supply.md', () => {
     expect(readFileSync('docs/supply.md', 'utf8')).toBe(supplyPage(root));
   });
 
-  it('comes under licences that somebody has read', () => {
+  it('have reviewed licences', () => {
     const strange = linesOf(root).everywhere.filter(({ licence }) => !LICENCES.includes(licence));
     expect(strange).toEqual([]);
   });
 
-  it('runs nothing of its own when it is installed, and only what is named here does in development', () => {
+  it('have no install scripts, and development packages only the listed ones', () => {
     expect(withInstallScript(packages)).toEqual(INSTALL_SCRIPTS);
     const places = inProduction(packages);
     expect(places.filter((place) => packages[place]?.hasInstallScript)).toEqual([]);
   });
 
-  it('is held to the hash of its content', () => {
+  it('have an integrity hash', () => {
     expect(withoutIntegrity(packages)).toEqual([]);
   });
 
-  it('is pinned: the manifest names no range', () => {
+  it('are pinned without ranges', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       string,
       Record<string, string>
@@ -46,7 +46,7 @@ describe('what runs in production', () => {
   });
 });
 
-describe('the tree of production', () => {
+describe('production tree', () => {
   const house = {
     '': { dependencies: { a: '1.0.0' } },
     'node_modules/a': {
@@ -61,11 +61,11 @@ describe('the tree of production', () => {
     'node_modules/tool': { hasInstallScript: true as const },
   };
 
-  it('takes the nearest, and peers that are needed, and nothing else', () => {
+  it('takes the nearest packages and required peers only', () => {
     expect(inProduction(house)).toEqual(['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/p']);
   });
 
-  it('notices a script and a missing hash', () => {
+  it('reports install scripts and missing hashes', () => {
     expect(withInstallScript(house)).toEqual(['tool']);
     expect(
       withoutIntegrity({ 'node_modules/a': { integrity: 'sha1-x' }, 'node_modules/b': { integrity: 'sha512-x' } }),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { inRuns, rowsOf, tabled } from '../support/agreed/tabled';
 
-it('writes alike things as a head and a line each, and an object of words as one line', () => {
+it('prints similar items as a table and flat objects as one line', () => {
   const offer = {
     org: { code: 'CNSHA', nameCn: '上海' },
     lines: [
@@ -55,7 +55,6 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-/** Every way to say one thing otherwise. */
 function changed(one: unknown): unknown[] {
   if (typeof one !== 'object' || one === null)
     return ['z', 12_345, null, 'null', true, 'none', ''].filter((other) => other !== one);
@@ -66,7 +65,7 @@ function changed(one: unknown): unknown[] {
   return others.map((all) => (Array.isArray(one) ? all.map(([, item]) => item) : Object.fromEntries(all)));
 }
 
-it('no value changes without a line that does', () => {
+it('changes a line with every changed value', () => {
   fc.assert(
     fc.property(value, (one) => {
       const told = tabled('x', one).join('\n');

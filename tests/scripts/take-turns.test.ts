@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const deadPid = () => String(spawnSync(process.execPath, ['--version']).pid);
 
-it('lets one work at a time, and leaves no note', async () => {
+it('runs one at a time and removes its lock file', async () => {
   const told: string[] = [];
   const work = (name: string) =>
     takeTurns(note, async () => {
@@ -30,14 +30,14 @@ it('lets one work at a time, and leaves no note', async () => {
   expect(existsSync(note)).toBe(false);
 });
 
-it('takes over from the dead, and knows it', async () => {
+it('takes over from a dead process and reports it', async () => {
   await takeTurns(note, () => {});
   writeFileSync(note, deadPid());
   expect(await takeTurns(note, ({ wasAbandoned }) => wasAbandoned)).toBe(true);
   expect(await takeTurns(note, ({ wasAbandoned }) => wasAbandoned)).toBe(false);
 });
 
-it('keeps the note of work that failed', async () => {
+it('keeps the lock file of failed work', async () => {
   await expect(takeTurns(note, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   expect(readFileSync(note, 'utf8')).toBe(String(process.pid));
 });

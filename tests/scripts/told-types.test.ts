@@ -10,7 +10,7 @@ type Reader = { name: string; transform: (text: string, id: string) => unknown }
 const reader: Reader = { name: 'storybook:react-docgen-plugin', transform: (text, id) => `${text} of ${id}` };
 const other: Reader = { ...reader, name: 'other' };
 
-it('reads the types of a story and of what it shows, and of nothing behind it', () => {
+it('reads the types of a story and its component only', () => {
   const [reading, untouched] = readingWhatIsShown([reader, other]) as Reader[];
   const read = (path: string) => reading?.transform('types', join(root, path)) !== null;
   expect({

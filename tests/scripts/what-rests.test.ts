@@ -54,15 +54,15 @@ function inputsAfter({ files = {}, settings = {}, machine = 'v20' }: Change = {}
   );
 }
 
-/** All have passed before the change; which of them run after it? */
+/** Tests that run after the change, when all passed before it. */
 function runsAfter(change: Change): string[] {
   const before = inputsAfter();
   const passed = Object.fromEntries(TESTS.map((path) => [path, { passed: 3, skipped: 0, loaded: [] }]));
   return toRun(inputsAfter(change), keptAfter(before, before, passed, {}));
 }
 
-describe('a test file that has passed', () => {
-  it('rests while nothing has changed, unless it looks outside of its imports', () => {
+describe('passed test file', () => {
+  it('is skipped without changes, unless it reads outside its imports', () => {
     expect(runsAfter({})).toEqual([DISK]);
   });
 
@@ -89,17 +89,17 @@ describe('a test file that has passed', () => {
     ['what it does not reach', { files: { 'src/page.tsx': 'export const page = 1;' } }],
     ['what a chart asks, for the walk over it', { files: { 'domain/rate.ts': '' } }],
     ['a setting that nobody asks for', { settings: { EDITOR: 'vi' } }],
-  ])('rests after a change of %s', (_, change) => {
+  ])('is skipped after a change of %s', (_, change) => {
     expect(runsAfter(change)).toEqual([DISK]);
   });
 });
 
-describe('what is kept of a run', () => {
+describe('recorded run', () => {
   const before = inputsAfter();
   const digest = before.get(PRICE)?.digest ?? '';
   const passed = { passed: 3, skipped: 0, loaded: [] };
 
-  it('is nothing of a file that failed, that was left half done, or that changed while it ran', () => {
+  it('omits files that failed, were partly skipped or changed meanwhile', () => {
     const changed = inputsAfter({ files: { 'domain/price.ts': '' } });
     expect(keptAfter(before, before, {}, {})).toEqual({});
     expect(keptAfter(before, before, { [PRICE]: { ...passed, skipped: 1 } }, {})).toEqual({});
@@ -107,29 +107,29 @@ describe('what is kept of a run', () => {
     expect(keptAfter(before, changed, {}, { [PRICE]: { digest, passed: 3 } })).toEqual({});
   });
 
-  it('is what rested, beside what passed', () => {
+  it('contains skipped and passed files', () => {
     const kept = { [PRICE]: { digest, passed: 3 } };
     expect(Object.keys(keptAfter(before, before, { [LIST]: passed }, kept))).toEqual([PRICE, LIST]);
   });
 
-  it('is nothing where a file was loaded that nobody had foreseen', () => {
+  it('omits files with an unforeseen import', () => {
     const loaded = [PRICE, 'domain/price.ts', 'domain/hidden.ts'];
     expect(unforeseen(before, { [PRICE]: { ...passed, loaded } })).toEqual([`${PRICE} loads domain/hidden.ts`]);
   });
 });
 
-describe('what is known of modules that look outside', () => {
-  it.each(Object.entries(LOOKS_AT))('%s does, and at files there are', (path, seen) => {
+describe('list of modules that read outside', () => {
+  it.each(Object.entries(LOOKS_AT))('contains %s, which reads existing files', (path, seen) => {
     expect(looksOutside(readFileSync(path, 'utf8'))).toBe(true);
     expect(seen.filter((name) => !existsSync(name))).toEqual([]);
   });
 
-  it('what is left to the whole suite is there for it', () => {
+  it('names existing files for the full suite', () => {
     expect(LEFT_TO_ALL.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
-describe('a module looks outside of its imports', () => {
+describe('module that reads outside its imports', () => {
   it.each([
     "import { readFileSync } from 'node:fs';",
     "import { readFileSync, writeFileSync } from 'node:fs';",
@@ -143,7 +143,7 @@ describe('a module looks outside of its imports', () => {
     "const all = import.meta.glob('/src/**');",
     'const all = { ...process.env };',
     "const fs = process.getBuiltinModule('fs');",
-  ])('with %s', (text) => {
+  ])('is detected with %s', (text) => {
     expect(looksOutside(text)).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('a module looks outside of its imports', () => {
     "const sides = ['from', 'to'];",
     "const all = import.meta.glob(['./a/*.ts', '!./a/b.ts']);",
     "const runs = process.env['RANDOM_RUNS'];",
-  ])('and does not with %s', (text) => {
+  ])('is not detected with %s', (text) => {
     expect(looksOutside(text)).toBe(false);
   });
 });

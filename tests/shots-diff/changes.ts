@@ -3,7 +3,6 @@ import type { Pictures } from './pictures';
 
 type Sides = { before: Pictures; after: Pictures };
 
-/** The pictures a story has on one side, of every time they were taken. */
 const pngsOf = (times: readonly Sides[], side: keyof Sides, id: string): Buffer[] =>
   times.flatMap((time) => time[side].get(id)?.png ?? []);
 
@@ -13,7 +12,7 @@ async function isAlike(times: readonly Sides[], id: string): Promise<boolean> {
   return false;
 }
 
-/** The stories of both sides that never looked alike, however often their pictures were taken. */
+/** Stories whose sides differed in every attempt. */
 export async function unlike(times: readonly Sides[], ids: Iterable<string>): Promise<string[]> {
   const found = [];
   for (const id of ids) if (!(await isAlike(times, id))) found.push(id);
@@ -23,8 +22,8 @@ export async function unlike(times: readonly Sides[], ids: Iterable<string>): Pr
 const TIMES = 3;
 
 /**
- * The stories that look otherwise. A ring of the focus that comes late and a page still as high as the one before are no
- * change of a story: what differs is looked at again, by itself, and has to differ every time.
+ * Changed stories. A late focus ring or a leftover page height is no change: a differing story is captured again alone
+ * and must differ every time.
  */
 export async function changedStories(take: (only?: readonly string[]) => Promise<Sides>) {
   const first = await take();

@@ -8,7 +8,7 @@ import { MADE_FROM, madeFrom } from './made-from';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The Storybook of a commit, built once and kept: a commit does not change. Its packages are those of today. */
+/** Storybook of a commit, built once and cached, with today's packages. */
 export function storybookOf(ref: string): string {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const built = join(root, '.cache', 'shots', `storybook-${commit.slice(0, 12)}`);
@@ -21,7 +21,7 @@ export function storybookOf(ref: string): string {
   const made = madeFrom(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const walked = join('.cache', 'flows');
-  // Each walk and place is kept under what it was made from, so that those of today serve where nothing has changed.
+  // Cached walks and placements are keyed by their inputs, so today's serve unchanged charts.
   if (existsSync(join(root, walked))) cpSync(join(root, walked), join(folder, walked), { recursive: true });
   buildStorybook(folder, join(folder, 'storybook-static'));
   cpSync(join(folder, 'storybook-static'), built, { recursive: true });

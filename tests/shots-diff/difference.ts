@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** What tells two colours apart at a glance; less is the edge of a letter. */
+/** Colour distance visible at a glance; less is antialiasing. */
 const APART = 24;
-/** As many points may differ and nobody sees it. */
+/** Differing pixels below this count are invisible. */
 const UNSEEN = 12;
 
 async function points(png: Buffer, width: number, height: number): Promise<Uint8ClampedArray> {
@@ -12,7 +12,7 @@ async function points(png: Buffer, width: number, height: number): Promise<Uint8
   return pen.getImageData(0, 0, width, height).data;
 }
 
-/** Where two pictures differ, in red on the faded old one; null where nobody would see it. */
+/** Differences in red on the faded old picture; null when invisible. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Buffer | null> {
   if (before.equals(after)) return null;
   const [old, now] = await Promise.all([loadImage(before), loadImage(after)]);

@@ -5,19 +5,19 @@ import { houseIn } from '../../scripts/suite/passed/house.mjs';
 import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
 import type { Told } from '../storybook/stories';
 
-/** What decides how the stories of a file look, by the path of that file; null where nobody can say. */
+/** Digest of the inputs of a story file, by path; null when unknown. */
 export type MadeFrom = Readonly<Record<string, string | null>>;
 
 const isStories = (path: string) => path.startsWith('stories/') && /\.stories\.tsx?$/.test(path);
 
-/** Every story is drawn within these. */
+/** Files around every story. */
 const isAround = (path: string) =>
   path === '.storybook/preview.tsx' ||
   path === 'package-lock.json' ||
   path.endsWith('.css') ||
   path.startsWith('public/');
 
-/** The atlas is given facts by its build, which are named in no import. */
+/** The atlas receives facts from its build, without imports. */
 const isToldByBuild = (path: string) => path.startsWith('flows/');
 
 export function madeFrom(folder: string): MadeFrom {
@@ -28,7 +28,7 @@ export function madeFrom(folder: string): MadeFrom {
   );
 }
 
-/** Lies beside a Storybook that is kept, as its sources are gone by then. */
+/** Stored beside a cached Storybook, whose sources are gone. */
 export const MADE_FROM = 'made-from.json';
 
 export function keptWith(storybook: string): MadeFrom {
@@ -39,7 +39,7 @@ export function keptWith(storybook: string): MadeFrom {
   }
 }
 
-/** The stories that may look otherwise: a picture is taken of no other. */
+/** Stories that may have changed: only these are captured. */
 export function suspectsIn(stories: readonly Told[], before: MadeFrom, after: MadeFrom): string[] {
   const isAlike = ({ importPath }: Told) => {
     const path = importPath.replace(/^\.\//, '');

@@ -1,4 +1,4 @@
-/** A story that looks otherwise, came or went: its pictures by file, as far as there are any. */
+/** Changed, added or removed story with its picture files, where they exist. */
 export type Change = { name: string; before: string | null; after: string | null; difference: string | null };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -13,6 +13,5 @@ const figure = (title: string, file: string | null) =>
 const section = ({ name, before, after, difference }: Change) =>
   `<section><h2>${escaped(name)}</h2>${figure('之前', before)}${figure('之后', after)}${figure('不同之处', difference)}</section>`;
 
-/** One page for any folder: before, after, and where they differ. */
 export const pageOf = (ref: string, changes: readonly Change[]): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>与 ${escaped(ref)} 相比的画面</title><style>${STYLE}</style><h1>与 ${escaped(ref)} 相比，${changes.length} 个画面不同</h1>${changes.map(section).join('')}</html>`;

@@ -4,17 +4,16 @@ import { NAMELESS } from '../bench/support/slow-phone';
 import { serve } from '../storybook/served';
 import { DESK, eachStory, toldIndex, UNEXAMINED } from '../storybook/stories';
 
-/** A story as it looks, by its id. */
 export type Pictures = Map<string, { name: string; png: Buffer }>;
 
 const PAGES = 3;
 
-/** Somebody waits for them. */
+/** Polling interval in milliseconds. */
 const EVERY = 100;
 
 const PATIENCE_MS = 60_000;
 
-/** What moves by itself stands still, so that two pictures differ only where the stories do. */
+/** Stops animations, so that only changed stories differ. */
 const STILL =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
 
@@ -39,7 +38,7 @@ export async function picturesOf(browser: Browser, storybook: string, only: read
       take(page, id).catch(() => void missed.push(id)),
     );
   await Promise.all(Array.from({ length: PAGES }, shoot));
-  // One slow picture on a busy machine is no reason to lose a thousand others: it is taken again, alone.
+  // A slow picture on a busy machine is captured again alone instead of failing the run.
   await eachStory(context, { address, globals: UNEXAMINED, pile: missed }, (page, { id }) => take(page, id));
   await context.close();
   close();

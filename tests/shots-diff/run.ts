@@ -1,4 +1,4 @@
-// `npm run shots:diff -- <git ref>`: which stories look otherwise than at that commit, as pictures in shots/diff.
+// `npm run shots:diff -- <git ref>`: pictures in shots/diff of the stories that differ from that commit.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

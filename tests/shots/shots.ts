@@ -1,8 +1,8 @@
-// Keeps a picture of every page as the built site shows it: to whom, on what screen, in which light.
+// Captures every page of the built site by visitor, screen and colour scheme.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pathOf, ROUTE_NAMES } from '../../domain/routes';
+import { routePath, ROUTE_NAMES } from '../../domain/routes';
 import { root } from '../../scripts/root.mjs';
 import { openShellWorld, type ShellWorld } from '../e2e/shell.world';
 
@@ -11,13 +11,13 @@ const WIDTHS = [390, 768, 1440];
 const LIGHTS = ['light', 'dark'] as const;
 const PEOPLE = { visitor: null, member: '13800000002' };
 
-/** Only pages whose name contains this; all where it is not given. */
+/** Captures pages whose name contains this; all by default. */
 const ONLY = process.env['SHOTS'] ?? '';
 
 const EXAMPLES: Record<string, string> = { newsDetail: '/news/1', notFound: '/404' };
 const PAGES = ROUTE_NAMES.filter((name) => name.includes(ONLY)).map((name) => ({
   name,
-  path: EXAMPLES[name] ?? pathOf(name),
+  path: EXAMPLES[name] ?? routePath(name),
 }));
 
 type Sight = { who: keyof typeof PEOPLE; width: number; colorScheme: (typeof LIGHTS)[number] };
@@ -35,7 +35,7 @@ async function keep(world: ShellWorld, { who, width, colorScheme }: Sight): Prom
   const page = await context.newPage();
   for (const { name, path } of PAGES) {
     await page.goto(path);
-    // Every block comes as somebody comes to it.
+    // Scrolls through the page, so that lazy blocks load.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
 import { buildStaleStorybook } from '../../scripts/build/storybook.mjs';
 
-/** The Storybook that designers are given, and not the one the runner makes of the same stories. */
+/** Tests the published Storybook, not the build of the test runner. */
 export default buildStaleStorybook;

@@ -23,7 +23,7 @@ afterAll(async () => {
   storybook.close();
 });
 
-it('every story of the built Storybook is drawn, played to its end, sound, narrow enough and quiet', {
+it('every built story renders, plays to its end, and has no axe fault, overflow or console noise', {
   timeout: 1_200_000,
 }, async () => {
   const pile = (await toldIndex(STORYBOOK_FOLDER)).filter(({ type }) => type === 'story').map(({ id }) => id);
@@ -40,21 +40,21 @@ it('every story of the built Storybook is drawn, played to its end, sound, narro
     await Promise.all(Array.from({ length: pages }, walk));
     return troubled;
   };
-  // Pages beside each other take the processor and the focus from each other: what went wrong is asked again alone.
+  // Parallel pages compete for processor and focus: failures are repeated alone.
   const troubled = await crawl(pile, PAGES);
   console.log(`${troubled.size} asked again: ${[...troubled.keys()].join(', ')}`);
   expect([...(await crawl([...troubled.keys()], 1)).values()]).toEqual([]);
   await context.close();
 });
 
-it('every page stands in it as a whole', async () => {
+it('every route has a whole-page story', async () => {
   const titles = (await toldIndex(STORYBOOK_FOLDER)).filter(
     ({ id, type }) => type === 'story' && id.startsWith('整页--'),
   );
   expect(titles).toHaveLength(ROUTE_NAMES.length);
 });
 
-it('the sidebar finds a state by what it is called in Chinese', async () => {
+it('the sidebar finds a story by its Chinese name', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${storybook.address}/index.html`);
   await page.getByPlaceholder('Find components').fill('验证码 已发送');
@@ -63,7 +63,7 @@ it('the sidebar finds a state by what it is called in Chinese', async () => {
   await page.close();
 });
 
-it('a story leads to its state on the chart where the atlas stands around it, and nowhere else', async () => {
+it('a story links to its state on the chart only inside the atlas', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const onChart = page.getByRole('link', { name: '在流程图中看' });
   const at = (id: string) => page.goto(`${storybook.address}/index.html?path=/story/${id}`);

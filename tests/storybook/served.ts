@@ -11,11 +11,11 @@ const KINDS: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The built folder as any static host would serve it. */
+/** Serves the built folder like a static host. */
 export async function serve(folder: string): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://storybook').pathname));
-    // A browser asks for an icon of its own accord, and complains where there is none.
+    // Browsers request an icon and log a missing one.
     if (path === '/favicon.ico') {
       response.writeHead(204).end();
       return;

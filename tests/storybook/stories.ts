@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright';
 
 export type Told = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string };
 
-/** What the sidebar and its search know. */
+/** Index used by the sidebar and its search. */
 export async function toldIndex(storybook: string): Promise<Told[]> {
   const { entries } = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Told>;
@@ -28,7 +28,7 @@ const PATIENCE_MS = 30_000;
 
 type Ending = { status: string; faults: string[] };
 
-/** Opens a story as the sidebar does, and waits until it was drawn, played and looked at by whoever reports of it. */
+/** Opens a story like the sidebar and waits until it is rendered, played and reported. */
 const played = (page: Page, id: string): Promise<Ending> =>
   page.evaluate(
     ({ storyId, patience }) =>
@@ -64,7 +64,7 @@ type Preview = {
   storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<Prepared> };
 };
 
-/** The screen a story asks for, which around its frame the sidebar would see to. */
+/** Viewport of a story, which the sidebar would apply to its frame. */
 async function sizeOf(page: Page, id: string): Promise<typeof DESK> {
   const styles = await page.evaluate(async (storyId) => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name for it
@@ -81,10 +81,10 @@ async function resize(page: Page, size: typeof DESK): Promise<void> {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
 }
 
-/** Storybook itself says this of a door it will close; no story opens it. */
+/** Deprecation warning of Storybook itself. */
 const OF_STORYBOOK = /Story Store is deprecated/;
 
-/** A page on which story after story can be opened; one that has begun to draw one would be loaded again for the next. */
+/** Page for several stories; a page that began to render one would be reloaded for the next. */
 async function openPage(context: BrowserContext, { address, globals = '' }: Place): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${address}/iframe.html?globals=${globals}`);
@@ -94,10 +94,10 @@ async function openPage(context: BrowserContext, { address, globals = '' }: Plac
 
 type Place = { address: string; globals?: string };
 
-/** What a careful eye would say of each story is not asked for. */
+/** Turns off the axe check of each story. */
 export const UNEXAMINED = 'a11y.manual:!true';
 
-/** Takes stories from the pile until none is left, and shows each to somebody at the size it asks for. */
+/** Takes stories from the pile until it is empty, each at its viewport. */
 export async function eachStory(
   context: BrowserContext,
   { pile, ...place }: Place & { pile: string[] },
@@ -123,10 +123,10 @@ export async function eachStory(
 
 const NARROWEST = 320;
 
-/** A list beside a button follows its button a frame or more later: what is too wide for good is still so after this. */
+/** Popups follow their button a frame or more later: lasting overflow remains after this time. */
 const SETTLED_MS = 3_000;
 
-/** Whatever reaches past the right edge of the smallest phone, by what it says. */
+/** Text beyond the right edge of the narrowest phone. */
 export async function tooWide(page: Page): Promise<string[]> {
   await page.setViewportSize({ ...DESK, width: NARROWEST });
   return page.evaluate(async (patience) => {

@@ -5,11 +5,11 @@ import type { AirSearch } from '../../domain/modes/air/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
-import { offerNamed } from '../../server/trade/modes/air/offers';
+import { findOffer } from '../../server/trade/modes/air/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
-/** UN1230 from Pudong to Los Angeles: two drums of 50 litres, which only a freighter takes. */
+/** UN1230 from Pudong to Los Angeles: two drums of 50 litres, accepted on freighters only. */
 const SEARCH: AirSearch = {
   orgPortCode: 'PVG',
   dstPortCode: 'LAX',
@@ -33,7 +33,7 @@ export const airSearchOf = (change: Partial<AirSearch>): AirSearch => ({ ...SEAR
 export const GENERAL_SEARCH = airSearchOf({ isDanger: 'N', unNo: null, net: null });
 
 export function airQuoteFor(search = SEARCH, offerId = 'A-ZLKY811-261203'): AirQuote {
-  const found = offerNamed(search, offerId, untouchedWorld(BOOKED_AT));
+  const found = findOffer(search, offerId, untouchedWorld(BOOKED_AT));
   if (!found?.rates) throw new Error(`there is no flight ${offerId}`);
   const { org, dst } = found.flight;
   return {
@@ -69,7 +69,6 @@ const own = {
   sizeRows: [{ l: '60', w: '60', h: '80', pcs: '2', kg: '50' }],
 } as const;
 
-/** Dangerous goods for a freighter, with nothing left to mend. */
 export const soundAir: AirForm = {
   ...blankAir,
   ...shared,
@@ -83,7 +82,7 @@ export const soundAir: AirForm = {
   air: { '1': { ...blankRowFacts, net: '50', pi: '364' } },
 };
 
-/** Two of them in one outer package, of a solution whose share decides, and with an identification of the goods. */
+/** Two goods in one outer package, a solution with a deciding percentage, and an identification. */
 export const togetherAir: AirForm = {
   ...soundAir,
   files: [...files, { fileId: 'F2', docType: 'COND', name: 'cond.pdf', bytes: 20_000 }],
@@ -119,7 +118,6 @@ export const togetherAir: AirForm = {
   },
 };
 
-/** And goods nobody needs to fear. */
 export const generalAir: AirForm = {
   ...blankAir,
   ...shared,
@@ -129,7 +127,6 @@ export const generalAir: AirForm = {
   goods: generalOrder.goods.map((row) => ({ ...row, hsCode: '291814', pieces: '2', grossKg: '100', volume: '0.5' })),
 };
 
-/** A row of goods, and what the air asks of it besides. */
 export type AirRow = readonly [goods: Partial<GoodsRow>, own?: Partial<AirRowFacts>];
 
 export function airFormOf(rows: readonly AirRow[], change: Partial<AirForm> = {}): AirForm {
@@ -144,7 +141,6 @@ export function airFormOf(rows: readonly AirRow[], change: Partial<AirForm> = {}
   };
 }
 
-/** Goods as they are typed, row by row. */
 export const TYPED_GOODS = {
   paint: { unNo: '1263', nameCn: '涂料', hazardClass: '3', subRisks: [], packingGroup: 'III' },
   permanganate: { unNo: '1490', nameCn: '高锰酸钾', hazardClass: '5.1', subRisks: [] },

@@ -4,14 +4,14 @@ import type { CfsSearch } from '../../domain/modes/cfs/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { knowing } from '../../domain/goods/identity';
 import { identify } from '../../server/world/dangerous-goods/identify';
-import { boardsOf } from '../../server/trade/modes/cfs/boards';
-import { offerNamed } from '../../server/trade/modes/cfs/offers';
+import { buildBoards } from '../../server/trade/modes/cfs/boards';
+import { findOffer } from '../../server/trade/modes/cfs/offers';
 import { findStation } from '../../server/trade/modes/cfs/stations';
-import { goodsAsked } from '../../server/trade/modes/cfs/goods-asked';
-import { ratesFor } from '../../server/trade/modes/cfs/tariff';
+import { readSearchGoods } from '../../server/trade/modes/cfs/goods-asked';
+import { stationRates } from '../../server/trade/modes/cfs/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 
-/** Methanol for a ship from Shanghai, whose port stops taking boxes in on a Saturday evening in December. */
+/** Methanol for a ship from Shanghai, with a cut-off on a Saturday evening in December. */
 export const STUFFED: CfsSearch = {
   port: 'CNSHA',
   isDanger: 'Y',
@@ -30,9 +30,8 @@ type Seen = { now: number; taken: (stockId: string) => number };
 
 export const NOBODY = { now: BOOKED_AT, taken: () => 0, isShut: () => false };
 
-/** As its page knows it once what is left has been asked for. */
 export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen: Seen = NOBODY): CfsQuote {
-  const [offer, kept] = [offerNamed(search, `C-${code}`, { ...NOBODY, ...seen }), findStation(`C-${code}`)];
+  const [offer, kept] = [findOffer(search, `C-${code}`, { ...NOBODY, ...seen }), findStation(`C-${code}`)];
   if (!offer || !kept) throw new Error(`there is no station ${code}`);
   return {
     quoteId: 'Q1',
@@ -40,8 +39,8 @@ export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen: Seen = NOBODY
     state: 'LOCKED',
     lockedUntil: '2026-11-23T02:00:00.000Z',
     search,
-    offer: { ...offer, detail: { ...offer.detail, boards: boardsOf(kept, seen) } },
-    rates: ratesFor(goodsAsked(search).placarded),
+    offer: { ...offer, detail: { ...offer.detail, boards: buildBoards(kept, seen) } },
+    rates: stationRates(readSearchGoods(search).placarded),
     takers: null,
   };
 }
@@ -82,7 +81,6 @@ const shared = {
   ctuPromise: true,
 } satisfies CfsForm;
 
-/** Dangerous goods in one box, with nothing left to mend. */
 export const soundCfs: CfsForm = {
   ...shared,
   emergencyName,
@@ -93,7 +91,6 @@ export const soundCfs: CfsForm = {
   inbound: [{ ...truck, escortName: '李四', pieces: '80' }],
 };
 
-/** And goods nobody needs to fear, in two boxes. */
 export const generalCfs: CfsForm = {
   ...shared,
   isDanger: 'N',

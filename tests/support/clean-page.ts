@@ -4,14 +4,14 @@ import { afterEach, expect } from 'vitest';
 
 import { flawsOf } from './well-made';
 
-/** A list watches how much room it has, also while it closes. Where nothing is laid out, nothing changes its size. */
+/** Lists observe their size. The test DOM has no layout, so nothing ever resizes. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-/** The files of a suite share one page: nobody leaves anything on it. What a test has drawn is well made, whatever it is about. */
+/** Test files share one page, so each test must leave it empty. Every drawn view must also be well formed. */
 afterEach(async () => {
   const flaws = flawsOf(document);
   cleanup();

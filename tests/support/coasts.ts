@@ -4,7 +4,7 @@ import type { Point } from '../../src/features/order-success/chart-of-seas';
 
 const CHART = new URL('../../src/features/order-success/coasts.svg', import.meta.url);
 
-/** The land of the chart, island by island: each begins at a place of its own and goes on by steps. */
+/** Land of the chart by island: a start point followed by steps. */
 function landIn(svg: string): Point[][] {
   const [, drawn = ''] = /d="([^"]+)"/.exec(svg) ?? [];
   return drawn.split('z').flatMap((island) => {
@@ -31,7 +31,7 @@ function apart([x, y]: Point, [[fromX, fromY], [toX, toY]]: readonly [Point, Poi
   return Math.hypot(x - fromX - share * wide, y - fromY - share * high);
 }
 
-/** How far a point is from the nearest coast, in points of the chart: three of them are a degree. */
+/** Distance to the nearest coast in chart points: three are a degree. */
 export const toCoast = (point: Point): number => Math.min(...sides.map((side) => apart(point, side)));
 
 const isAshore = ([x, y]: Point): boolean =>
@@ -42,5 +42,4 @@ const isAshore = ([x, y]: Point): boolean =>
     2 ===
   1;
 
-/** How deep in the land it lies; nought at sea. */
 export const ashore = (point: Point): number => (isAshore(point) ? toCoast(point) : 0);

@@ -1,6 +1,5 @@
 import { isCreditCode } from '../../domain/people/enterprise';
 
-/** A valid code that begins with 17 signs. */
 export function creditCodeOf(signs: string): string {
   const code = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY', (last) => `${signs}${last}`).find(isCreditCode);
   if (code === undefined) throw new Error(`no credit code begins with ${signs}`);

@@ -8,7 +8,6 @@ const NOBODY: IdentitySources = { library: {}, told: {} };
 export const judged = (tool: AnyTool, typed: ToolEntries, known: IdentitySources = NOBODY, now = 0): ToolJudgement =>
   judge(tool, typed, known, { now, calendar: BUILT_IN });
 
-/** What a tool says to something sound. */
 export function answerOf(tool: AnyTool, typed: ToolEntries, known: IdentitySources = NOBODY, now = 0): ToolAnswer {
   const said = judged(tool, typed, known, now);
   if (said.kind !== 'answered') throw new Error(`${tool.head} has no answer: ${JSON.stringify(said)}`);

@@ -8,7 +8,6 @@ import { BOOKED_AT } from './fcl-order';
 
 export { dgdQuoteFor, soundDgd } from '../../stories/modes/dgd.fixtures';
 
-/** With what the library knows. */
 export const dgdFacts = (type: ServiceType): OrderFacts<DgdQuote> => ({
   ...dgdFactsOf(type, BOOKED_AT),
   ...knowing(identify),

@@ -5,11 +5,10 @@ import type { DomSearch } from '../../domain/modes/dom/search';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
-import { offerNamed } from '../../server/trade/modes/dom/offers';
+import { findOffer } from '../../server/trade/modes/dom/offers';
 import { BOOKED_AT, generalOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
-/** A box of glycerine from Tianjin to Nansha, with a truck at each end. */
 const SEARCH: DomSearch = {
   orgPortCode: 'CNTXG',
   dstPortCode: 'CNNSA',
@@ -31,7 +30,7 @@ export const domSearchOf = (change: Partial<DomSearch> = {}): DomSearch => ({ ..
 const N1S = 'BCHU-CNTXG-CNNSA-261203';
 
 export function domQuoteFor(search = SEARCH, offerId = N1S): DomQuote {
-  const found = offerNamed(search, offerId, untouchedWorld(BOOKED_AT));
+  const found = findOffer(search, offerId, untouchedWorld(BOOKED_AT));
   if (!found?.rates) throw new Error(`there is no priced voyage ${offerId}`);
   return {
     quoteId: 'Q1',
@@ -39,7 +38,7 @@ export function domQuoteFor(search = SEARCH, offerId = N1S): DomQuote {
     state: 'LOCKED',
     lockedUntil: '2026-11-21T02:00:00.000Z',
     search,
-    // The ship of that day is full; the sound forms have room on it.
+    // The ship of that day is full; valid forms get room on it.
     offer: { ...found.offer, state: 'OPEN', left: [{ measure: 'BOX', amount: 20 }] },
     rates: found.rates,
     takers: null,
@@ -54,7 +53,6 @@ export const domFacts = (quote: DomQuote | null = domQuoteFor()): OrderFacts<Dom
 
 const { payType, contactName, contactPhone } = generalOrder;
 
-/** From port to port, with nothing left to mend. */
 export const portDom: DomForm = {
   ...blankDom,
   payType,
@@ -68,7 +66,6 @@ export const portDom: DomForm = {
   agreeProtocol: true,
 };
 
-/** And from door to door, insured, in boxes of several weights. */
 export const soundDom: DomForm = {
   ...portDom,
   loads: [

@@ -1,14 +1,12 @@
 import { blankEnquiry, type EnquiryForm } from '../../domain/modes/enq/enquiry';
 import { BOOKED_AT, factsFor, generalOrder, methanol } from './fcl-order';
 
-/** What the rules of an enquiry know besides: two ports, and the library. */
 export const enquiryFacts = {
   now: BOOKED_AT,
   identityOf: factsFor().identityOf,
   isPlace: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code),
 };
 
-/** An enquiry with nothing left to mend. */
 export const soundEnquiry: EnquiryForm = {
   ...blankEnquiry,
   orgPortCode: 'CNSHA',

@@ -1,6 +1,5 @@
 import { blankGoods } from '../../domain/goods/row';
 
-/** What a bag holds, and what goes by sea within the country. */
 export const glycol = {
   ...blankGoods('1'),
   nameCn: '乙二醇',
@@ -12,7 +11,6 @@ export const glycol = {
   volume: '18',
 };
 
-/** What a tank holds. */
 export const toluene = {
   ...blankGoods('1'),
   unNo: '1294',

@@ -1,9 +1,9 @@
 import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/papers/protocol';
-import { cutoffsOf } from '../../domain/offer/cutoffs';
+import { cutoffsForSailing } from '../../domain/offer/cutoffs';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import type { Party } from '../../domain/order/form/form';
 import { type GoodsRow, blankGoods } from '../../domain/goods/row';
-import { offerOf } from '../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { OrderFacts } from '../../domain/order/form/facts';
@@ -17,7 +17,7 @@ export const BOOKED_AT = Date.parse('2026-11-20T02:00:00Z');
 const usd = (units: number) => ({ amount: units * 100, currency: DOLLAR });
 const harbour = (code: string) => ({ code, nameCn: code, nameEn: code });
 
-/** A sailing with room, far enough away for everything. */
+/** Sailing with room, far enough ahead for every deadline. */
 export const sailingTo = (dst: string, isDanger = true): Sailing => ({
   sailingId: 'S1',
   carrier: { code: 'LYUE', nameCn: '澜岳航运', nameEn: 'Lanyue Lines' },
@@ -30,7 +30,7 @@ export const sailingTo = (dst: string, isDanger = true): Sailing => ({
   etd: '2026-12-18T10:00:00.000Z',
   eta: '2027-01-15T10:00:00.000Z',
   transitDays: 28,
-  cutoffs: cutoffsOf('2026-12-18T10:00:00.000Z', isDanger, 'DIRECT'),
+  cutoffs: cutoffsForSailing('2026-12-18T10:00:00.000Z', isDanger, 'DIRECT'),
   freeTime: [],
   state: 'OPEN',
   slots: 20,
@@ -70,7 +70,7 @@ export const factsFor = (dst = 'SGSIN', isDanger = true, change: Partial<FclQuot
       isDanger: isDanger ? 'Y' : 'N',
       boxes: [{ type: '20GP', count: 1 }],
     },
-    offer: offerOf(sailingTo(dst, isDanger)),
+    offer: offerFromSailing(sailingTo(dst, isDanger)),
     rates: RATES,
     takers: null,
     ...change,
@@ -108,7 +108,6 @@ const shipper: Party = {
 };
 const consignee: Party = { ...shipper, name: 'STRAIT PAINTS PTE', address: '8 JURONG PIER, SINGAPORE' };
 
-/** Dangerous goods with nothing left to mend. */
 export const dangerousOrder: FclForm = {
   ...blankFcl,
   quoteId: 'Q1',
@@ -136,7 +135,6 @@ export const dangerousOrder: FclForm = {
   dgPromise: true,
 };
 
-/** Goods nobody needs to fear, with nothing left to mend. */
 export const generalOrder: FclForm = {
   ...dangerousOrder,
   isDanger: 'N',

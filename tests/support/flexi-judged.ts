@@ -20,7 +20,6 @@ const LOADED: Loaded = {
   hasPad: false,
 };
 
-/** What is said of a full bag of it to Rotterdam, and of what else is changed. */
 export const bagJudged = (
   name: string,
   loaded: Partial<Loaded> = {},

@@ -6,12 +6,12 @@ import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { createSea } from '../../server/trade/sea/sea';
-import { offerNamed, searchFlexi } from '../../server/trade/modes/flexi/search';
+import { findOffer, searchFlexi } from '../../server/trade/modes/flexi/search';
 import type { World } from '../../server/trade/modes/mode';
 import { BOOKED_AT, generalOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
-/** Ethylene glycol as it is shipped from Shanghai to Rotterdam: one bag as full as it may be. */
+/** Ethylene glycol from Shanghai to Rotterdam: one full flexitank. */
 export const POURED: FlexiSearch = {
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
@@ -30,22 +30,21 @@ export const POURED: FlexiSearch = {
 
 export const SEA = createSea({});
 
-/** Nothing is sold yet, unless it is said. */
+/** No sales by default. */
 export const worldAt = (change: Partial<World> = {}): World => ({ ...untouchedWorld(BOOKED_AT), ...change });
 
 export const offersFor = (search: Partial<FlexiSearch> = {}, world: Partial<World> = {}) =>
   searchFlexi(SEA, { ...POURED, ...search }, worldAt(world)).offers;
 
-/** Far enough away for everything. */
+/** Far enough ahead for every deadline. */
 const FROM = '2026-12-05';
 
-/** The first that can be ordered of a carrier. */
 export function flexiQuoteFor(search: Partial<FlexiSearch> = {}, carrier = 'LYUE', world = worldAt()): FlexiQuote {
   const asked = { ...POURED, ...search };
   const listed = searchFlexi(SEA, { ...asked, etd: FROM }, world).offers.find(
     ({ state, detail }) => state === 'OPEN' && detail.carrier.code === carrier,
   );
-  const found = listed && offerNamed(SEA, asked, listed.offerId, world);
+  const found = listed && findOffer(SEA, asked, listed.offerId, world);
   if (!found?.rates) throw new Error('there is no such bag');
   return {
     quoteId: 'Q1',
@@ -75,7 +74,7 @@ const POURED_ROW = {
   casNo: '107-21-1',
 };
 
-/** A form with nothing left to mend, at this price: hung on the first day there is. */
+/** Valid form at this price, fitted on the first available day. */
 export function soundFlexi({ quoteId, offer }: FlexiQuote = flexiQuoteFor()): FlexiForm {
   const { fitting, bags, layer, hasPad } = offer.detail;
   return {

@@ -2,10 +2,10 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** A deed: the page with its button, the pages after it, and the words that hold the focus at the end. */
+/** Case: the page with its button, the later pages, and the text with focus at the end. */
 export type Deed = [name: string, pages: ReactElement[], pressed: string, held: string];
 
-/** Holds after each deed that the focus is on the page, though the button that was pressed is gone. */
+/** Checks that the focus stays on the page though the pressed button is gone. */
 export function describeFocusKept(deeds: Deed[]): void {
   beforeEach(() => {
     vi.stubGlobal('scrollTo', vi.fn<() => void>());
@@ -17,7 +17,7 @@ export function describeFocusKept(deeds: Deed[]): void {
     vi.unstubAllGlobals();
   });
 
-  it.each(deeds)('holds the focus on the page when %s', (_, pages, pressed, held) => {
+  it.each(deeds)('keeps the focus on the page when %s', (_, pages, pressed, held) => {
     const [first, ...later] = pages;
     const { rerender, getAllByRole } = render(first);
     const button = getAllByRole('button').findLast((one) => one.textContent.includes(pressed));

@@ -1,30 +1,28 @@
-import { goodsRowOf } from '../../domain/desk/substance';
-import { tokenOf, type IdentitySources } from '../../domain/goods/identity';
-import { filledBy, type LibraryGoods } from '../../domain/goods/library';
+import { buildGoodsRow } from '../../domain/desk/substance';
+import { lookupToken, type IdentitySources } from '../../domain/goods/identity';
+import { libraryFields, type LibraryGoods } from '../../domain/goods/library';
 import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { LIBRARY } from '../../server/world/dangerous-goods/library';
 
-/** A row as a pick of the first entry of this number fills it in. */
 export function rowPicked(row: GoodsRow, unNo: string, change: Partial<GoodsRow> = {}): GoodsRow {
   const goods = LIBRARY.find((one) => one.unNo === unNo);
   if (!goods) throw new Error(`UN ${unNo} is not in the library`);
   return {
     ...row,
     goodsId: goods.goodsId,
-    ...filledBy(goods),
+    ...libraryFields(goods),
     technicalName: goods.technical?.example ?? '',
     ...change,
   };
 }
 
-/** The library as a page would hold it after it had asked about these. */
 export function knowing(...texts: readonly string[]): IdentitySources {
   const told = texts.map((text) => {
-    const row = goodsRowOf('1', text);
+    const row = buildGoodsRow('1', text);
     const { kind, goods, strangers } = identify(row, 'Y');
     const known = kind === 'waiting' ? 'nobody' : kind;
-    return { token: tokenOf(row, 'Y') ?? '', kind: known, goods, strangers: strangers ?? [] } as const;
+    return { token: lookupToken(row, 'Y') ?? '', kind: known, goods, strangers: strangers ?? [] } as const;
   });
   const goods = told.flatMap((one) => one.goods as readonly LibraryGoods[]);
   return {

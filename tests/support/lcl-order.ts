@@ -4,12 +4,12 @@ import type { LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../domain/modes/lcl/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
-import { offerNamed } from '../../server/trade/modes/lcl/offers';
-import { worldIn } from '../../server/trade/modes/lcl/world';
+import { findOffer } from '../../server/trade/modes/lcl/offers';
+import { createWorld } from '../../server/trade/modes/lcl/world';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
-/** UN1230 from Waigaoqiao to Rotterdam: two drums in a box of which class 9 has the better half. */
+/** UN1230 from Waigaoqiao to Rotterdam: two drums in a container half full of class 9. */
 const SEARCH: LclSearch = {
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
@@ -25,7 +25,7 @@ export const GENERAL_SEARCH: LclSearch = {
 };
 
 export function lclQuoteFor(search = SEARCH, offerId = 'L-SHWG-NLRTM-261209'): LclQuote {
-  const found = offerNamed(search, offerId, worldIn(untouchedWorld(BOOKED_AT)));
+  const found = findOffer(search, offerId, createWorld(untouchedWorld(BOOKED_AT)));
   if (!found?.asked.rates) throw new Error(`there is no departure ${offerId}`);
   return {
     quoteId: 'Q1',
@@ -51,7 +51,6 @@ const shared = { shipper, consignee, releaseType, currency, payType, contactName
 const intake = { stackable: 'Y', marks: 'N/M', tolerance: true, agreeProtocol: true, dgPromise: true } as const;
 const facts = { ...blankRowFacts, unitKg: '172', longCm: '120', highCm: '110' };
 
-/** Dangerous goods for a shared box, with nothing left to mend. */
 export const soundLcl: LclForm = {
   ...blankLcl,
   ...shared,
@@ -78,7 +77,6 @@ export const soundLcl: LclForm = {
   deliverHour: '9',
 };
 
-/** And goods nobody needs to fear. */
 export const generalLcl: LclForm = {
   ...blankLcl,
   ...shared,
@@ -95,7 +93,7 @@ export const generalLcl: LclForm = {
   deliverHour: '9',
 };
 
-/** The house fetches the goods, so nobody says when they come and who brings them. */
+/** House pickup, so delivery time and truck are empty. */
 export const fetchedLcl: LclForm = {
   ...soundLcl,
   services: ['TRK'],

@@ -42,7 +42,7 @@ type World = {
   forget: () => void;
 };
 
-/** Every effect answers kindly until a test says otherwise, and notes what it was asked. */
+/** Successful effects by default, recorded as mocks. */
 const worldOf = (changes: Partial<World>) => ({
   bySms: vi.fn<World['bySms']>(changes.bySms ?? (async () => welcome)),
   byPassword: vi.fn<World['byPassword']>(changes.byPassword ?? (async () => welcome)),
@@ -58,7 +58,6 @@ const worldOf = (changes: Partial<World>) => ({
   forget: vi.fn<World['forget']>(),
 });
 
-/** A page with a login on it, and what its root has heard. */
 export function loginPage(changes: Partial<World> = {}) {
   const world = worldOf(changes);
   const heard: EventObject[] = [];

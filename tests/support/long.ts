@@ -1,6 +1,6 @@
 import type { describe, it } from 'vitest';
 
-/** Of a test, or of all tests of a `describe`: `npm test` leaves it to `npm run test:rest`. */
+/** Tag of a test or `describe` that `npm test` leaves to `npm run test:rest`. */
 export const LONG = { tags: ['long'] };
 
 type Asked = typeof it | typeof describe;
@@ -18,10 +18,10 @@ function shared(by: Each, now: number) {
     };
 }
 
-/** As `it.each` and `describe.each`: `npm test` asks the first entries of the list, and the rest asks the others. */
+/** Like `it.each` and `describe.each`: `npm test` runs the first entries, the rest suite the others. */
 export const firstNow = <T extends Asked>(asked: T, now = 1): T['each'] =>
   shared((cases) => (asked.each as Each).call(asked, cases), now) as T['each'];
 
-/** As `it.for`, whose tests are handed their context. */
+/** Like `it.for`, with the test context. */
 export const firstNowFor = <T extends Asked>(asked: T, now = 1): T['for'] =>
   shared((cases) => (asked.for as Each).call(asked, cases), now) as T['for'];

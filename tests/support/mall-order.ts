@@ -14,7 +14,6 @@ export {
   type MallKind,
 } from '../../stories/modes/mall.fixtures';
 
-/** With what the library knows. */
 export const mallFacts = (kind: MallKind): OrderFacts<MallQuote> => ({
   ...mallFactsOf(kind, BOOKED_AT),
   ...knowing(identify),

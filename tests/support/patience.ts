@@ -1,2 +1,2 @@
-/** Longest wait for anything that is on its way, for machines that are slow or shared. */
+/** Longest wait for pending work, for slow or shared machines. */
 export const PATIENCE = { timeout: 120_000 } as const;

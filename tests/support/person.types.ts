@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Somebody in front of the screen. In jsdom the hands are simulated, in Chromium they are real. */
+/** User in front of the screen: simulated in jsdom, real in Chromium. */
 export type Person = {
   opens: (view: ReactElement) => Promise<void>;
   leaves: () => Promise<void>;
@@ -9,11 +9,11 @@ export type Person = {
     name: string | RegExp,
   ) => Promise<void>;
   type: (label: string | RegExp, text: string) => Promise<void>;
-  /** Picks an option of a native list by its key. */
+  /** Picks an option of a native list by its value. */
   choose: (label: string, key: string) => Promise<void>;
   pressKey: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Tab') => Promise<void>;
-  /** How wide the screen is, for what looks different on a phone. Where nothing is laid out it does not matter. */
+  /** Viewport width, for responsive views. Without layout it has no effect. */
   sitsBefore: (width: number) => Promise<void>;
-  /** Lets the world outside the screen act: an answer arrives, a second passes. */
+  /** Runs an outside event: an answer arrives, a second passes. */
   witnesses: (event: () => void) => Promise<void>;
 };

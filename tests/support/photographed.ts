@@ -1,9 +1,9 @@
 import jsQR from 'jsqr';
 
-/** So many dots of a camera to a module. */
+/** Pixels per QR module. */
 const DOTS = 4;
 
-/** A drawn code as a camera sees it: every rectangle of its path painted black on white, and read. */
+/** Decodes a drawn QR code: paints its rectangles black on white and reads them. */
 export function photographed(size: number, path: string): string | undefined {
   const width = size * DOTS;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

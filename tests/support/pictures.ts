@@ -1,4 +1,4 @@
-/** The smallest pictures that say how large they are: one point each, nothing beside it. */
+/** Smallest valid pictures: one pixel each. */
 export const SMALLEST_PNG = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63f80f0001010100b138f6140000000049454e44ae426082',
   'hex',

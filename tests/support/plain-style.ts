@@ -1,12 +1,12 @@
-/** Attributes and types on which the style sheet of a browser decides whether an element is displayed. */
+/** Attributes and types that decide display in the browser's style sheet. */
 const sheetKey = (one: Element): string =>
   [one.tagName, one.hasAttribute('hidden'), one.hasAttribute('open'), one.getAttribute('type')].join();
 
 const OWN_STYLE = '[style*="visibility"], details';
 
 /**
- * Tests in jsdom load no style sheet, so a style follows from the tag unless it is written on the element. jsdom walks
- * all rules for each element and each of its parents, which was a fifth of a walk that queries by role and name.
+ * Tests in jsdom load no style sheet, so a style follows from the tag unless inline. jsdom walks all rules for each
+ * element and its parents, a fifth of the time of a walk with role queries.
  */
 function installPlainStyle(): void {
   const browserStyle = window.getComputedStyle.bind(window);

@@ -2,8 +2,8 @@ import type { ModeId } from '../../domain/mode-ids';
 import type { Offer, Quote } from '../../domain/offer/offer';
 
 /**
- * A quote keeps its price and terms; all else is asked again at the moment of the order. `kept`: what was asked for, what
- * is sold and what it costs. `moment`: each with what asks it anew in the transaction.
+ * A quote keeps its price and terms; everything else is checked again when the order is placed. `kept`: search, sold
+ * goods and price. `moment`: each field with its check in the transaction.
  */
 type Terms = { kept: string; moment: Record<string, string> };
 
@@ -146,7 +146,6 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
   },
 };
 
-/** A line of the goods of a purchase. */
 export const OF_LINE: Terms = kept('productId pack kg rates', {
   sold: `${CATALOGUE}, but for what the pack adds to a kilogram`,
   grade: CATALOGUE,

@@ -1,15 +1,15 @@
-import { type Identity, knowing, tokenOf } from '../../domain/goods/identity';
+import { type Identity, knowing, lookupToken } from '../../domain/goods/identity';
 import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
-import { offerNamed } from '../../server/trade/modes/rail/offers';
+import { findOffer } from '../../server/trade/modes/rail/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
-/** Caustic soda flakes from Xi'an to Moscow, with the permit still to be had. */
+/** Caustic soda flakes from Xi'an to Moscow, without a permit yet. */
 const SEARCH: RailSearch = {
   orgPortCode: 'RXA',
   dstPortCode: 'RMO',
@@ -27,7 +27,7 @@ const SEARCH: RailSearch = {
 
 export const railSearchOf = (change: Partial<RailSearch>): RailSearch => ({ ...SEARCH, ...change });
 
-/** Glycerol to Duisburg in December, which freezes on its way. */
+/** Glycerol to Duisburg in December, which freezes on the way. */
 export const GLYCEROL = railSearchOf({
   dstPortCode: 'RDU',
   isDanger: 'N',
@@ -37,7 +37,7 @@ export const GLYCEROL = railSearchOf({
 });
 
 export function railQuoteFor(search = SEARCH, offerId = 'R-YTBL-RXA-RMO-261223'): RailQuote {
-  const found = offerNamed(search, offerId, untouchedWorld(BOOKED_AT));
+  const found = findOffer(search, offerId, untouchedWorld(BOOKED_AT));
   if (!found?.rates) throw new Error(`there is no train ${offerId}`);
   return {
     quoteId: 'Q1',
@@ -53,10 +53,10 @@ export function railQuoteFor(search = SEARCH, offerId = 'R-YTBL-RXA-RMO-261223')
 
 export const TO_DUISBURG = 'R-HLBL-RXA-RDU-261209';
 
-/** To recognise goods by their names takes its time, and the same rows are judged a thousand times. */
+/** Cached, since name matching is slow and the same rows are judged a thousand times. */
 const told = new Map<string, Identity>();
 function identityOf(row: GoodsRow, isDanger: 'Y' | 'N'): Identity {
-  const token = tokenOf(row, isDanger) ?? '';
+  const token = lookupToken(row, isDanger) ?? '';
   const known = told.get(token) ?? identify(row, isDanger);
   told.set(token, known);
   return known;
@@ -84,7 +84,6 @@ const shared = {
   customsMode: 'ORIGIN',
 } satisfies RailForm;
 
-/** Dangerous goods for Moscow, with nothing left to mend. */
 export const soundRail: RailForm = {
   ...shared,
   offerId: 'R-YTBL-RXA-RMO-261223',
@@ -129,7 +128,7 @@ export const soundRail: RailForm = {
 const [plain] = generalOrder.goods;
 if (!plain) throw new Error('there are no goods');
 
-/** Goods that nobody needs to fear, and that freeze: in the shipper's own box, heated. */
+/** Freezing general goods in a shipper-owned heated box. */
 export const heatedRail: RailForm = {
   ...shared,
   isDanger: 'N',
@@ -157,7 +156,7 @@ export const heatedRail: RailForm = {
   rail: { '1': { ...blankRowFacts, nameRu: 'Глицерин' } },
 };
 
-/** The same without heating, at the risk of its owner, cleared at the border. */
+/** The same unheated at the owner's risk, cleared at the border. */
 export const frozenRail: RailForm = {
   ...heatedRail,
   boxOwner: 'COC',

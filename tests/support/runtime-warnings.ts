@@ -4,35 +4,32 @@ import { syncBuiltinESMExports } from 'node:module';
 
 import { afterAll } from 'vitest';
 
-/** What Node says of a file that nobody closed, and of listeners that nobody takes away. */
+/** Node warnings about unclosed files and leaked listeners. */
 const LEAK = /^(?:MaxListenersExceededWarning|Warning: Closing (?:a )?(?:file descriptor|FileHandle|directory handle))/;
 
 const house = globalThis as { openFiles?: Map<EventEmitter, string> };
 
-/**
- * Every file that is open, by its path. Node itself says so only when it clears its memory, which may be long after the
- * test that left it open.
- */
+/** Open files by path. Node warns only at garbage collection, long after the test. */
 function watchFiles(): Map<EventEmitter, string> {
   const open = new Map<EventEmitter, string>();
   const asEver = fs.open;
   fs.open = async (path, ...how) => {
     const file = await asEver(path, ...how);
-    // The types of Node do not say that a file tells of its end.
+    // The Node types lack the close event of a file handle.
     const told = file as unknown as EventEmitter;
     open.set(told, String(path));
     told.once('close', () => open.delete(told));
     return file;
   };
   syncBuiltinESMExports();
-  // A leak fails the run: the runner reports what is thrown outside of a test.
+  // A leak fails the run: the runner reports errors thrown outside tests.
   process.on('warning', (warning) => {
     if (LEAK.test(String(warning))) throw warning;
   });
   return open;
 }
 
-/** Files of a worker share the ear. */
+/** Files of a worker share one listener. */
 const open = (house.openFiles ??= watchFiles());
 
 afterAll(() => {

@@ -3,5 +3,5 @@ import { beforeAll } from 'vitest';
 
 import '../../src/ui/ui.css';
 
-/** The files of a suite share one window: each begins in one as narrow as a phone, dressed, whichever came before it. */
+/** The files of a suite share one window: each starts with phone width and styles. */
 beforeAll(() => page.viewport(414, 896));

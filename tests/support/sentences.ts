@@ -5,13 +5,11 @@ import { orderFaultSentence, type OwnFaultWords } from '../../src/copy/order/fau
 
 type Sentenced = Pick<Finding, 'level' | 'code' | 'given'>;
 
-/** What a person reads of a finding, after how strict it is; null where nothing of the kind was found. */
 export function sentenceOf(findings: readonly Sentenced[], code: string, own: OwnFindingWords = {}): string | null {
   const found = findings.find((one) => one.code === code);
   return found ? `${found.level} ${findingSentence(found, own)}` : null;
 }
 
-/** What stands under a field, after why; null where nothing is wrong with it. */
 export function sentenceUnder(faults: readonly OrderFault[], path: string, own: OwnFaultWords = {}): string | null {
   const found = faults.find((one) => one.path === path);
   return found ? `${found.code} ${orderFaultSentence(found, own)}` : null;

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * The files of a suite share what is loaded. A module that is still being fetched when a file ends is given up by the
- * runner, and counts as broken for every later file of the same worker.
+ * Test files share loaded modules. The runner aborts a module still loading when a file ends, which breaks it for later
+ * files of the worker.
  */
 afterAll(() => vi.dynamicImportSettled());

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** What can be seen, for people and machines alike: by role and name, never by class or test id. */
+/** Queries by role and name, never by class or test id. */
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 export const alertText = (): string | null => screen.queryByRole('alert')?.textContent ?? null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Tables of tests/README.md: a folder stands for every test file below it, `*` for any part of a path. */
+/** Tables of tests/README.md: a folder means every test file below it, `*` any part of a path. */
 export function readSuiteTable(files: readonly string[]) {
   const sections = readFileSync('tests/README.md', 'utf8').split(/^## /m);
   const filesUnder = (title: string) => {

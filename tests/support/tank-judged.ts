@@ -1,19 +1,18 @@
-import { filledBy } from '../../domain/modes/tank/cargo';
+import { fillFigures } from '../../domain/modes/tank/cargo';
 import type { TankQuestionFacts } from '../../domain/modes/tank/asked';
 import { tankFindings } from '../../domain/modes/tank/judging';
-import { tankTypeOf } from '../../domain/goods/tank/types';
-import { cargoAsked } from '../../server/trade/modes/tank/cargo-asked';
+import { findTankType } from '../../domain/goods/tank/types';
+import { readSearchCargo } from '../../server/trade/modes/tank/cargo-asked';
 
 export const tankCargo = (un: string, group: 'I' | 'II' | 'III' | null = null, goods: string | null = null) =>
-  cargoAsked({ isDanger: un === '' ? 'N' : 'Y', unNo: un === '' ? null : un, goods, group, isFood: false });
+  readSearchCargo({ isDanger: un === '' ? 'N' : 'Y', unNo: un === '' ? null : un, goods, group, isFood: false });
 
 export function tankCalled(code: string) {
-  const found = tankTypeOf(code);
+  const found = findTankType(code);
   if (!found) throw new Error(code);
   return found;
 }
 
-/** To Rotterdam with an operator that takes most. */
 export const WAY: NonNullable<TankQuestionFacts['way']> = {
   operator: '罐砾罐箱服务',
   excludes: ['2.1', '6.2'],
@@ -26,7 +25,6 @@ export const WAY: NonNullable<TankQuestionFacts['way']> = {
   grade: 'B',
 };
 
-/** What a tank says to goods at twenty degrees, and to what else is changed. */
 export function tankJudged(
   un: string,
   code: string,
@@ -37,7 +35,7 @@ export function tankJudged(
   return tankFindings({
     cargo: goods,
     tank: tankCalled(code),
-    filled: filledBy(goods, { d15: null, d50: null, loadC: 20, hotC: null }),
+    filled: fillFigures(goods, { d15: null, d50: null, loadC: 20, hotC: null }),
     amount: { kg: null, tanks: null },
     heating: 'N',
     isHotMissing: false,

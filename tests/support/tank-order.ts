@@ -9,15 +9,13 @@ import { blankGoods } from '../../domain/goods/row';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
 import { createSea } from '../../server/trade/sea/sea';
-import { searchTanks, tankNamed } from '../../server/trade/modes/tank/search';
+import { searchTanks, findTankOffer } from '../../server/trade/modes/tank/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 
 const sea = createSea({});
 
-/** Nothing is sold yet. */
 export const MARKET = { sea, world: { now: BOOKED_AT, taken: () => 0 } };
 
-/** What an address asks for. */
 export function tankSearchOf(address: string): TankSearch {
   const search = tankQuestion.searchOf(tankQuestion.asked(address));
   if (!search) throw new Error(`${address} says too little`);
@@ -26,20 +24,18 @@ export function tankSearchOf(address: string): TankSearch {
 
 export const tanksFor = (address: string): TankOffer[] => searchTanks(tankSearchOf(address), MARKET).offers;
 
-/** The paper's own case: forty tons of toluene to Rotterdam, in two large tanks. */
+/** Example of the specification: forty tons of toluene to Rotterdam in two large tanks. */
 export const TOLUENE = 'd=Y&un=1294&goods=甲苯&q=40&tf=20&org=CNSHA&dst=NLRTM&etd=2026-12-03';
-/** Not dangerous, in one tank. */
 export const GLYCOL = 'd=N&goods=乙二醇&q=24&tf=25&org=CNNGB&dst=AEJEA&etd=2026-12-03';
-/** Kept from reacting by an inhibitor, and on the list of special provision 386. */
+/** Inhibited goods under special provision 386. */
 export const METHACRYLATE = 'd=Y&un=1247&q=20&tf=20&org=CNSHA&dst=SGSIN&etd=2026-12-03';
 
-/** Glycol in tanks that are let by the day at Ningbo. */
 export const LEASE = 'kind=lease&days=180&d=N&goods=乙二醇&q=100&tf=25&org=CNNGB&etd=2026-12-03';
 
 export function tankQuoteFor(address = TOLUENE, tank = 'S26'): TankQuote {
   const search = tankSearchOf(address);
   const named = tanksFor(address).find(({ detail, state }) => detail.tank === tank && state === 'OPEN');
-  const placed = named && tankNamed(search, named.offerId, MARKET);
+  const placed = named && findTankOffer(search, named.offerId, MARKET);
   if (!placed?.rates) throw new Error(`there is no ${tank} for ${address}`);
   return {
     quoteId: 'Q1',
@@ -62,7 +58,6 @@ export const tankFacts = (quote: TankQuote | null = tankQuoteFor()): OrderFacts<
 const { shipper, consignee, currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } =
   dangerousOrder;
 
-/** What was asked for, with nothing left to mend. */
 export function soundTankOn(quote: TankQuote): TankForm {
   const { cargo } = quote.offer.detail;
   const goods = goodsById(cargo.goodsId);

@@ -9,14 +9,12 @@ import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/form/facts';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import { goodsById } from '../../server/world/dangerous-goods/library';
-import { offerNamed, searchTrucks } from '../../server/trade/modes/truck/search';
+import { findOffer, searchTrucks } from '../../server/trade/modes/truck/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
-/** Nothing is sold yet. */
 export const ROAD_WORLD = untouchedWorld(BOOKED_AT);
 
-/** What an address asks for. */
 export function truckSearchOf(address: string): TruckSearch {
   const search = truckQuestion.searchOf(truckQuestion.asked(address));
   if (!search) throw new Error(`${address} says too little`);
@@ -25,33 +23,29 @@ export function truckSearchOf(address: string): TruckSearch {
 
 export const trucksFor = (address: string): TruckOffer[] => searchTrucks(truckSearchOf(address), ROAD_WORLD).offers;
 
-/** The paper's own case: twenty tons of isopropanol in drums from Suzhou to Zhengzhou. */
+/** Example of the specification: twenty tons of isopropanol in drums from Suzhou to Zhengzhou. */
 export const DRUMS = 'org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=20000&m3=40&etd=2026-12-07';
-/** Acrylonitrile in a tank, round the tunnels that are shut for it. */
+/** Acrylonitrile in a tank, around closed tunnels. */
 export const TANKED = 'org=3302&dst=3502&d=Y&un=1093&goods=丙烯腈(稳定的)&kg=21000&etd=2026-12-07';
-/** Isopropanol that would surge in a tank of three sections filled alike. */
+/** Isopropanol that would surge in an evenly filled tank of three sections. */
 export const SLACK = 'org=3703&dst=3101&d=Y&un=1219&goods=异丙醇&kg=9423&etd=2026-12-07';
-/** Highly toxic, in a truck of ten tons. */
 export const TOXIC = 'org=4201&dst=5001&d=Y&un=1689&goods=氰化钠(固体)&kg=8000&m3=9&etd=2026-12-07';
-/** An organic peroxide, in a truck that cools. */
 export const COOLED =
   'org=3206&dst=1101&d=Y&un=3105&goods=过氧化甲乙酮（D型液态有机过氧化物）&kg=6000&m3=9&etd=2026-12-07';
-/** A container of xylene on a chassis. */
 export const BOXED = 'org=3302&dst=3601&d=Y&un=1307&pg=III&kg=18000&m3=26&box=20GP&etd=2026-12-07';
-/** The paper's own case of stops: from Guangzhou by Huizhou to Xiamen. */
+/** Example of the specification with stops: from Guangzhou by Huizhou to Xiamen. */
 export const AT_STOPS =
   'from=4401&to=4413.3502&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=8400&m3=12&etd=2026-12-07';
-/** A second place to load at, and one on the way to unload at. */
+/** Two pickups and two drops. */
 export const AT_FOUR = 'from=3101.3205&to=4101.6101&d=Y&un=1219&goods=异丙醇&kg=12000&m3=25&etd=2026-12-07';
-/** Xylene on a truck from Shanghai to Guangzhou that others share. */
 export const SHARED = 'way=P&org=3101&dst=4401&d=Y&un=1307&pg=III&kg=850&m3=1.2&etd=2026-12-02';
-/** Not dangerous, on trucks that are kept for such goods. */
+/** General goods on trucks reserved for them. */
 export const ASH = 'org=1201&dst=2101&d=N&goods=纯碱(碳酸钠)&kg=28000&m3=40&n=2&etd=2026-12-07';
 
 export function truckQuoteFor(address = DRUMS, vehicle = 'BOX13'): TruckQuote {
   const search = truckSearchOf(address);
   const named = trucksFor(address).find(({ detail, state }) => detail.vehicle === vehicle && state === 'OPEN');
-  const placed = named && offerNamed(search, named.offerId, ROAD_WORLD);
+  const placed = named && findOffer(search, named.offerId, ROAD_WORLD);
   if (!placed) throw new Error(`there is no ${vehicle} for ${address}`);
   return {
     quoteId: 'Q1',
@@ -73,11 +67,11 @@ export const truckFacts = (quote: TruckQuote | null = truckQuoteFor()): OrderFac
 
 const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;
 
-/** An organic peroxide lies in nothing of metal. */
+/** An organic peroxide must not be in metal. */
 const packOf = ({ state, hazardClass }: GoodsFacts): string =>
   hazardClass === '5.2' ? '3H1' : state === 'SOLID' ? '1A2' : '1A1';
 
-/** Of eighty pieces thirty at the second stop, twenty at the third. */
+/** Thirty of eighty pieces at the second stop, twenty at the third. */
 const withAmounts = ({ goods, places }: TruckForm, { offer: { detail } }: TruckQuote): TruckForm['places'] => {
   const said = {
     ...(detail.stops.length > 0 && { stop1Pieces: '30' }),
@@ -88,7 +82,6 @@ const withAmounts = ({ goods, places }: TruckForm, { offer: { detail } }: TruckQ
     : Object.fromEntries(goods.map((row) => [row.key, { ...ROWS.of(places, row), ...said }]));
 };
 
-/** What was asked for, with nothing left to mend. */
 export function soundTruckOn(quote: TruckQuote): TruckForm {
   const { cargo } = quote.offer.detail;
   const goods = goodsById(cargo.goodsId);
@@ -169,7 +162,7 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
 
 export const soundTruck: TruckForm = soundTruckOn(truckQuoteFor());
 
-/** Isopropanol, E2, packed as excepted quantity: 985 packages of sixteen times thirty millilitres. */
+/** Isopropanol, E2, as excepted quantity: 985 packages of sixteen times thirty millilitres. */
 export function exceptedTruckOn(quote: TruckQuote): TruckForm {
   const sound = soundTruckOn(quote);
   const packed = { packKind: '4G', packMark: '', pieces: '985', innerQuantity: '30 ml', grossKg: '740', volume: '3.4' };

@@ -1,12 +1,12 @@
-import { nothingTold } from '../../domain/offer/notice';
+import { noNotices } from '../../domain/offer/notice';
 import type { World } from '../../server/trade/modes/mode';
 
-/** Nothing is sold, told, closed or charged on top, and no other mode says what it asks. */
+/** Market without sales, closures, surcharges or answers of other modes. */
 export const untouchedWorld = (now: number): World => ({
   now,
   taken: () => 0,
   inside: () => [],
-  told: nothingTold,
+  told: noNotices,
   isShut: () => false,
   isCharged: () => false,
   priceOf: () => null,

@@ -1,4 +1,4 @@
-/** An element with facts of its ancestors that a flaw depends on. */
+/** Element with the ancestor facts that flaws depend on. */
 type Seat = { one: Element; tag: string; role: string | null; isReadOut: boolean; isLabelled: boolean };
 
 const lacks = (one: Element, ...names: readonly string[]): boolean => names.every((name) => !one.hasAttribute(name));
@@ -20,7 +20,7 @@ const isKeptFree = (one: Element, role: string | null): boolean =>
   /empty:|min-h/.test(one.getAttribute('class') ?? '') ||
   one.getAttribute('aria-hidden') === 'true';
 
-/** Faults for readers who do not look at the page, and for browsers. Selectors for them took a tenth of all told stories. */
+/** Flaws for screen reader users and browsers. Checked without selectors, which took a tenth of the story suite. */
 const FLAWS: Readonly<Record<string, (seat: Seat) => boolean>> = {
   'a button that would send a form off': ({ one, tag }) => tag === 'button' && lacks(one, 'type'),
   'a head of a table that says of what': ({ one, tag }) => tag === 'th' && lacks(one, 'scope'),
@@ -62,17 +62,17 @@ const NAMING = [
   'form',
 ];
 
-/** What no sentence of the house says, and a program does where a value is missing. */
+/** Text of missing values, absent from all copy. */
 const SLIP = /undefined|NaN|\bnull\b|\[object|Infinity|Invalid Date|，，|。。|、、|，。|：。|（）|“”/;
 
-/** What only a program reads, or somebody has written. */
+/** Attributes for programs or user input. */
 const UNREAD = /^(?:class|style|d|value|data-.*)$/;
 
 const excerptOf = (one: Element): string => one.outerHTML.slice(0, 200);
 
 const idsIn = (one: Element, naming: string): string[] => one.getAttribute(naming)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Says something that nobody has written down. */
+/** True if text or an attribute contains a slip. */
 const slips = (one: Element): boolean =>
   [...one.childNodes].some((node) => node.nodeType === node.TEXT_NODE && SLIP.test(node.textContent ?? '')) ||
   one.getAttributeNames().some((name) => !UNREAD.test(name) && SLIP.test(one.getAttribute(name) ?? ''));
@@ -85,11 +85,11 @@ const canBePressed = (one: Element): boolean =>
 
 const AT_ONCE = ':is([role=alert], [aria-live=assertive])';
 
-/** One press tells one thing: a form or a dialog reads out one fault, and the others where they stand. */
+/** True if one press announces several faults: one is announced, the others are shown at their fields. */
 const isManyAtOnce = (one: Element): boolean =>
   [...one.querySelectorAll(AT_ONCE)].filter(({ textContent }) => textContent?.trim()).length > 1;
 
-/** React keeps what an element listens for with the element. What no React has drawn, or a test draws in the place of a view, has none. */
+/** React stores the handlers with the element. Elements outside React or replaced by a test have none. */
 function isDeaf(one: Element): boolean {
   const key = Object.keys(one).find((name) => name.startsWith('__reactProps$'));
   if (key === undefined) return false;
@@ -110,7 +110,6 @@ function* seatsIn(within: Element, { isReadOut, isLabelled }: Pick<Seat, 'isRead
   }
 }
 
-/** Every flaw of what is on the page now, with where it is. */
 export function flawsOf(page: Document): string[] {
   const found: string[] = [];
   for (const seat of seatsIn(page.body, { isReadOut: false, isLabelled: false })) {

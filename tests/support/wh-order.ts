@@ -5,8 +5,8 @@ import type { OrderFacts } from '../../domain/order/form/facts';
 import { knowing } from '../../domain/goods/identity';
 import { identify } from '../../server/world/dangerous-goods/identify';
 import type { Neighbour } from '../../server/trade/modes/mode';
-import { offerNamed } from '../../server/trade/modes/wh/offers';
-import { ratesOf } from '../../server/trade/modes/wh/tariff';
+import { findOffer } from '../../server/trade/modes/wh/offers';
+import { roomRates } from '../../server/trade/modes/wh/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 
@@ -29,7 +29,7 @@ export const HARMLESS: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods:
 export const QUIET: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '纯碱', tons: 2.3, pallets: 3 };
 
 export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Neighbour[] = []): WhQuote {
-  const found = offerNamed(search, `W-${id}`, { ...untouchedWorld(BOOKED_AT), inside: () => inside });
+  const found = findOffer(search, `W-${id}`, { ...untouchedWorld(BOOKED_AT), inside: () => inside });
   if (!found) throw new Error(`there is no room ${id}`);
   return {
     quoteId: 'Q1',
@@ -38,7 +38,7 @@ export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Neig
     lockedUntil: '2026-11-21T02:00:00.000Z',
     search,
     offer: found.offer,
-    rates: ratesOf(found.kept),
+    rates: roomRates(found.kept),
     takers: null,
   };
 }
@@ -73,7 +73,6 @@ const shared = {
   autoRenew: 'N',
 } satisfies WhForm;
 
-/** Dangerous goods for a room, with nothing left to mend. */
 export const soundWh: WhForm = {
   ...shared,
   emergencyName,
@@ -109,8 +108,7 @@ const general = (nameCn: string, nameEn: string): WhForm => ({
   pallets: '3',
 });
 
-/** And goods nobody needs to fear. */
 export const generalWh = general('甘油', 'Glycerol');
 
-/** Goods that do not burn: their packing is asked about. */
+/** Incombustible goods: the form asks for their packaging. */
 export const quietWh: WhForm = { ...general('纯碱', 'Sodium carbonate'), packWeight: '10', packVolume: '20' };

@@ -21,7 +21,7 @@ const document = {
 };
 const help = { group: '关于', title: '公司与备案', intro: '', sections: [], shows: 'papers' as const };
 
-/** Places of the site that name a line, a mail or a filing. */
+/** Parts of the site that show a phone number, a mail address or a licence number. */
 const PLACES = {
   'the head': async () => {
     const { EmergencyLine } = await import('../../src/layouts/header/emergency-line');
@@ -56,6 +56,6 @@ const PLACES = {
 const EMPTY =
   /tel:"|mailto:[?"]|undefined|服务热线|应急电话|服务邮箱|网站备案|公安备案|经营许可|致电|工作日|400-|\.example/;
 
-it.each(Object.entries(PLACES))('leaves out what the house has not set in %s', async (_, place) => {
+it.each(Object.entries(PLACES))('the site leaves out an unset contact in %s', async (_, place) => {
   expect(renderToStaticMarkup(await place())).not.toMatch(EMPTY);
 });

@@ -48,7 +48,7 @@ const screen = (draw: Draw, patience: number, perform = HANDS): Screen<typeof fi
   patience,
 });
 
-/** Every fault a walk meets, by its message. */
+/** Messages of all faults a model walk finds. */
 async function faultsOf(draw: Draw, patience = 1_000, perform = HANDS): Promise<string[]> {
   const model = explore(filterPlan);
   const faults: string[] = [];
@@ -61,8 +61,8 @@ async function faultsOf(draw: Draw, patience = 1_000, perform = HANDS): Promise<
   return faults;
 }
 
-describe('a walk in front of a screen', () => {
-  it('finds nothing wrong with an honest view', async () => {
+describe('model walk over a view', () => {
+  it('finds nothing wrong with a correct view', async () => {
     expect(await faultsOf(honest, 10_000)).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('a walk in front of a screen', () => {
     expect(faults[0]).toMatch(/> 2\. filter\.rinse[\s\S]+expected {2}"rinsing"[\s\S]+seen {6}"dirty"/);
   });
 
-  it('finds a button that does something else', async () => {
+  it('finds a button with the wrong effect', async () => {
     const [fault] = await faultsOf((value, actor) => ({
       ...honest(value, actor),
       onRinse: () => actor.send({ type: 'filter.drop' }),
@@ -80,7 +80,7 @@ describe('a walk in front of a screen', () => {
     expect(fault).toMatch(/expected {2}"rinsing"[\s\S]+seen {6}"ended"/);
   });
 
-  it('finds a sentence that lags behind', async () => {
+  it('finds a text that lags behind', async () => {
     const faults = await faultsOf((value, actor) => ({
       ...honest(value, actor),
       said: value === 'rinsing' ? 'dirty' : value,
@@ -88,7 +88,7 @@ describe('a walk in front of a screen', () => {
     expect(faults[0]).toContain("the screen: expected 'dirty' to be 'rinsing'");
   });
 
-  it('finds a button that is not there, and sends nothing in its place', async () => {
+  it('finds a missing button and sends nothing in its place', async () => {
     const lost = { ...HANDS, 'filter.rinse': () => pressOrLate('button', 'Wash') };
     const [fault] = await faultsOf(honest, 1_000, lost);
     expect(fault).toMatch(/> 2\. filter\.rinse\s+no hand could do it: there is nothing to press for it/);

@@ -5,7 +5,7 @@ import { flawsOf } from '../support/well-made';
 const flawsIn = (html: string): string[] =>
   flawsOf(new DOMParser().parseFromString(html, 'text/html')).map((flaw) => flaw.replace(/: <[^]*$/, ''));
 
-/** One fault of each kind, beside what is like it and well made. */
+/** One fault of each kind beside a correct variant. */
 const FAULTS: readonly (readonly [flaw: string, faulty: string, sound: string])[] = [
   ['a button that would send a form off', '<button>办</button>', '<button type="submit">办</button>'],
   [
@@ -74,11 +74,11 @@ const FAULTS: readonly (readonly [flaw: string, faulty: string, sound: string])[
   ['for of b, which is nowhere', '<label for="b">一</label>', '<label for="b">一</label><input id="b">'],
 ];
 
-it.each(FAULTS)('finds %s when the page has %s', (flaw, faulty, sound) => {
+it.each(FAULTS)('the markup check finds %s when the page has %s', (flaw, faulty, sound) => {
   expect({ faulty: flawsIn(faulty), sound: flawsIn(sound) }).toEqual({ faulty: [flaw], sound: [] });
 });
 
-it('finds a button that hears nothing when React has drawn it', () => {
+it('the markup check finds a button without a handler in React output', () => {
   const page = new DOMParser().parseFromString('<button type="button" class="a">办</button>', 'text/html');
   const button = page.querySelector('button');
   expect(flawsOf(page)).toEqual([]);

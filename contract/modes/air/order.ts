@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { OWN } from '../../../domain/modes/air/fields';
 import type { AirForm } from '../../../domain/modes/air/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/air/row-fields';
-import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
 export const airForm = v.pipe(
-  v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries, air: rowFactsWire(ROW.fields) }),
+  v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries, air: rowFactsWire(ROW.fields) }),
   v.transform((form): AirForm => ({ ...form, air: ROW_FACTS.kept(form, form.air) })),
 ) satisfies v.GenericSchema<unknown, AirForm>;
 

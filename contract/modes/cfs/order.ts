@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { OWN } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
-import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
 import { boxRows } from '../../orders/boxes';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
 export const cfsForm = v.pipe(
   v.object({
-    ...wireOf(OWN.fields).entries,
+    ...fieldsSchema(OWN.fields).entries,
     ...orderForm.entries,
     boxes: boxRows,
     cfs: rowFactsWire(ROW.fields),

@@ -10,7 +10,7 @@ import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from '../../../domain/modes/cfs/search';
 import { MOST_BOXES } from '../../../domain/offer/search';
 
-import { between, foundAs, offer, scheduleOf } from '../../offers/offers';
+import { between, foundAs, offer, scheduleEndpoint } from '../../offers/offers';
 import { end } from '../../offers/sailings';
 
 const BOX_COUNT = '箱量应为 1–50';
@@ -30,8 +30,8 @@ export const cfsEntries = {
   isCutTyped: v.optional(v.boolean(), false),
 };
 
-const isNamed = ({ isDanger, unNo }: CfsSearch) => isDanger === 'N' || unNo !== null;
-export const namedGoods = <TSearch extends CfsSearch>() => v.check<TSearch, string>(isNamed, '请选择货物');
+const isGoodsNamed = ({ isDanger, unNo }: CfsSearch) => isDanger === 'N' || unNo !== null;
+export const namedGoods = <TSearch extends CfsSearch>() => v.check<TSearch, string>(isGoodsNamed, '请选择货物');
 
 export const cfsSearch = v.pipe(v.object(cfsEntries), namedGoods()) satisfies v.GenericSchema<unknown, CfsSearch>;
 
@@ -80,7 +80,7 @@ export const cfsOffer = v.object({
   detail: cfsDetail,
 }) satisfies v.GenericSchema<unknown, CfsOffer>;
 
-export const cfsSchedule = scheduleOf({
+export const cfsSchedule = scheduleEndpoint({
   mode: 'cfs',
   summary: '某港及邻近的装箱站：能不能装、从截港倒排的最早时段、每小时余车与每半天余 TEU、总价',
   request: cfsSearch,

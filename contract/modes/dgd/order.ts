@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { FIELDS } from '../../../domain/modes/dgd/fields';
 import type { DgdForm } from '../../../domain/modes/dgd/form';
-import { wireOf } from '../../wire/fields-wire';
+import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
-export const dgdForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+export const dgdForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,
   DgdForm
 >;

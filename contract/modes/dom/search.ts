@@ -11,7 +11,7 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import { MOST_BOXES } from '../../../domain/offer/search';
 import { freeTime } from '../../offers/charges';
 import { money } from '../../wire/money';
-import { between, foundAs, scheduleOf } from '../../offers/offers';
+import { between, foundAs, scheduleEndpoint } from '../../offers/offers';
 import { differentPorts, end } from '../../offers/sailings';
 
 const port = v.pipe(
@@ -76,7 +76,7 @@ export const domOffer = v.object({
   detail: domDetail,
 }) satisfies v.GenericSchema<unknown, DomOffer>;
 
-export const domSchedule = scheduleOf({
+export const domSchedule = scheduleEndpoint({
   mode: 'dom',
   summary: '内贸海运班期：所选日期起八周内每班的含税总价、截止时间、余箱与接载结论',
   request: domSearch,

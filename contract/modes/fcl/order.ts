@@ -4,14 +4,14 @@ import { BILL, COLD, TERMS } from '../../../domain/modes/fcl/fields';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { upgraded } from '../../../domain/order/drafts/upgraded';
 import { boxRows } from '../../orders/boxes';
-import { wireOf } from '../../wire/fields-wire';
+import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints, type OrderPaths } from '../../orders/orders';
 
 const typed = v.object({
-  ...wireOf(TERMS.fields).entries,
-  ...wireOf(COLD.fields).entries,
-  ...wireOf(BILL.fields).entries,
+  ...fieldsSchema(TERMS.fields).entries,
+  ...fieldsSchema(COLD.fields).entries,
+  ...fieldsSchema(BILL.fields).entries,
   ...orderForm.entries,
   boxes: boxRows,
 }) satisfies v.GenericSchema<unknown, FclForm>;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/flexi/fields';
 import type { FlexiForm } from '../../../domain/modes/flexi/form';
-import { wireOf } from '../../wire/fields-wire';
+import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
 export const flexiForm = v.object({
-  ...wireOf(OWN.fields).entries,
+  ...fieldsSchema(OWN.fields).entries,
   ...orderForm.entries,
 }) satisfies v.GenericSchema<unknown, FlexiForm>;
 

@@ -17,12 +17,12 @@ import {
 } from '../../../domain/modes/flexi/search';
 
 import { money } from '../../wire/money';
-import { between, foundAs, scheduleOf } from '../../offers/offers';
+import { between, foundAs, scheduleEndpoint } from '../../offers/offers';
 import { differentPorts, end } from '../../offers/sailings';
 
 const port = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请从列表中选择港口'));
 const orNull = <TSchema extends v.GenericSchema>(schema: TSchema) => v.optional(v.nullable(schema), null);
-const within = ({ least, most }: { least: number; most: number }, message: string) =>
+const numberWithin = ({ least, most }: { least: number; most: number }, message: string) =>
   v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -30,10 +30,10 @@ export const flexiEntries = {
   orgPortCode: port,
   dstPortCode: port,
   goods: v.pipe(v.string('请选择货物'), v.trim(), v.minLength(1, '请选择货物'), v.maxLength(60, '请选择货物')),
-  kg: orNull(v.pipe(within({ least: 1, most: MOST_TONS * 1000 }, '数量应在 0–1000 吨之间'), v.integer())),
-  litres: orNull(v.pipe(within(BAG_LITRES, '容量应为 12,000–24,000 升'), v.integer())),
-  density: orNull(within(BAG_DENSITY, '密度应在 0.6–1.6 之间')),
-  loadTemp: orNull(within({ least: COLDEST_FILL_C, most: HOTTEST_FILL_C }, '装货温度不能高于 60℃')),
+  kg: orNull(v.pipe(numberWithin({ least: 1, most: MOST_TONS * 1000 }, '数量应在 0–1000 吨之间'), v.integer())),
+  litres: orNull(v.pipe(numberWithin(BAG_LITRES, '容量应为 12,000–24,000 升'), v.integer())),
+  density: orNull(numberWithin(BAG_DENSITY, '密度应在 0.6–1.6 之间')),
+  loadTemp: orNull(numberWithin({ least: COLDEST_FILL_C, most: HOTTEST_FILL_C }, '装货温度不能高于 60℃')),
   viscosity: orNull(v.pipe(v.number(), v.gtValue(0, '黏度应大于 0'), v.maxValue(MOST_VISCOSITY))),
   layer: orNull(v.picklist(LAYERS)),
   food: v.optional(v.picklist(YES_NO), 'N'),
@@ -78,7 +78,7 @@ export const flexiOffer = v.object({
   detail: flexiDetail,
 }) satisfies v.GenericSchema<unknown, FlexiOffer>;
 
-export const flexiSchedule = scheduleOf({
+export const flexiSchedule = scheduleEndpoint({
   mode: 'flexi',
   summary: '液袋：各供应商在各航次的袋型、装载量、承运人限重、加热与安装日、总价',
   request: flexiSearch,

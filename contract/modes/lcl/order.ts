@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { OWN } from '../../../domain/modes/lcl/fields';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
-import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
 export const lclForm = v.pipe(
-  v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries, lcl: rowFactsWire(ROW.fields) }),
+  v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries, lcl: rowFactsWire(ROW.fields) }),
   v.transform((form): LclForm => ({ ...form, lcl: ROW_FACTS.kept(form, form.lcl) })),
 ) satisfies v.GenericSchema<unknown, LclForm>;
 

@@ -8,15 +8,15 @@ import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { isNumbered, type LclRow, lclQuestion, type LclSearch, NUMBERED } from '../../../domain/modes/lcl/search';
 import { TON_BASES } from '../../../domain/modes/lcl/tons';
 
-import { between, scheduleOf } from '../../offers/offers';
-import { listOf, questionWire, rowWire } from '../../wire/question-wire';
+import { between, scheduleEndpoint } from '../../offers/offers';
+import { rowListSchema, questionWire, rowWire } from '../../wire/question-wire';
 import { differentPorts, end } from '../../offers/sailings';
 
 const { rows } = lclQuestion.parts;
 
 const row = rowWire<LclRow>(rows.cells, { isLimited: v.optional(v.boolean()) });
 
-export const lclEntries = { ...questionWire(lclQuestion.parts), rows: listOf(rows, row) };
+export const lclEntries = { ...questionWire(lclQuestion.parts), rows: rowListSchema(rows, row) };
 
 /** General goods may be listed beside dangerous ones. */
 export const namedRows = <TSearch extends LclSearch>() => v.check<TSearch, string>(isNumbered, NUMBERED);
@@ -61,7 +61,7 @@ export const lclOffer = v.object({
   detail: lclDetail,
 }) satisfies v.GenericSchema<unknown, LclOffer>;
 
-export const lclSchedule = scheduleOf({
+export const lclSchedule = scheduleEndpoint({
   mode: 'lcl',
   summary: '拼箱班期：八周内每班的总价、截止时间、箱内已有类别与可拼结论',
   request: lclSearch,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { FIELDS } from '../../../domain/modes/mall/fields';
 import type { MallForm } from '../../../domain/modes/mall/form';
-import { wireOf } from '../../wire/fields-wire';
+import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
-export const mallForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+export const mallForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,
   MallForm
 >;

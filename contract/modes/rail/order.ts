@@ -4,13 +4,13 @@ import { OWN } from '../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { ROW, ROW_FACTS } from '../../../domain/modes/rail/row-fields';
 import { boxRows } from '../../orders/boxes';
-import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
 export const railForm = v.pipe(
   v.object({
-    ...wireOf(OWN.fields).entries,
+    ...fieldsSchema(OWN.fields).entries,
     ...orderForm.entries,
     boxes: boxRows,
     rail: rowFactsWire(ROW.fields),

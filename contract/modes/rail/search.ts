@@ -11,7 +11,7 @@ import { HEATINGS } from '../../../domain/modes/rail/winter';
 import { MOST_BOXES } from '../../../domain/offer/search';
 
 import { between, foundAs, placeNotice } from '../../offers/offers';
-import { saidOnceScheduleOf } from '../../offers/said-once';
+import { dedupedScheduleEndpoint } from '../../offers/said-once';
 import { differentPorts, end } from '../../offers/sailings';
 
 const station = v.pipe(v.string(), v.regex(/^R[A-Z]{2}$/, '请从列表中选择场站'));
@@ -98,7 +98,7 @@ export const railOffer = v.object({
   detail: railDetail,
 }) satisfies v.GenericSchema<unknown, RailOffer>;
 
-export const railSchedule = saidOnceScheduleOf({
+export const railSchedule = dedupedScheduleEndpoint({
   mode: 'rail',
   summary: '班列：四周内每班的总价、余箱、口岸与换轨、冬季与危险品结论',
   request: railSearch,

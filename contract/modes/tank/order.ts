@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { FIELDS, type TankForm } from '../../../domain/modes/tank/form';
-import { wireOf } from '../../wire/fields-wire';
+import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
-export const tankForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+export const tankForm = v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,
   TankForm
 >;

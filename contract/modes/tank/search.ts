@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { DETAIL } from '../../../domain/modes/tank/detail';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { offer, scheduleOf } from '../../offers/offers';
-import { heldTo, questionWire } from '../../wire/question-wire';
+import { offer, scheduleEndpoint } from '../../offers/offers';
+import { checkRule, questionWire } from '../../wire/question-wire';
 import { shapeWire } from '../../wire/shape-wire';
 
 export const tankEntries = questionWire(tankQuestion.parts);
 
-export const tankSearch = v.pipe(v.object(tankEntries), heldTo(goodsNamed));
+export const tankSearch = v.pipe(v.object(tankEntries), checkRule(goodsNamed));
 
 export const tankDetail = shapeWire(DETAIL);
 
 export const tankOffer = v.object({ ...offer.entries, detail: tankDetail });
 
-export const tankSchedule = scheduleOf({
+export const tankSchedule = scheduleEndpoint({
   mode: 'tank',
   summary: '一种液体可用的罐型：代用、充装上下限、罐数；说了两端港口时还有船期、余罐与总价',
   request: tankSearch,

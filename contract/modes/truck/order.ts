@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { FIELDS, ROW_FIELDS, ROWS, type TruckForm } from '../../../domain/modes/truck/form';
-import { rowFactsWire, wireOf } from '../../wire/fields-wire';
+import { rowFactsWire, fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { previewEndpoint } from '../../orders/pages';
 import { orderEndpoints } from '../../orders/orders';
 
 export const truckForm = v.pipe(
-  v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries, places: rowFactsWire(ROW_FIELDS) }),
+  v.object({ ...fieldsSchema(FIELDS).entries, ...orderForm.entries, places: rowFactsWire(ROW_FIELDS) }),
   v.transform((form): TruckForm => ({ ...form, places: ROWS.kept(form, form.places) })),
 ) satisfies v.GenericSchema<unknown, TruckForm>;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RATES } from '../../../domain/modes/truck/rates';
 import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { heldTo } from '../../wire/question-wire';
+import { checkRule } from '../../wire/question-wire';
 import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
 import { shapeWire } from '../../wire/shape-wire';
 import { truckEntries, truckOffer } from './search';
@@ -20,5 +20,5 @@ export const truckQuote = v.object({
 export const quoteTruck = quoteEndpoint(
   'TRUCK',
   '锁定一家承运人一种车一天的费率，至多 12 小时，不晚于装车前 6 小时',
-  v.pipe(v.object({ ...truckEntries, offerId }), heldTo(goodsNamed), heldTo(fewStops)),
+  v.pipe(v.object({ ...truckEntries, offerId }), checkRule(goodsNamed), checkRule(fewStops)),
 );

@@ -4,13 +4,13 @@ import { DETAIL } from '../../../domain/modes/truck/detail';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { between, scheduleOf } from '../../offers/offers';
-import { heldTo, questionWire } from '../../wire/question-wire';
+import { between, scheduleEndpoint } from '../../offers/offers';
+import { checkRule, questionWire } from '../../wire/question-wire';
 import { shapeWire } from '../../wire/shape-wire';
 
 export const truckEntries = questionWire(truckQuestion.parts);
 
-export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), heldTo(fewStops));
+export const truckSearch = v.pipe(v.object(truckEntries), checkRule(goodsNamed), checkRule(fewStops));
 
 export const truckDetail = shapeWire(DETAIL);
 
@@ -19,7 +19,7 @@ export const truckOffer = v.object({
   detail: truckDetail,
 });
 
-export const truckSchedule = scheduleOf({
+export const truckSchedule = scheduleEndpoint({
   mode: 'truck',
   summary: '两城之间可派的危化整车，或零担班车的余位：许可、车型、车上货物、装载、线路、到达时间与总价',
   request: truckSearch,

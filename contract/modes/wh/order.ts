@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { OWN } from '../../../domain/modes/wh/fields';
 import type { WhForm } from '../../../domain/modes/wh/form';
-import { wireOf } from '../../wire/fields-wire';
+import { fieldsSchema } from '../../wire/fields-wire';
 import { orderForm } from '../../orders/form';
 import { orderEndpoints } from '../../orders/orders';
 
-export const whForm = v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+export const whForm = v.object({ ...fieldsSchema(OWN.fields).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,
   WhForm
 >;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { WhRates } from '../../../domain/modes/wh/rates';
 import { goodsNamed } from '../../../domain/question/blocks';
-import { heldTo } from '../../wire/question-wire';
+import { checkRule } from '../../wire/question-wire';
 import { offerId, quote, quoteEndpoint } from '../../offers/quotes';
 import { whEntries, whOffer } from './search';
 
@@ -27,5 +27,5 @@ export const whQuote = v.object({ ...quote.entries, search: v.object(whEntries),
 export const quoteWh = quoteEndpoint(
   'WH',
   '锁定一间库房的费率，至多 72 小时，不晚于入库日',
-  v.pipe(v.object({ ...whEntries, offerId }), heldTo(goodsNamed)),
+  v.pipe(v.object({ ...whEntries, offerId }), checkRule(goodsNamed)),
 );

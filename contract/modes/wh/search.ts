@@ -12,15 +12,15 @@ import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { STORE_TEMPS, whQuestion } from '../../../domain/modes/wh/search';
 import { goodsNamed } from '../../../domain/question/blocks';
 
-import { between, foundAs, scheduleOf } from '../../offers/offers';
-import { heldTo, questionWire } from '../../wire/question-wire';
+import { between, foundAs, scheduleEndpoint } from '../../offers/offers';
+import { checkRule, questionWire } from '../../wire/question-wire';
 import { end } from '../../offers/sailings';
 
 const day = v.pipe(v.string(), v.isoDate());
 
 export const whEntries = questionWire(whQuestion.parts);
 
-export const whSearch = v.pipe(v.object(whEntries), heldTo(goodsNamed));
+export const whSearch = v.pipe(v.object(whEntries), checkRule(goodsNamed));
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
 const level = v.picklist(VERDICT_LEVELS);
@@ -88,7 +88,7 @@ export const whOffer = v.object({
   detail: whDetail,
 }) satisfies v.GenericSchema<unknown, WhOffer>;
 
-export const whSchedule = scheduleOf({
+export const whSchedule = scheduleEndpoint({
   mode: 'wh',
   summary: '某城市及邻近可存放这票货物的库房：火灾危险性类别、整段存期最少余量、库内类别、总价',
   request: whSearch,

@@ -8,7 +8,7 @@ import {
   ROAD_KG_US,
 } from '../../goods/tank/flexitank';
 import { TOOL_SOURCES } from '../sources';
-import { goodsIn, substanceOf } from '../substance';
+import { readGoodsText, identifiedGoods } from '../substance';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 import { kgOfTons } from '../../values/typed-number';
 
@@ -41,8 +41,8 @@ type Answer = ToolAnswer<BagCode, BagFact, null>;
 const refused = (says: ToolMessage<BagCode>): Answer => ({ level: 'BLOCK', says, why: [], facts: [], detail: null });
 
 function refusal({ values }: ToolInput): ToolMessage<BagCode> | null {
-  const goods = substanceOf(values.goods('un'));
-  const isNumbered = goods === null && goodsIn(values.text('un')).unNo !== '';
+  const goods = identifiedGoods(values.goods('un'));
+  const isNumbered = goods === null && readGoodsText(values.text('un')).unNo !== '';
   if (values.text('d') === 'Y' || isNumbered) return { code: 'danger' };
   if (goods?.unNo) return { code: 'hidden', of: { name: goods.nameCn, unNo: goods.unNo } };
   const flash = goods?.flashPointC ?? null;
@@ -74,7 +74,7 @@ function answer(asked: ToolInput): Answer {
       ...refused({ code: 'twoAmounts', of: { bags, litres, kg: bags * kg, tons: String(tons) } }),
       level: 'MANUAL',
     };
-  const goods = substanceOf(values.goods('un'));
+  const goods = identifiedGoods(values.goods('un'));
   const isKnown = goods !== null && bagBears(goods.goodsId) === 'fine';
   const off = densityOff(density, values.number('t') ?? 0, goods);
   return {

@@ -1,6 +1,13 @@
-import { cutoffsOf, isDeadline, opensOf, slackOf, type CutoffCode, type Slack } from '../../offer/cutoffs';
+import {
+  cutoffsForSailing,
+  isDeadline,
+  windowOpening,
+  timeToCutoff,
+  type CutoffCode,
+  type Slack,
+} from '../../offer/cutoffs';
 import { dayAt } from '../../values/days';
-import { isoOf, momentIn } from '../../values/moments';
+import { toIso, parseMoment } from '../../values/moments';
 import { daysOffAt } from '../../values/days-off';
 import { isToldDay, lastWorkingMoment } from '../../values/working-days';
 import { TOOL_SOURCES } from '../sources';
@@ -32,15 +39,15 @@ function dueItems(
   { now, calendar }: Pick<ToolInput, 'now' | 'calendar'>,
 ): DueItem[] {
   const daysOff = daysOffAt(calendar, now);
-  return cutoffsOf(etd, isDanger, isDirect ? 'DIRECT' : 'YARD').map((cutoff) => {
-    const due = momentIn(cutoff.at) ?? 0;
+  return cutoffsForSailing(etd, isDanger, isDirect ? 'DIRECT' : 'YARD').map((cutoff) => {
+    const due = parseMoment(cutoff.at) ?? 0;
     const doneBy = BY_HAND.includes(cutoff.code) ? lastWorkingMoment(due, daysOff) : due;
     return {
       ...cutoff,
-      doneBy: isoOf(doneBy),
+      doneBy: toIso(doneBy),
       isMoved: doneBy !== due,
-      opens: opensOf(cutoff),
-      slack: slackOf(isoOf(doneBy), now),
+      opens: windowOpening(cutoff),
+      slack: timeToCutoff(toIso(doneBy), now),
       isDeadline: isDeadline(cutoff.code),
     };
   });
@@ -52,13 +59,13 @@ function answer({ values, now, calendar }: ToolInput): ToolAnswer<CutCode, CutFa
   const items = dueItems(etd, isDanger, values.text('way') === 'DIRECT', { now, calendar });
   const detail = { etd, items };
   const facts = [{ name: 'leaves' as const, says: etd }];
-  if ((momentIn(etd) ?? 0) <= now) return { level: 'BLOCK', says: { code: 'gone' }, why: [], facts, detail };
+  if ((parseMoment(etd) ?? 0) <= now) return { level: 'BLOCK', says: { code: 'gone' }, why: [], facts, detail };
   const due = items.filter((item) => item.isDeadline).toSorted((one, other) => one.slack.ms - other.slack.ms);
   const missed = due.filter(({ slack }) => slack.level === 'missed');
   const next = due.find(({ slack }) => slack.level !== 'missed');
   const daysOff = daysOffAt(calendar, now);
   const isUntold = items.some(({ doneBy, at }) =>
-    [doneBy, at].some((moment) => !isToldDay(dayAt(momentIn(moment) ?? 0), daysOff)),
+    [doneBy, at].some((moment) => !isToldDay(dayAt(parseMoment(moment) ?? 0), daysOff)),
   );
   const untold = isUntold ? [{ code: 'untoldDays' as const }] : [];
   if (missed.length > 0)

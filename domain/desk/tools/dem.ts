@@ -1,6 +1,6 @@
 import { CONTAINERS } from '../../offer/containers';
 import { daysInTiers, demurrage } from '../../offer/free-time';
-import { freeTimeOf } from '../../offer/free-time-terms';
+import { freeTimeTerms } from '../../offer/free-time-terms';
 import type { BoxType } from '../../offer/search';
 import { formatMoney } from '../../values/money';
 import { TOOL_SOURCES } from '../sources';
@@ -15,7 +15,7 @@ const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const satisfies readonly BoxType[]
 
 function answer({ values }: ToolInput): ToolAnswer<DemCode, DemFact, null> {
   const isDanger = values.text('d') === 'Y';
-  const terms = freeTimeOf(isDanger).find(({ kind }) => kind === values.text('kind'));
+  const terms = freeTimeTerms(isDanger).find(({ kind }) => kind === values.text('kind'));
   const box = DRY_BOXES.find((type) => type === values.text('box'));
   const [days, count] = [values.number('days') ?? 0, values.number('qty') ?? 0];
   if (!terms || !box) throw new Error('a stay of no kind, or in no box');

@@ -1,5 +1,5 @@
 import { exceptedFit, MOST_EXCEPTED_PACKAGES, type ExceptedFit } from '../../road/excepted';
-import { isRead, isUnread, roadRowOf, type NoRoad, type RoadRow } from '../road-row';
+import { isRead, isUnread, buildRoadRow, type NoRoad, type RoadRow } from '../road-row';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
@@ -20,13 +20,13 @@ export type EqFact = 'outer' | 'packages';
 
 type Packed = RoadRow & { inner: number; count: number };
 
-const packedOf = (read: RoadRow, values: RowValues): Packed => ({
+const packedRow = (read: RoadRow, values: RowValues): Packed => ({
   ...read,
   inner: values.number('i') ?? 0,
   count: values.number('n') ?? 0,
 });
 
-function refusalOf(fit: ExceptedFit, packed: readonly Packed[]): ToolMessage<EqCode> | null {
+function refusalMessage(fit: ExceptedFit, packed: readonly Packed[]): ToolMessage<EqCode> | null {
   const goods = 'row' in fit ? packed[fit.row]?.goods : undefined;
   const of = { name: goods?.nameCn ?? '' };
   switch (fit.kind) {
@@ -44,14 +44,14 @@ function refusalOf(fit: ExceptedFit, packed: readonly Packed[]): ToolMessage<EqC
 }
 
 function answer({ values, rows }: ToolInput): ToolAnswer<EqCode, EqFact, null> {
-  const read = rows.map((row) => ({ row, read: roadRowOf(row) }));
+  const read = rows.map((row) => ({ row, read: buildRoadRow(row) }));
   const [unread, ...others] = read.map((one) => one.read).filter(isUnread);
   if (unread) return { level: 'MANUAL', says: unread, why: others, facts: [], detail: null };
-  const packed = read.flatMap((one) => (isRead(one.read) ? [packedOf(one.read, one.row)] : []));
+  const packed = read.flatMap((one) => (isRead(one.read) ? [packedRow(one.read, one.row)] : []));
   const packages = values.number('p') ?? 0;
   const inners = packed.map(({ facts, inner, count }) => ({ code: facts.excepted, inner, count }));
   const fit = exceptedFit(inners, packages);
-  const refusal = refusalOf(fit, packed);
+  const refusal = refusalMessage(fit, packed);
   const codes = packed.map(({ goods, facts }): ToolMessage<EqCode> => {
     const of = { name: goods.nameCn, code: facts.excepted };
     return { code: 'codeRow', of };

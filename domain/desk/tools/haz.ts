@@ -1,5 +1,5 @@
 import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
-import { precedenceOf } from '../../goods/precedence';
+import { findPrecedence } from '../../goods/precedence';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 
@@ -13,7 +13,7 @@ export type HazFact = 'primary' | 'subsidiary' | 'group';
  */
 const OTHER_HAZARDS = ['6.1', '6.1i', '8', '4.1', '4.2', '4.3', '5.1', 'first'] as const;
 
-const groupIn = (text: string): PackingGroup => PACKING_GROUPS.find((group) => group === text) ?? 'I';
+const readPackingGroup = (text: string): PackingGroup => PACKING_GROUPS.find((group) => group === text) ?? 'I';
 
 function answer({ values }: ToolInput): ToolAnswer<HazCode, HazFact, null> {
   const other = values.text('other');
@@ -27,9 +27,9 @@ function answer({ values }: ToolInput): ToolAnswer<HazCode, HazFact, null> {
   if (other === 'first') return said('always');
   if (other !== '6.1' && other !== '6.1i' && other !== '8') return said('unread');
   const hazard = other === '8' ? '8' : '6.1';
-  const found = precedenceOf(groupIn(values.text('three')), {
+  const found = findPrecedence(readPackingGroup(values.text('three')), {
     hazard,
-    group: groupIn(values.text('pg')),
+    group: readPackingGroup(values.text('pg')),
     isByInhalation: other === '6.1i',
   });
   if (found === null) return said('byInhalation');

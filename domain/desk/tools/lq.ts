@@ -1,7 +1,7 @@
 import { LIMITED_PACKAGE_KG, LIMITED_TRAY_KG, limitedInner } from '../../goods/limited';
-import { quantityIn } from '../../values/typed-number';
+import { parseQuantity } from '../../values/typed-number';
 import { TOOL_SOURCES } from '../sources';
-import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
+import { forExpert, identifiedGoods, whyNone, type NoSubstance } from '../substance';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
 export type LqName = 'un' | 'inner' | 'gross' | 'tray';
@@ -30,14 +30,14 @@ const INNER: Readonly<Record<string, LqCode>> = {
 
 function answer({ values }: ToolInput): ToolAnswer<LqCode, LqFact, LqDetail> {
   const identity = values.goods('un');
-  const goods = substanceOf(identity);
+  const goods = identifiedGoods(identity);
   if (goods === null) return forExpert(whyNone(identity, values.text('un')), null);
   if (goods.unNo === null) return { level: null, says: { code: 'notDangerous' }, why: [], facts: [], detail: null };
   const [text, gross] = [values.text('inner'), values.number('gross') ?? 0];
   const mostGross = values.has('tray') ? LIMITED_TRAY_KG : LIMITED_PACKAGE_KG;
   const fit = limitedInner(goods.limitedQuantity, text);
   const limit = goods.limitedQuantity ?? '0';
-  const [inner, most] = [quantityIn(text), quantityIn(limit)];
+  const [inner, most] = [parseQuantity(text), parseQuantity(limit)];
   const isHeavy = gross > mostGross;
   const doubts = goods.doubts.filter(({ about }) => about === 'LIMITED');
   const refused: ToolMessage<LqCode>[] = [

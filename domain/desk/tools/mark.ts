@@ -1,12 +1,12 @@
 import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import type { LibraryGoods } from '../../goods/library';
-import { packKindOf } from '../../goods/packaging/kinds';
-import { groupsOf, packMarkIn, type PackMark } from '../../goods/packaging/mark';
-import { vapourOf } from '../../goods/packaging/vapour';
+import { findPackKind } from '../../goods/packaging/kinds';
+import { markGroups, readPackMark, type PackMark } from '../../goods/packaging/mark';
+import { judgeVapour } from '../../goods/packaging/vapour';
 import { densityOff } from '../../goods/tank/density';
 import { dayAt } from '../../values/days';
 import { TOOL_SOURCES } from '../sources';
-import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
+import { forExpert, identifiedGoods, whyNone, type NoSubstance } from '../substance';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, Values } from '../tool';
 
 export type MarkName = 'mark' | 'un' | 'pg' | 'state' | 'density';
@@ -44,9 +44,9 @@ const DENSITY_AT_C = 20;
 type MarkContent = { group: PackingGroup | null; isLiquid: boolean; density: number | null };
 
 /** Plastics may be used for five years from their month; a year alone leaves the last year open. */
-function ageOf({ code, year, month }: PackMark, now: number): ToolMessage<MarkCode>[] {
+function ageMessages({ code, year, month }: PackMark, now: number): ToolMessage<MarkCode>[] {
   const [thisYear = 0, thisMonth = 0] = dayAt(now).split('-').map(Number);
-  const [years, kind, of] = [thisYear - year, packKindOf(code), { year: String(year) }];
+  const [years, kind, of] = [thisYear - year, findPackKind(code), { year: String(year) }];
   const months = years * MONTHS + (month === null ? 0 : thisMonth - month);
   if (months < 0) return [{ code: 'notYet', of }];
   if (kind?.agesInFiveYears && month === null && years === MOST_YEARS) return [{ code: 'lookAtMonth', of }];
@@ -54,24 +54,24 @@ function ageOf({ code, year, month }: PackMark, now: number): ToolMessage<MarkCo
   return kind?.isInspected && months >= INSPECTED_AFTER_MONTHS ? [{ code: 'inspection', of }] : [];
 }
 
-function densityOf(mark: PackMark, { isLiquid, density }: MarkContent): ToolMessage<MarkCode>[] {
+function densityMessages(mark: PackMark, { isLiquid, density }: MarkContent): ToolMessage<MarkCode>[] {
   if (!isLiquid) return [];
   if (mark.isForSolids) return [{ code: 'solidsOnly' }];
-  const kind = packKindOf(mark.code);
+  const kind = findPackKind(mark.code);
   if (!kind?.holdsLiquid || kind.family === 'LARGE') return [{ code: 'noLiquid' }];
   if (mark.density === null) return [];
   if (density === null) return [{ code: 'densityUntold', of: { most: mark.density } }];
   return density > mark.density ? [{ code: 'tooDense', of: { density, most: mark.density } }] : [];
 }
 
-function pressureOf(
+function pressureMessages(
   mark: PackMark,
   { group, isLiquid }: MarkContent,
   goods: LibraryGoods | null,
 ): ToolMessage<MarkCode>[] {
   if (!isLiquid || goods === null) return [];
   const { unNo, hazardClass } = goods;
-  const found = vapourOf({ unNo: unNo ?? '', hazardClass: hazardClass ?? '', packingGroup: group }, mark);
+  const found = judgeVapour({ unNo: unNo ?? '', hazardClass: hazardClass ?? '', packingGroup: group }, mark);
   if (found === null) return [];
   const of = { limit: found.most };
   return [
@@ -79,8 +79,8 @@ function pressureOf(
   ];
 }
 
-function letterOf(mark: PackMark, { group }: MarkContent): ToolMessage<MarkCode>[] {
-  const groups = groupsOf(mark);
+function letterMessages(mark: PackMark, { group }: MarkContent): ToolMessage<MarkCode>[] {
+  const groups = markGroups(mark);
   if (group === null) return [{ code: 'groupUntold', of: { groups: groups.join('、') } }];
   return groups.includes(group)
     ? []
@@ -90,7 +90,7 @@ function letterOf(mark: PackMark, { group }: MarkContent): ToolMessage<MarkCode>
 const STATES: readonly string[] = ['LIQUID', 'SOLID'];
 
 /** When typed values differ from the library, a person decides which are right. */
-function clashesOf(values: Values, goods: LibraryGoods | null): ToolMessage<MarkCode>[] {
+function clashMessages(values: Values, goods: LibraryGoods | null): ToolMessage<MarkCode>[] {
   if (goods === null) return [];
   const [typed, state, density] = [values.text('pg'), values.text('state'), values.number('density')];
   const off = density === null ? null : densityOff(density, DENSITY_AT_C, goods);
@@ -120,9 +120,9 @@ const ASKS_SOMEBODY: readonly MarkCode[] = [
   'groupUntold',
 ];
 
-const factsOf = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] => [
-  { name: 'kind', says: `${mark.code} ${packKindOf(mark.code)?.nameCn ?? ''}`.trim() },
-  { name: 'groups', says: groupsOf(mark).join('、') },
+const markFacts = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] => [
+  { name: 'kind', says: `${mark.code} ${findPackKind(mark.code)?.nameCn ?? ''}`.trim() },
+  { name: 'groups', says: markGroups(mark).join('、') },
   ...(mark.density === null ? [] : [{ name: 'density' as const, says: String(mark.density) }]),
   ...(mark.kPa === null ? [] : [{ name: 'pressure' as const, says: `${mark.kPa} kPa` }]),
   ...(mark.grossKg === null ? [] : [{ name: 'gross' as const, says: `${mark.grossKg} kg` }]),
@@ -132,10 +132,10 @@ const factsOf = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] 
 ];
 
 function answer({ values, now }: ToolInput): ToolAnswer<MarkCode, MarkFact, null> {
-  const mark = packMarkIn(values.text('mark'));
+  const mark = readPackMark(values.text('mark'));
   if (mark === null) return { level: 'MANUAL', says: { code: 'unread' }, why: [], facts: [], detail: null };
   const identity = values.goods('un');
-  const goods = substanceOf(identity);
+  const goods = identifiedGoods(identity);
   if (values.text('un') !== '' && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
   const typed = PACKING_GROUPS.find((group) => group === values.text('pg')) ?? null;
   const state = values.text('state');
@@ -145,11 +145,11 @@ function answer({ values, now }: ToolInput): ToolAnswer<MarkCode, MarkFact, null
     density: values.number('density') ?? goods?.densityKgPerL ?? null,
   };
   const said = [
-    ...clashesOf(values, goods),
-    ...letterOf(mark, inside),
-    ...densityOf(mark, inside),
-    ...pressureOf(mark, inside, goods),
-    ...ageOf(mark, now),
+    ...clashMessages(values, goods),
+    ...letterMessages(mark, inside),
+    ...densityMessages(mark, inside),
+    ...pressureMessages(mark, inside, goods),
+    ...ageMessages(mark, now),
   ];
   const against = said.filter(({ code }) => !ASKS_SOMEBODY.includes(code));
   const open = said.filter(({ code }) => ASKS_SOMEBODY.includes(code));
@@ -159,7 +159,7 @@ function answer({ values, now }: ToolInput): ToolAnswer<MarkCode, MarkFact, null
     level: against.length > 0 ? 'BLOCK' : 'MANUAL',
     says: first ?? { code: 'fits' },
     why: [...rest, { code: 'otherEdition' }, { code: 'stillInstruction' }],
-    facts: factsOf(mark),
+    facts: markFacts(mark),
     detail: null,
   };
 }

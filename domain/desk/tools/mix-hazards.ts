@@ -1,12 +1,20 @@
 import { flameCategory, flammableVerdict, type FlashPoint } from '../../goods/flammable';
-import { acuteMixOf, categoryOf, toxicGroupOf, type Route } from '../../goods/mixture/acute';
-import { aquaticOf, aquaticUntold } from '../../goods/mixture/aquatic';
-import { inheritedOf } from '../../goods/mixture/cut-offs';
-import { corrosiveIn, eyeOf, skinOf } from '../../goods/mixture/skin-eye';
+import { judgeAcuteMix, acuteCategory, toxicPackingGroup, type Route } from '../../goods/mixture/acute';
+import { judgeAquatic, aquaticUntold } from '../../goods/mixture/aquatic';
+import { inheritedHazard } from '../../goods/mixture/cut-offs';
+import { corrosiveParts, judgeEye, judgeSkin } from '../../goods/mixture/skin-eye';
 import type { PackingGroup } from '../../goods/dangerous-goods';
 import type { ToolMessage, Values } from '../tool';
 import type { MixCode } from './mix-codes';
-import { aquaticBy, eyeBy, inheritedBy, isAnySaid, skinBy, toxicityBy, type Component } from './mix-reading';
+import {
+  aquaticParts,
+  eyeParts,
+  inheritedParts,
+  hasAnyValue,
+  skinParts,
+  toxicityParts,
+  type Component,
+} from './mix-reading';
 
 export type HazardResult = {
   codes: readonly string[];
@@ -18,7 +26,7 @@ export type HazardResult = {
   transport: { hazard: '3' | '6.1' | '8'; group: PackingGroup } | null;
 };
 
-const found = (rest: Partial<HazardResult>): HazardResult => ({
+const hazardResult = (rest: Partial<HazardResult>): HazardResult => ({
   codes: [],
   isDanger: false,
   why: [],
@@ -35,28 +43,31 @@ const STATEMENTS: Readonly<Record<Route, readonly string[]>> = {
 };
 
 /** Rounded for display only; the category uses the full value. */
-const shown = (ate: number): string => String(Math.round(ate * 10) / 10);
+const formatEstimate = (ate: number): string => String(Math.round(ate * 10) / 10);
 
 function acute(all: readonly Component[], name: string, route: Route): HazardResult {
-  if (!isAnySaid(all, name)) return found({ why: [{ code: `${route}Blank` }], isForPeople: true });
-  const { ate, unknownPercent, row } = acuteMixOf(toxicityBy(all, name, route));
+  if (!hasAnyValue(all, name)) return hazardResult({ why: [{ code: `${route}Blank` }], isForPeople: true });
+  const { ate, unknownPercent, row } = judgeAcuteMix(toxicityParts(all, name, route));
   const percent = String(unknownPercent);
   const unknown: ToolMessage<MixCode>[] = unknownPercent > 0 ? [{ code: `${route}Unknown`, of: { percent } }] : [];
   const isForPeople = unknownPercent > 0;
-  const category = ate === null ? null : categoryOf(route, ate);
+  const category = ate === null ? null : acuteCategory(route, ate);
   if (ate === null || category === null)
-    return found({
-      why: [...unknown, { code: `${route}None`, of: { ate: ate === null ? '—' : shown(ate) } }],
+    return hazardResult({
+      why: [...unknown, { code: `${route}None`, of: { ate: ate === null ? '—' : formatEstimate(ate) } }],
       isForPeople,
     });
   const code = STATEMENTS[route][category - 1] ?? '';
-  const group = toxicGroupOf(route, ate);
+  const group = toxicPackingGroup(route, ate);
   const isByInhalation = route === 'dust' && group === 'I';
-  return found({
+  return hazardResult({
     codes: [code],
     isDanger: category < 4,
     why: [
-      { code: `${route}Found`, of: { h: code, ate: shown(ate), category: String(category), row: String(row ?? '') } },
+      {
+        code: `${route}Found`,
+        of: { h: code, ate: formatEstimate(ate), category: String(category), row: String(row ?? '') },
+      },
       ...unknown,
     ],
     isForPeople: isForPeople || group === 'manual' || isByInhalation,
@@ -67,17 +78,18 @@ function acute(all: readonly Component[], name: string, route: Route): HazardRes
 const CORROSION_GROUPS = { corrosive1A: 'I', corrosive1B: 'II', corrosive1C: 'III' } as const;
 
 function skin(all: readonly Component[], ph: number | null): HazardResult {
-  if (!isAnySaid(all, 'skin') && ph === null) return found({ why: [{ code: 'skinBlank' }], isForPeople: true });
-  const told = skinOf(skinBy(all), ph);
-  if (told.kind === 'none') return found({});
+  if (!hasAnyValue(all, 'skin') && ph === null)
+    return hazardResult({ why: [{ code: 'skinBlank' }], isForPeople: true });
+  const told = judgeSkin(skinParts(all), ph);
+  if (told.kind === 'none') return hazardResult({});
   const of = { rows: told.rows };
-  if (told.kind === 'untold') return found({ why: [{ code: 'skinUntold', of }], isForPeople: true });
-  if (told.kind === 'phUntold') return found({ why: [{ code: 'skinPh', of }], isForPeople: true });
-  if (told.kind === 'irritant') return found({ codes: ['H315'], why: [{ code: 'skinIrritant', of }] });
+  if (told.kind === 'untold') return hazardResult({ why: [{ code: 'skinUntold', of }], isForPeople: true });
+  if (told.kind === 'phUntold') return hazardResult({ why: [{ code: 'skinPh', of }], isForPeople: true });
+  if (told.kind === 'irritant') return hazardResult({ codes: ['H315'], why: [{ code: 'skinIrritant', of }] });
   const why: ToolMessage<MixCode>[] = [told.rows === '' ? { code: 'skinByPh' } : { code: 'skinCorrosive', of }];
   // Measured pH or a strong acid proves corrosion, but not its subcategory.
-  if (told.kind === 'corrosive') return found({ codes: ['H314'], isDanger: true, why, isForPeople: true });
-  return found({
+  if (told.kind === 'corrosive') return hazardResult({ codes: ['H314'], isDanger: true, why, isForPeople: true });
+  return hazardResult({
     codes: ['H314'],
     isDanger: true,
     why,
@@ -86,15 +98,15 @@ function skin(all: readonly Component[], ph: number | null): HazardResult {
 }
 
 function eye(all: readonly Component[], isCorrosive: boolean): HazardResult {
-  if (isCorrosive) return found({ codes: ['H318'], isDanger: true, why: [{ code: 'eyeBySkin' }] });
-  if (!isAnySaid(all, 'eye') && !isAnySaid(all, 'skin'))
-    return found({ why: [{ code: 'eyeBlank' }], isForPeople: true });
-  const told = eyeOf(eyeBy(all), corrosiveIn(skinBy(all)));
-  if (told.kind === 'none') return found({});
+  if (isCorrosive) return hazardResult({ codes: ['H318'], isDanger: true, why: [{ code: 'eyeBySkin' }] });
+  if (!hasAnyValue(all, 'eye') && !hasAnyValue(all, 'skin'))
+    return hazardResult({ why: [{ code: 'eyeBlank' }], isForPeople: true });
+  const told = judgeEye(eyeParts(all), corrosiveParts(skinParts(all)));
+  if (told.kind === 'none') return hazardResult({});
   const of = { rows: told.rows };
-  if (told.kind === 'untold') return found({ why: [{ code: 'eyeUntold', of }], isForPeople: true });
+  if (told.kind === 'untold') return hazardResult({ why: [{ code: 'eyeUntold', of }], isForPeople: true });
   const isDanger = told.kind === 'damage';
-  return found({
+  return hazardResult({
     codes: [isDanger ? 'H318' : 'H319'],
     isDanger,
     why: [{ code: isDanger ? 'eyeDamage' : 'eyeIrritant', of }],
@@ -102,11 +114,11 @@ function eye(all: readonly Component[], isCorrosive: boolean): HazardResult {
 }
 
 function aquatic(all: readonly Component[]): HazardResult {
-  if (!isAnySaid(all, 'aq')) return found({ why: [{ code: 'aquaticBlank' }], isForPeople: true });
-  const parts = aquaticBy(all);
-  const told = aquaticOf(parts);
+  if (!hasAnyValue(all, 'aq')) return hazardResult({ why: [{ code: 'aquaticBlank' }], isForPeople: true });
+  const parts = aquaticParts(all);
+  const told = judgeAquatic(parts);
   const untold = aquaticUntold(parts);
-  return found({
+  return hazardResult({
     codes: told.map(({ code }) => code),
     why: [
       ...told.map(({ code, rows }): ToolMessage<MixCode> => ({ code: 'aquaticFound', of: { h: code, rows } })),
@@ -117,27 +129,27 @@ function aquatic(all: readonly Component[]): HazardResult {
 }
 
 const inherited = (all: readonly Component[]): HazardResult[] =>
-  inheritedBy(all).flatMap((part) => {
-    const told = inheritedOf(part);
+  inheritedParts(all).flatMap((part) => {
+    const told = inheritedHazard(part);
     if (told === null) return [];
     const of = { h: told.code, row: String(told.row) };
     const why: ToolMessage<MixCode>[] = [{ code: told.isForPeople ? 'inheritedAsk' : 'inheritedFound', of }];
-    return [found({ codes: [told.code], isDanger: told.isDanger, why, isForPeople: told.isForPeople })];
+    return [hazardResult({ codes: [told.code], isDanger: told.isDanger, why, isForPeople: told.isForPeople })];
   });
 
 const FLAMES = ['H224', 'H225', 'H226', 'H227'];
 
 function flame(values: Values): HazardResult {
   const flash: FlashPoint | null = values.has('none') ? 'none' : values.number('flash');
-  if (flash === null) return found({ why: [{ code: 'flashBlank' }], isForPeople: true });
+  if (flash === null) return hazardResult({ why: [{ code: 'flashBlank' }], isForPeople: true });
   const boil = values.number('boil');
   const verdict = flammableVerdict({ flash, boil, isSustaining: true });
-  if (verdict.kind === 'clash') return found({ why: [{ code: 'flashClash' }], isForPeople: true });
+  if (verdict.kind === 'clash') return hazardResult({ why: [{ code: 'flashClash' }], isForPeople: true });
   const category = flameCategory(flash, boil);
-  if (category === null) return found({});
+  if (category === null) return hazardResult({});
   const code = FLAMES[category - 1] ?? '';
   const isUntold = verdict.kind === 'boilUntold';
-  return found({
+  return hazardResult({
     codes: [code],
     isDanger: category < 3,
     why: [{ code: 'flameFound', of: { h: code } }, ...(isUntold ? [{ code: 'boilUntold' as const }] : [])],
@@ -146,7 +158,7 @@ function flame(values: Values): HazardResult {
   });
 }
 
-export function hazardsIn(all: readonly Component[], values: Values): HazardResult[] {
+export function findHazards(all: readonly Component[], values: Values): HazardResult[] {
   const ph = values.number('ph');
   const onSkin = skin(all, ph);
   const inhaled = values.text('form') === 'dust' ? 'dust' : 'vapour';

@@ -1,14 +1,14 @@
-import { sumOf } from '../../goods/mixture/component';
+import { sumPercent } from '../../goods/mixture/component';
 import { INHERITED } from '../../goods/mixture/cut-offs';
-import { pictogramsOf } from '../../goods/mixture/label';
-import { precedenceOf, stricterGroup } from '../../goods/precedence';
+import { findPictograms } from '../../goods/mixture/label';
+import { findPrecedence, stricterGroup } from '../../goods/precedence';
 import type { PackingGroup } from '../../goods/dangerous-goods';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolEntries } from '../tool';
-import { typedAt } from '../typed';
+import { typedText } from '../typed';
 import type { MixCode } from './mix-codes';
-import { hazardsIn, type HazardResult } from './mix-hazards';
-import { componentsIn } from './mix-reading';
+import { findHazards, type HazardResult } from './mix-hazards';
+import { readComponents } from './mix-reading';
 
 const NAMES = [
   'flash',
@@ -38,7 +38,7 @@ const POLLUTES: readonly string[] = ['H400', 'H410', 'H411'];
 
 type Hazards = Readonly<Partial<Record<'3' | '6.1' | '8', PackingGroup>>>;
 
-const groupsIn = (all: readonly HazardResult[]): Hazards =>
+const groupHazards = (all: readonly HazardResult[]): Hazards =>
   all.reduce<Hazards>((groups, { transport }) => {
     if (transport === null) return groups;
     const { hazard, group } = transport;
@@ -47,9 +47,9 @@ const groupsIn = (all: readonly HazardResult[]): Hazards =>
   }, {});
 
 /** Transport class of the mixture. Unknown input and unread table cells go to a person. */
-function transportOf(all: readonly HazardResult[]): ToolMessage<MixCode> {
+function transportMessage(all: readonly HazardResult[]): ToolMessage<MixCode> {
   if (all.some(({ isForPeople }) => isForPeople)) return { code: 'transportAsk' };
-  const groups = groupsIn(all);
+  const groups = groupHazards(all);
   const hazards = (['3', '6.1', '8'] as const).filter((hazard) => groups[hazard] !== undefined);
   const [first, second] = hazards;
   if (first === undefined) return { code: 'transportNone' };
@@ -57,51 +57,51 @@ function transportOf(all: readonly HazardResult[]): ToolMessage<MixCode> {
   if (second === undefined) return { code: 'transportAs', of: { hazard: first, group: group ?? '' } };
   const [three, other] = [groups['3'], groups[second]];
   if (hazards.length > 2 || !three || !other || second === '3') return { code: 'transportAsk' };
-  const found = precedenceOf(three, { hazard: second, group: other, isByInhalation: false });
+  const found = findPrecedence(three, { hazard: second, group: other, isByInhalation: false });
   if (found === null) return { code: 'transportAsk' };
   const { primary, subsidiary } = found;
   return { code: 'transportBoth', of: { hazard: primary, other: subsidiary, group: found.group } };
 }
 
-function signalOf(all: readonly HazardResult[]): MixCode {
+function signalWord(all: readonly HazardResult[]): MixCode {
   if (all.some(({ isDanger }) => isDanger)) return 'danger';
   if (all.some(({ codes }) => codes.length > 0)) return 'warning';
   return all.some(({ isForPeople }) => isForPeople) ? 'unsaid' : 'noSignal';
 }
 
 /** A component without data may still be a marine pollutant. */
-function marineOf(all: readonly HazardResult[]): MixCode {
+function marineVerdict(all: readonly HazardResult[]): MixCode {
   if (all.some(({ codes }) => codes.some((code) => POLLUTES.includes(code)))) return 'pollutant';
   const isUntold = all.some(({ why }) => why.some(({ code }) => code === 'aquaticBlank' || code === 'aquaticUntold'));
   return isUntold ? 'pollutantAsk' : 'noPollutant';
 }
 
 function answer({ values, rows }: ToolInput): ToolAnswer<MixCode, MixFact, MixDetail> {
-  const components = componentsIn(rows);
-  const sum = sumOf(components);
+  const components = readComponents(rows);
+  const sum = sumPercent(components);
   if (sum < SUM.least || sum > SUM.most) {
     const of = { sum: String(sum), off: String(Math.round((100 - sum) * 1000) / 1000) };
     return { level: 'MANUAL', says: { code: 'sumOff', of }, why: [], facts: [], detail: [] };
   }
-  const all = hazardsIn(components, values);
+  const all = findHazards(components, values);
   const codes = [...new Set(all.flatMap((one) => one.codes))].toSorted();
-  const pictograms = pictogramsOf(codes);
+  const pictograms = findPictograms(codes);
   return {
     level: all.some(({ isForPeople }) => isForPeople) ? 'MANUAL' : null,
-    says: { code: signalOf(all) },
+    says: { code: signalWord(all) },
     why: all.flatMap(({ why }) => why),
     facts: [
       { name: 'statements', says: codes.length === 0 ? '—' : codes.join('、') },
       { name: 'pictograms', says: pictograms.length === 0 ? '—' : pictograms.join('、') },
-      { name: 'transport', says: transportOf(all) },
-      { name: 'marine', says: { code: marineOf(all) } },
+      { name: 'transport', says: transportMessage(all) },
+      { name: 'marine', says: { code: marineVerdict(all) } },
     ],
     detail: pictograms,
   };
 }
 
 const isInhaled = (typed: ToolEntries): boolean =>
-  Array.from({ length: MOST_COMPONENTS }, (_, at) => typedAt(typed, `inh${at + 1}`)).some((text) => text !== '');
+  Array.from({ length: MOST_COMPONENTS }, (_, at) => typedText(typed, `inh${at + 1}`)).some((text) => text !== '');
 const isFlashing = (typed: ToolEntries): boolean => typed['none'] !== 'Y';
 
 export const MIX_TOOL: DeskTool<MixName, MixCode, MixFact, MixDetail> = {

@@ -1,8 +1,8 @@
 import { strictestVerdict, type VerdictLevel } from '../../goods/verdict';
 import type { SegregatedGoods } from '../../goods/segregation';
-import { nameOf, segregatedOf } from '../../order/findings/segregation';
-import { levelOf, truckPair, type MixReason, type TruckPair } from '../../road/mixing';
-import { meantBy, orderedRow, severalIn } from '../goods-rows';
+import { goodsRowName, segregationFacts } from '../../order/findings/segregation';
+import { pairLevel, truckPair, type MixReason, type TruckPair } from '../../road/mixing';
+import { judgedGoods, orderedRow, ambiguousGoodsMessages } from '../goods-rows';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
@@ -40,35 +40,35 @@ const classLoad = (hazardClass: string): Load => ({
   goods: { unNo: null, hazardClass, subRisks: [], groups: [], sixteenB: null, burns: null },
 });
 
-function loadsOf({ values, rows }: ToolInput): Load[] {
+function readLoads({ values, rows }: ToolInput): Load[] {
   const goods = rows.map((row, at) => {
     const ordered = orderedRow(row, at);
-    return { name: nameOf(ordered), goods: segregatedOf(ordered, () => meantBy(row)) };
+    return { name: goodsRowName(ordered), goods: segregationFacts(ordered, () => judgedGoods(row)) };
   });
   const hazardClass = values.text('cl');
   return hazardClass === '' ? goods : [...goods, classLoad(hazardClass)];
 }
 
-const pairsOf = (loads: readonly Load[]): JudgedPair[] =>
+const judgePairs = (loads: readonly Load[]): JudgedPair[] =>
   loads.flatMap((one, at) =>
     loads.slice(at + 1).map((other, after) => {
       const pair = truckPair(one.goods, other.goods);
-      return { ...pair, at: `${at}-${at + 1 + after}`, one: one.name, other: other.name, level: levelOf(pair) };
+      return { ...pair, at: `${at}-${at + 1 + after}`, one: one.name, other: other.name, level: pairLevel(pair) };
     }),
   );
 
-const saidOf = ({ reason, one, other }: JudgedPair): ToolMessage<MixroadCode>[] =>
+const pairMessages = ({ reason, one, other }: JudgedPair): ToolMessage<MixroadCode>[] =>
   reason === null ? [] : [{ code: `pair-${reason}`, of: { one, other } }];
 
 function answer(asked: ToolInput): ToolAnswer<MixroadCode, never, MixroadDetail> {
-  const pairs = pairsOf(loadsOf(asked));
+  const pairs = judgePairs(readLoads(asked));
   if (pairs.length === 0) return { level: null, says: { code: 'tooFew' }, why: [], facts: [], detail: null };
-  const several = severalIn(asked.rows);
+  const several = ambiguousGoodsMessages(asked.rows);
   const level = strictestVerdict([...pairs.map((pair) => pair.level), ...several.map(() => 'MANUAL' as const)]);
   return {
     level,
     says: { code: `verdict${level}` },
-    why: [...several, ...pairs.flatMap(saidOf)],
+    why: [...several, ...pairs.flatMap(pairMessages)],
     facts: [],
     detail: pairs,
   };

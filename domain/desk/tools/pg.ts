@@ -1,5 +1,5 @@
 import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from '../../goods/flammable';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolEntries } from '../tool';
 
@@ -24,14 +24,14 @@ export type PgDetail = { flash: FlashPoint; boil: number | null };
 
 const VISCOUS_BELOW = 23;
 
-const flashIn = (typed: ToolEntries): number | null =>
-  typed['none'] === 'Y' ? null : numberIn(typed['flash'] ?? '', 1);
+const readFlashPoint = (typed: ToolEntries): number | null =>
+  typed['none'] === 'Y' ? null : parseNumber(typed['flash'] ?? '', 1);
 const isFlash = (is: (flash: number) => boolean) => (typed: ToolEntries) => {
-  const flash = flashIn(typed);
+  const flash = readFlashPoint(typed);
   return flash !== null && is(flash);
 };
 
-const ghsOf = (flash: FlashPoint, boil: number | null): ToolMessage<PgCode> => {
+const ghsMessage = (flash: FlashPoint, boil: number | null): ToolMessage<PgCode> => {
   const category = flameCategory(flash, boil);
   return { code: category === null ? 'noFlame' : `flame${category}` };
 };
@@ -45,7 +45,7 @@ function answer({ values }: ToolInput): ToolAnswer<PgCode, PgFact, PgDetail> {
   const isAssumed = told.kind === 'boilUntold' && told.group === 'III';
   const verdict = isAssumed ? { kind: 'flammable' as const, group: told.group } : told;
   const detail = { flash, boil };
-  const ghs = { name: 'ghs' as const, says: ghsOf(flash, boil) };
+  const ghs = { name: 'ghs' as const, says: ghsMessage(flash, boil) };
   switch (verdict.kind) {
     case 'clash':
       return { level: 'MANUAL', says: { code: 'clash' }, why: [], facts: [], detail };

@@ -1,43 +1,43 @@
-import { MOST_POINTS, pointFactorOf, pointsOf, pointUnitOf, summedPoints } from '../../road/points';
+import { MOST_POINTS, pointFactor, countPoints, pointUnit, summedPoints } from '../../road/points';
 import { TOOL_SOURCES } from '../sources';
-import { isRead, roadRowOf, type NoRoad } from '../road-row';
+import { isRead, buildRoadRow, type NoRoad } from '../road-row';
 import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
 
 export type PtsName = 'un' | 'a';
 export type PtsCode = NoRoad | 'within' | 'over' | 'never' | 'row' | 'rowMore' | 'pointsFact';
 export type PtsFact = 'points' | 'left';
 
-type PointRow = { name: string; amount: number; factor: number; points: number; unit: ReturnType<typeof pointUnitOf> };
+type PointRow = { name: string; amount: number; factor: number; points: number; unit: ReturnType<typeof pointUnit> };
 type Row = PointRow | { level: 'BLOCK' | 'MANUAL'; says: ToolMessage<PtsCode> };
 
-function rowOf(values: RowValues): Row {
-  const read = roadRowOf(values);
+function buildRow(values: RowValues): Row {
+  const read = buildRoadRow(values);
   if (!isRead(read)) return { level: 'MANUAL', says: read };
   const { goods, facts } = read;
   const [name, amount] = [goods.nameCn, values.number('a') ?? 0];
-  const factor = pointFactorOf(goods.unNo, facts.category);
+  const factor = pointFactor(goods.unNo, facts.category);
   if (factor === null) return { level: 'BLOCK', says: { code: 'never', of: { name } } };
-  return { name, amount, factor, points: pointsOf(amount, factor), unit: pointUnitOf(goods) };
+  return { name, amount, factor, points: countPoints(amount, factor), unit: pointUnit(goods) };
 }
 
 /** The rest is rounded down to whole units. `left`: null when nothing more may be loaded. */
-function rowSaid({ name, amount, unit, factor, points }: PointRow, left: number | null): ToolMessage<PtsCode> {
+function rowMessage({ name, amount, unit, factor, points }: PointRow, left: number | null): ToolMessage<PtsCode> {
   const of = { name, amount, unit, factor, points };
   return left === null ? { code: 'row', of } : { code: 'rowMore', of: { ...of, rest: Math.floor(left / factor) } };
 }
 
-function overBy(counted: readonly PointRow[], points: number): ToolMessage<PtsCode>[] {
+function excessMessages(counted: readonly PointRow[], points: number): ToolMessage<PtsCode>[] {
   const [heaviest] = counted.toSorted((one, other) => other.points - one.points);
   if (points <= MOST_POINTS || !heaviest) return [];
   return [{ code: 'over', of: { points, most: MOST_POINTS, name: heaviest.name, part: heaviest.points } }];
 }
 
 function answer({ rows }: ToolInput): ToolAnswer<PtsCode, PtsFact, null> {
-  const all = rows.map(rowOf);
+  const all = rows.map(buildRow);
   const counted = all.filter((row) => 'factor' in row);
   const refused = all.filter((row) => 'level' in row);
   const points = summedPoints(counted.map((row) => row.points));
-  const over = overBy(counted, points);
+  const over = excessMessages(counted, points);
   const blocked = [...refused.flatMap(({ level, says }) => (level === 'BLOCK' ? [says] : [])), ...over];
   const asked = refused.flatMap(({ level, says }) => (level === 'MANUAL' ? [says] : []));
   const left = Math.max(0, summedPoints([MOST_POINTS, -points]));
@@ -45,7 +45,7 @@ function answer({ rows }: ToolInput): ToolAnswer<PtsCode, PtsFact, null> {
   return {
     level: blocked.length > 0 ? 'BLOCK' : asked.length > 0 ? 'MANUAL' : 'NEED_APPROVAL',
     says: first ?? { code: 'within', of: { points, most: MOST_POINTS } },
-    why: [...others, ...counted.map((row) => rowSaid(row, first ? null : left))],
+    why: [...others, ...counted.map((row) => rowMessage(row, first ? null : left))],
     // A sum of some rows says nothing about the whole truck.
     facts:
       refused.length > 0

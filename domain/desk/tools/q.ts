@@ -1,6 +1,6 @@
-import { airPartOn, type Aircraft } from '../../goods/air/aircraft';
-import { airLimitOf, airQuestionOf, airUnitOf, type AirConditions } from '../../goods/air/limit';
-import { MOST_Q, qValueOf } from '../../goods/air/q-value';
+import { airPartFor, type Aircraft } from '../../goods/air/aircraft';
+import { findAirLimit, airQuestion, airUnit, type AirConditions } from '../../goods/air/limit';
+import { MOST_Q, computeQValue } from '../../goods/air/q-value';
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, RowValues, ToolMessage, ToolAnswer } from '../tool';
@@ -22,7 +22,7 @@ export type QFact = 'q';
 
 type Packed = AirConditions & { row: number; unNo: string; net: number };
 
-const packedIn = (rows: readonly RowValues[]): Packed[] =>
+const readPackedRows = (rows: readonly RowValues[]): Packed[] =>
   rows.map((values) => ({
     row: values.row,
     unNo: values.text('un'),
@@ -33,21 +33,21 @@ const packedIn = (rows: readonly RowValues[]): Packed[] =>
 
 type Row = { says: ToolMessage<QCode>; level: 'MANUAL' | 'BLOCK' | null };
 
-function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
+function judgeRow({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
   const of = { row: String(row), unNo };
-  const limit = airLimitOf(unNo, said);
+  const limit = findAirLimit(unNo, said);
   if (limit === null) return { level: 'MANUAL', says: { code: 'unlisted', of } };
   if (limit === 'ASK') {
-    return { level: 'MANUAL', says: { code: airQuestionOf(unNo) === 'percent' ? 'askPercent' : 'askGroup', of } };
+    return { level: 'MANUAL', says: { code: airQuestion(unNo) === 'percent' ? 'askPercent' : 'askGroup', of } };
   }
-  const part = airPartOn(limit, aircraft);
+  const part = airPartFor(limit, aircraft);
   if (part === null)
     return {
       level: 'BLOCK',
       says: { code: limit.pax === null && limit.cao === null ? 'forbidden' : 'forbiddenHere', of },
     };
   if (part.most === null) return { level: 'MANUAL', says: { code: 'noLimit', of: { ...of, pi: part.pi } } };
-  const unit = airUnitOf(unNo) ?? '';
+  const unit = airUnit(unNo) ?? '';
   return {
     level: null,
     says: { code: 'part', of: { ...of, net: `${net} ${unit}`, most: `${part.most} ${unit}`, pi: part.pi } },
@@ -56,11 +56,11 @@ function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
 
 function answer({ values, rows }: ToolInput): ToolAnswer<QCode, QFact, null> {
   const aircraft: Aircraft = values.text('craft') === 'F' ? 'F' : 'P';
-  const packed = packedIn(rows);
-  const all = packed.map((one) => rowOf(one, aircraft));
+  const packed = readPackedRows(rows);
+  const all = packed.map((one) => judgeRow(one, aircraft));
   const why = all.map(({ says }) => says);
   const [first] = [...all.filter(({ level }) => level === 'BLOCK'), ...all.filter(({ level }) => level === 'MANUAL')];
-  const q = qValueOf(packed, aircraft);
+  const q = computeQValue(packed, aircraft);
   if (first || q === null) {
     const said = first ?? { level: 'MANUAL' as const, says: { code: 'unlisted' as const } };
     return { level: said.level, says: said.says, why: why.filter((one) => one !== said.says), facts: [], detail: null };

@@ -1,11 +1,11 @@
 import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../goods/together';
-import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { judgeBoxSegregation, segregationFindings } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../goods/row';
 import type { Finding } from '../../rules/finding';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { strictestVerdict, type VerdictLevel } from '../../goods/verdict';
 import { TOOL_SOURCES } from '../sources';
-import { meantBy, orderedRow, severalIn } from '../goods-rows';
+import { judgedGoods, orderedRow, ambiguousGoodsMessages } from '../goods-rows';
 import type { ToolInput, DeskTool, ToolAnswer } from '../tool';
 
 export type SegName = 'un';
@@ -15,12 +15,12 @@ export type SegDetail = { goods: readonly GoodsRow[]; box: BoxVerdict; findings:
 
 function answer({ rows }: ToolInput): ToolAnswer<SegCode, never, SegDetail> {
   const goods = rows.map(orderedRow);
-  const box = boxVerdictOf({ goods, isDanger: 'Y' }, ({ key }) => {
+  const box = judgeBoxSegregation({ goods, isDanger: 'Y' }, ({ key }) => {
     const values = rows[Number(key) - 1];
-    return values ? meantBy(values) : null;
+    return values ? judgedGoods(values) : null;
   });
   if (box === null) return { level: 'MANUAL', says: { code: 'tooFew' }, why: [], facts: [], detail: null };
-  const several = severalIn(rows);
+  const several = ambiguousGoodsMessages(rows);
   const level = strictestVerdict([box.level, ...(several.length > 0 ? (['MANUAL'] as const) : [])]);
   const findings = segregationFindings({ goods, boxes: [] }, box);
   return { level, says: { code: `verdict${level}` }, why: several, facts: [], detail: { goods, box, findings } };

@@ -1,6 +1,6 @@
-import { isoOf } from '../../values/moments';
+import { toIso } from '../../values/moments';
 import { formatMoney, YUAN } from '../../values/money';
-import { promisedFrom } from '../promised';
+import { promiseCompletion } from '../promised';
 import { MOST_COUNT, priceOfService, SERVICES, type Extra, type ServiceType } from '../services';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolAnswer, ToolField } from '../tool';
@@ -9,7 +9,10 @@ export type ServiceName = 'count' | 'rush' | Extra;
 export type ServiceCode = 'free' | 'costs' | 'bulk' | 'rushed' | 'untoldDays' | 'acceptedBy' | 'doneBy';
 export type ServiceFact = 'hours' | 'accepted' | 'done';
 
-function answerOf(type: ServiceType, { values, now, calendar }: ToolInput): ToolAnswer<ServiceCode, ServiceFact, null> {
+function serviceAnswer(
+  type: ServiceType,
+  { values, now, calendar }: ToolInput,
+): ToolAnswer<ServiceCode, ServiceFact, null> {
   const extras = Object.fromEntries(
     SERVICES[type].extras.map(({ extra, most }) => [
       extra,
@@ -18,7 +21,7 @@ function answerOf(type: ServiceType, { values, now, calendar }: ToolInput): Tool
   ) as Partial<Record<Extra, number>>;
   const count = values.number('count') ?? 1;
   const { amount, hours, isRush, factor } = priceOfService({ type, count, extras, isRush: values.has('rush') });
-  const { accepted, done, isTold } = promisedFrom(now, hours, calendar);
+  const { accepted, done, isTold } = promiseCompletion(now, hours, calendar);
   return {
     level: null,
     says: amount === 0 ? { code: 'free' } : { code: 'costs', of: { price: formatMoney({ amount, currency: YUAN }) } },
@@ -29,14 +32,14 @@ function answerOf(type: ServiceType, { values, now, calendar }: ToolInput): Tool
     ],
     facts: [
       { name: 'hours', says: String(hours) },
-      { name: 'accepted', says: { code: 'acceptedBy', of: { at: isoOf(accepted) } } },
-      { name: 'done', says: { code: 'doneBy', of: { at: isoOf(done) } } },
+      { name: 'accepted', says: { code: 'acceptedBy', of: { at: toIso(accepted) } } },
+      { name: 'done', says: { code: 'doneBy', of: { at: toIso(done) } } },
     ],
     detail: null,
   };
 }
 
-const fieldsOf = (type: ServiceType): ToolField<ServiceName>[] => [
+const serviceFields = (type: ServiceType): ToolField<ServiceName>[] => [
   { name: 'count', kind: 'number', least: 1, most: MOST_COUNT, places: 0 },
   ...SERVICES[type].extras.map(
     ({ extra, most }): ToolField<ServiceName> =>
@@ -47,9 +50,9 @@ const fieldsOf = (type: ServiceType): ToolField<ServiceName>[] => [
 
 export const serviceTool = (type: ServiceType): DeskTool<ServiceName, ServiceCode, ServiceFact, null> => ({
   head: `type=${type}`,
-  fields: fieldsOf(type),
+  fields: serviceFields(type),
   rows: null,
   isTimed: true,
   source: TOOL_SOURCES.service,
-  answer: (asked) => answerOf(type, asked),
+  answer: (asked) => serviceAnswer(type, asked),
 });

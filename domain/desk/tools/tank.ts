@@ -1,16 +1,16 @@
-import { codeAnswer, tankFits, tanksFor } from '../../goods/tank/codes';
-import { densitiesOf } from '../../goods/tank/densities';
-import { densitiesApart, isTooHeavy, tankPlan, windowOf, type FillFigures } from '../../goods/tank/fill';
-import { tankLiquidOf } from '../../goods/tank/liquids';
+import { codeAnswer, tankFits, permittedTanks } from '../../goods/tank/codes';
+import { findDensities } from '../../goods/tank/densities';
+import { densitiesApart, isTooHeavy, tankPlan, fillWindow, type FillFigures } from '../../goods/tank/fill';
+import { findTankLiquid } from '../../goods/tank/liquids';
 import type { TankLiquid, TankWindow } from '../../goods/tank/shapes';
 import { isMild } from '../../goods/tank/mild';
 import { isTooThick } from '../../goods/tank/thickness';
 import { TANK_TYPES, type TankType } from '../../goods/tank/types';
 import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
-import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
+import { forExpert, identifiedGoods, whyNone, type NoSubstance } from '../substance';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer, ToolEntries, Values } from '../tool';
-import { kgOfTons, numberIn } from '../../values/typed-number';
+import { kgOfTons, parseNumber } from '../../values/typed-number';
 
 export type TankName = 'un' | 'd' | 'food' | 'd15' | 'd50' | 'tf' | 'hot' | 'visc' | 'ty' | 'q';
 export type TankCode =
@@ -48,7 +48,7 @@ export type TankFact = 'density' | 'percent' | 'least' | 'most' | 'little' | 'co
 export type TankDetail = { litres: number; least: number; most: number; own: number | null } | null;
 
 type Answer = ToolAnswer<TankCode, TankFact, TankDetail>;
-const plain = (level: Answer['level'], says: ToolMessage<TankCode>): Answer => ({
+const plainAnswer = (level: Answer['level'], says: ToolMessage<TankCode>): Answer => ({
   level,
   says,
   why: [],
@@ -56,7 +56,7 @@ const plain = (level: Answer['level'], says: ToolMessage<TankCode>): Answer => (
   detail: null,
 });
 
-const typeIn = (values: Values): TankType => {
+const readTankType = (values: Values): TankType => {
   const found = TANK_TYPES.find(({ code }) => code === values.text('ty'));
   if (!found) throw new Error('a tank of no type');
   return found;
@@ -64,42 +64,46 @@ const typeIn = (values: Values): TankType => {
 
 /** Refuses goods in a tank of this code, by the same check as the tank list. */
 function codeObjection(goods: LibraryGoods, { tCode }: TankType): Answer | null {
-  if (goods.state !== 'LIQUID' && goods.state !== 'GAS') return plain('BLOCK', { code: 'notLiquid' });
+  if (goods.state !== 'LIQUID' && goods.state !== 'GAS') return plainAnswer('BLOCK', { code: 'notLiquid' });
   const required = goods.tankInstruction ?? null;
   const answered = codeAnswer({ unNo: goods.unNo, isKnown: true, required: [required] }, tCode);
-  if (answered === 'NONE') return plain('BLOCK', { code: 'noTank' });
-  return answered === 'LOW' ? plain('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: tCode } }) : null;
+  if (answered === 'NONE') return plainAnswer('BLOCK', { code: 'noTank' });
+  return answered === 'LOW'
+    ? plainAnswer('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: tCode } })
+    : null;
 }
 
 function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankType): Answer | null {
-  if (goods.controls.isHighlyToxic) return plain('BLOCK', { code: 'toxic' });
+  if (goods.controls.isHighlyToxic) return plainAnswer('BLOCK', { code: 'toxic' });
   const coded = codeObjection(goods, type);
   if (coded) return coded;
-  if (liquid?.material === 'RUBBER' && type.lining !== 'RUBBER') return plain('BLOCK', { code: 'rubber' });
-  return liquid?.material === 'PASSIVATED' ? plain('BLOCK', { code: 'passivated' }) : null;
+  if (liquid?.material === 'RUBBER' && type.lining !== 'RUBBER') return plainAnswer('BLOCK', { code: 'rubber' });
+  return liquid?.material === 'PASSIVATED' ? plainAnswer('BLOCK', { code: 'passivated' }) : null;
 }
 
 function unsuited(type: TankType, liquid: TankLiquid | null, isFood: boolean): Answer | null {
-  if (type.lining === 'RUBBER' && liquid?.material !== 'RUBBER') return plain('BLOCK', { code: 'lined' });
-  return isFood === type.isFood ? null : plain('BLOCK', { code: 'food' });
+  if (type.lining === 'RUBBER' && liquid?.material !== 'RUBBER') return plainAnswer('BLOCK', { code: 'lined' });
+  return isFood === type.isFood ? null : plainAnswer('BLOCK', { code: 'food' });
 }
 
 /** Cases without a table go to a person: gases, and goods with their own tank instruction. */
 function forPeople({ state, unNo, tankInstruction = null }: LibraryGoods, { tCode }: TankType): Answer | null {
   const isForPeople = codeAnswer({ unNo, isKnown: true, required: [tankInstruction] }, tCode) === 'PEOPLE';
-  return isForPeople || state === 'GAS' ? plain('MANUAL', { code: 'people' }) : null;
+  return isForPeople || state === 'GAS' ? plainAnswer('MANUAL', { code: 'people' }) : null;
 }
 
-const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'] => [
+const windowFacts = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'] => [
   { name: 'density', says: `${Math.round(window.density * 10_000) / 10_000} kg/L` },
   { name: 'percent', says: `${window.mostPercent}%` },
   { name: 'least', says: { code: 'kg', of: { kg: window.leastKg } } },
   { name: 'most', says: { code: 'kg', of: { kg: window.mostKg } } },
   { name: 'little', says: { code: 'kg', of: { kg: window.littleKg } } },
-  ...(goods?.tankInstruction ? [{ name: 'codes' as const, says: tanksFor(goods.tankInstruction).join('、') }] : []),
+  ...(goods?.tankInstruction
+    ? [{ name: 'codes' as const, says: permittedTanks(goods.tankInstruction).join('、') }]
+    : []),
 ];
 
-function insteadOf(
+function alternativeMessages(
   filled: FillFigures,
   kg: number,
   type: TankType,
@@ -124,7 +128,7 @@ function insteadOf(
 }
 
 function planned(filled: FillFigures, type: TankType, goods: LibraryGoods | null, tons: number | null) {
-  const window = windowOf(type, filled);
+  const window = fillWindow(type, filled);
   const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
   const of = { type: type.code, least: window.leastKg, most: window.mostKg };
   const kg = tons === null ? null : kgOfTons(tons);
@@ -151,27 +155,27 @@ function planned(filled: FillFigures, type: TankType, goods: LibraryGoods | null
       code: tanks === 0 ? ('betweenOne' as const) : ('between' as const),
       of: { ...given, little: window.littleKg },
     },
-    why: insteadOf(filled, kg, type, goods),
+    why: alternativeMessages(filled, kg, type, goods),
     detail,
   };
 }
 
 function answer({ values }: ToolInput): Answer {
   const identity = values.goods('un');
-  const goods = substanceOf(identity);
+  const goods = identifiedGoods(identity);
   if (identity !== null && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
-  const liquid = goods && tankLiquidOf(goods.goodsId);
-  const type = typeIn(values);
+  const liquid = goods && findTankLiquid(goods.goodsId);
+  const type = readTankType(values);
   const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
   const no =
     (goods && objection(goods, liquid, type)) ??
     unsuited(type, liquid, !isDanger && values.has('food')) ??
     (goods && forPeople(goods, type));
   if (no) return no;
-  const both = densitiesOf({ d15: values.number('d15'), d50: values.number('d50') }, liquid);
-  if (both === null) return plain('MANUAL', { code: 'densityAsk' });
-  if (both.d50 >= both.d15) return plain('MANUAL', { code: 'densityOrder' });
-  if ((values.number('hot') ?? Infinity) < (values.number('tf') ?? 0)) return plain('MANUAL', { code: 'hotLow' });
+  const both = findDensities({ d15: values.number('d15'), d50: values.number('d50') }, liquid);
+  if (both === null) return plainAnswer('MANUAL', { code: 'densityAsk' });
+  if (both.d50 >= both.d15) return plainAnswer('MANUAL', { code: 'densityOrder' });
+  if ((values.number('hot') ?? Infinity) < (values.number('tf') ?? 0)) return plainAnswer('MANUAL', { code: 'hotLow' });
   const fillC = values.number('tf') ?? 20;
   const filled: FillFigures = {
     fillC,
@@ -202,7 +206,7 @@ function answer({ values }: ToolInput): Answer {
       { code: formula },
       { code: 'operator' as const },
     ],
-    facts: factsOf(windowOf(type, filled), goods),
+    facts: windowFacts(fillWindow(type, filled), goods),
     detail,
   };
 }
@@ -210,7 +214,7 @@ function answer({ values }: ToolInput): Answer {
 /** Dangerous goods are no food; for library goods their answer tells. */
 const mayBeFood = (typed: ToolEntries): boolean => (typed['un'] ?? '') !== '' || typed['d'] === 'N';
 
-const isHot = (typed: ToolEntries): boolean => (numberIn(typed['tf'] ?? '', 1) ?? 0) > 50;
+const isHot = (typed: ToolEntries): boolean => (parseNumber(typed['tf'] ?? '', 1) ?? 0) > 50;
 
 export const TANK_TOOL: DeskTool<TankName, TankCode, TankFact, TankDetail> = {
   head: 'tool=tank',

@@ -6,7 +6,7 @@ import {
   type TunnelGrade,
   type TunnelLine,
 } from '../../road/tunnels';
-import { isRead, isUnread, roadRowOf, type NoRoad } from '../road-row';
+import { isRead, isUnread, buildRoadRow, type NoRoad } from '../road-row';
 import { TOOL_SOURCES } from '../sources';
 import type { ToolInput, DeskTool, ToolMessage, ToolAnswer } from '../tool';
 
@@ -20,7 +20,7 @@ const shutGrades = (from: TunnelGrade | null): readonly TunnelGrade[] =>
   TUNNEL_GRADES.filter((grade) => isShut(grade, from));
 
 function answer({ values, rows }: ToolInput): ToolAnswer<TunCode, TunFact, TunDetail> {
-  const read = rows.map(roadRowOf);
+  const read = rows.map(buildRoadRow);
   const known = read.filter(isRead);
   const [unread, ...others] = read.filter(isUnread);
   const codes = known.map(({ goods, facts }): ToolMessage<TunCode> => {

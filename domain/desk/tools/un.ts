@@ -1,5 +1,5 @@
-import { airLimitOf } from '../../goods/air/limit';
-import { fireClassOf, type FireClass } from '../../goods/fire-class';
+import { findAirLimit } from '../../goods/air/limit';
+import { classifyFire, type FireClass } from '../../goods/fire-class';
 import { apartByClass, type ClassApart } from '../../goods/segregation';
 import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
 import { refusalOf, shippingNames } from '../../goods/facts';
@@ -88,7 +88,7 @@ const never = (code: WayCode): WayAnswer => ({ level: 'BLOCK', says: { code } })
 
 function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WayAnswer {
   if (hazardClass === null) return ask('freely');
-  const limit = airLimitOf(unNo ?? '', { group: packingGroup, percent: null });
+  const limit = findAirLimit(unNo ?? '', { group: packingGroup, percent: null });
   if (limit === null || limit === 'ASK' || doubts.some(({ about }) => about === 'AIR')) return expert('airAsk');
   const { pax, cao, unit } = limit;
   if (!pax && !cao) return never('airNever');
@@ -103,15 +103,15 @@ function tankWay({ state, tankInstruction, hazardClass, doubts }: LibraryGoods):
   return tankInstruction === null ? never('tankNone') : ask('tankBy', { code: tankInstruction });
 }
 
-const fireIn = (goods: LibraryGoods): FireClass | null =>
-  fireClassOf({ hazardClass: goods.hazardClass, flashPointC: goods.flashPointC, facts: goods });
+const findFireClass = (goods: LibraryGoods): FireClass | null =>
+  classifyFire({ hazardClass: goods.hazardClass, flashPointC: goods.flashPointC, facts: goods });
 
 function storeWay(goods: LibraryGoods): WayAnswer {
-  const fire = fireIn(goods);
+  const fire = findFireClass(goods);
   return fire?.isSure ? ask('storeBy', { fire: fire.item }) : expert('storeUntold');
 }
 
-function wayOf(way: Way, goods: LibraryGoods): WayAnswer {
+function wayAnswer(way: Way, goods: LibraryGoods): WayAnswer {
   const { hazardClass } = goods;
   if (refusalOf(goods) !== null || (hazardClass !== null && isNeverHandled(hazardClass))) return never('neverTaken');
   switch (way) {
@@ -131,7 +131,7 @@ function wayOf(way: Way, goods: LibraryGoods): WayAnswer {
   }
 }
 
-function controlsIn({ controls }: LibraryGoods): ToolMessage<UnCode>[] {
+function controlMessages({ controls }: LibraryGoods): ToolMessage<UnCode>[] {
   const { precursor, isExplosivePrecursor, isHighlyToxic } = controls;
   const precursors: ToolMessage<UnCode>[] =
     precursor === null
@@ -149,9 +149,9 @@ const NOTHING: ToolMessage<UnCode> = { code: 'nothing' };
 const orNothing = (text: string | null | undefined): ToolMessage<UnCode> | string =>
   text === null || text === undefined || text === '' ? NOTHING : text;
 
-function factsOf(goods: LibraryGoods): Facts {
+function goodsFacts(goods: LibraryGoods): Facts {
   const { flashPointC, densityKgPerL, cooled, sixteenB } = goods;
-  const fire = fireIn(goods);
+  const fire = findFireClass(goods);
   return [
     { name: 'unNo', says: orNothing(goods.unNo) },
     { name: 'shippingName', says: orNothing(goods.unNo === null ? null : shippingNames(goods)[0]) },
@@ -203,11 +203,11 @@ function answer({ values }: ToolInput): ToolAnswer<UnCode, UnFact, UnDetail> {
   return {
     level: doubts.length > 0 || isUnsure ? 'MANUAL' : null,
     says: { code: goods.hazardClass === null ? 'harmless' : 'dangerous', of: { name: goods.nameCn } },
-    why: [...doubts, ...(isUnsure ? [{ code: 'lowConfidence' as const }] : []), ...controlsIn(goods)],
-    facts: factsOf(goods),
+    why: [...doubts, ...(isUnsure ? [{ code: 'lowConfidence' as const }] : []), ...controlMessages(goods)],
+    facts: goodsFacts(goods),
     detail: {
       goods,
-      ways: WAYS.map((way) => ({ way, ...wayOf(way, goods) })),
+      ways: WAYS.map((way) => ({ way, ...wayAnswer(way, goods) })),
       apart: goods.hazardClass === null ? [] : apartByClass(goods),
     },
   };

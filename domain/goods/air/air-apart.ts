@@ -11,7 +11,7 @@ const BESIDE_LITHIUM = ['1', '2.1', '3', '4.1', '5.1'];
 type AirHazards = { unNo: string; hazardClass: string; subRisks: readonly string[] };
 
 /** All explosive divisions share one row of the table. */
-const hazardsOf = ({ hazardClass, subRisks }: AirHazards): string[] =>
+const tableHazards = ({ hazardClass, subRisks }: AirHazards): string[] =>
   [hazardClass, ...subRisks].map((one) => (one.startsWith('1.') ? '1' : one));
 
 /** Explosives clash with everything: we never fly them, and no answer may suggest it. */
@@ -19,9 +19,11 @@ const clash = (one: string, other: string): boolean =>
   one === '1' || APART.some(([first, second]) => first === one && second === other);
 
 const besideLithium = ({ unNo }: AirHazards, other: AirHazards): boolean =>
-  isLithiumAlone(unNo) && hazardsOf(other).some((hazard) => BESIDE_LITHIUM.includes(hazard));
+  isLithiumAlone(unNo) && tableHazards(other).some((hazard) => BESIDE_LITHIUM.includes(hazard));
 
-const isFrom = (one: AirHazards, other: AirHazards): boolean =>
-  besideLithium(one, other) || hazardsOf(one).some((mine) => hazardsOf(other).some((theirs) => clash(mine, theirs)));
+const isApartFrom = (one: AirHazards, other: AirHazards): boolean =>
+  besideLithium(one, other) ||
+  tableHazards(one).some((mine) => tableHazards(other).some((theirs) => clash(mine, theirs)));
 
-export const isAirApart = (one: AirHazards, other: AirHazards): boolean => isFrom(one, other) || isFrom(other, one);
+export const isAirApart = (one: AirHazards, other: AirHazards): boolean =>
+  isApartFrom(one, other) || isApartFrom(other, one);

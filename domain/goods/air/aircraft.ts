@@ -1,4 +1,4 @@
-import { airLimitOf, holds, type AirLimit, type AirPart, type AirConditions } from './limit';
+import { findAirLimit, holds, type AirLimit, type AirPart, type AirConditions } from './limit';
 
 /** F: freighter; P: belly of a passenger aircraft. */
 export const AIRCRAFT = ['F', 'P'] as const;
@@ -18,8 +18,8 @@ export type AirVerdict = {
 };
 
 /** `net` is in the unit of the limit; null when the amount per package is unknown. */
-export function airVerdictOf(unNo: string, net: number | null, said: AirConditions): AirVerdict {
-  const limit = airLimitOf(unNo, said);
+export function judgeAirAmount(unNo: string, net: number | null, said: AirConditions): AirVerdict {
+  const limit = findAirLimit(unNo, said);
   if (limit === null) return { answer: 'MANUAL', limit, part: null };
   if (limit === 'ASK') return { answer: 'ASK', limit: null, part: null };
   if (!limit.pax && !limit.cao) return { answer: 'FORBIDDEN', limit, part: null };
@@ -29,5 +29,5 @@ export function airVerdictOf(unNo: string, net: number | null, said: AirConditio
   return holds(limit.cao, amount) ? { answer: 'CAO', limit, part: limit.cao } : { answer: 'OVER', limit, part: null };
 }
 
-export const airPartOn = ({ pax, cao }: AirLimit, aircraft: Aircraft): AirPart | null =>
+export const airPartFor = ({ pax, cao }: AirLimit, aircraft: Aircraft): AirPart | null =>
   aircraft === 'P' ? pax : (cao ?? pax);

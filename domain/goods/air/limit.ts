@@ -25,26 +25,26 @@ export type AirLimit = {
 
 export type AirConditions = { group: PackingGroup | null; percent: number | null };
 
-function partIn(text = '-'): AirPart | null {
+function readAirPart(text = '-'): AirPart | null {
   const [pi = '', most = ''] = text.split(':');
   if (most === '') return null;
   return { pi, most: most === NO_LIMIT ? null : Number.parseFloat(most), isGross: most.endsWith('G') };
 }
 
-function limitIn(line: string): AirLimit {
+function readAirLimit(line: string): AirLimit {
   const [unNo = '', said, unit, pax, cao, limited] = line.split(' ');
   return {
     unNo,
     group: PACKING_GROUPS.find((group) => group === said) ?? null,
     unit: unit === 'L' ? 'L' : 'kg',
-    pax: partIn(pax),
-    cao: partIn(cao),
-    limited: partIn(limited),
+    pax: readAirPart(pax),
+    cao: readAirPart(cao),
+    limited: readAirPart(limited),
   };
 }
 
 const BY_UN = new Map<string, AirLimit[]>();
-for (const limit of AIR_LIMITS.trim().split('\n').map(limitIn))
+for (const limit of AIR_LIMITS.trim().split('\n').map(readAirLimit))
   BY_UN.set(limit.unNo, [...(BY_UN.get(limit.unNo) ?? []), limit]);
 
 /** Hydrogen peroxide above this percentage is forbidden on all aircraft. */
@@ -62,7 +62,7 @@ const SHARES: Readonly<Record<string, { forbiddenOver?: number; groupOneOver?: n
 type AirQuestion = 'percent' | 'group';
 
 /** Extra input a UN number needs before its limits are known; null when the number is enough. */
-export function airQuestionOf(unNo: string): AirQuestion | null {
+export function airQuestion(unNo: string): AirQuestion | null {
   if (Object.hasOwn(SHARES, unNo)) return 'percent';
   return (BY_UN.get(unNo) ?? []).some(({ group }) => group !== null) ? 'group' : null;
 }
@@ -71,7 +71,7 @@ export const NEVER_FLOWN: readonly string[] = [...BY_UN].flatMap(([unNo, all]) =
   all.every(({ pax, cao }) => !pax && !cao) ? [unNo] : [],
 );
 
-export const airUnitOf = (unNo: string): AirUnit | null => BY_UN.get(unNo)?.[0]?.unit ?? null;
+export const airUnit = (unNo: string): AirUnit | null => BY_UN.get(unNo)?.[0]?.unit ?? null;
 
 const forbidden = (limit: AirLimit): AirLimit => ({ ...limit, pax: null, cao: null, limited: null });
 
@@ -84,11 +84,11 @@ function byShare(all: readonly AirLimit[], percent: number, share: (typeof SHARE
 }
 
 /** `ASK`: deciding input is missing. Null when the list does not know the number: a person must look. */
-export function airLimitOf(unNo: string, { group, percent }: AirConditions): AirLimit | 'ASK' | null {
+export function findAirLimit(unNo: string, { group, percent }: AirConditions): AirLimit | 'ASK' | null {
   const all = BY_UN.get(unNo);
   if (!all) return null;
   const share = SHARES[unNo];
   if (share) return percent === null || percent <= 0 || percent > 100 ? 'ASK' : byShare(all, percent, share);
-  if (airQuestionOf(unNo) === null) return all[0] ?? null;
+  if (airQuestion(unNo) === null) return all[0] ?? null;
   return group === null ? 'ASK' : (all.find((one) => one.group === group) ?? null);
 }

@@ -1,5 +1,5 @@
-import { airPartOn, type Aircraft } from './aircraft';
-import { airLimitOf, type AirPart, type AirConditions } from './limit';
+import { airPartFor, type Aircraft } from './aircraft';
+import { findAirLimit, type AirPart, type AirConditions } from './limit';
 
 /**
  * One of several dangerous goods in an outer package: its amount in the unit of its limit. `part`: limit of its packing
@@ -17,11 +17,11 @@ const upToTenths = (amount: number): number => Math.ceil(Math.round(amount * 1e7
  * Q value of an outer package: sum of each amount divided by its own limit. Null when one of them is not in the list,
  * has no limit or is forbidden on that aircraft.
  */
-export function qValueOf(parts: readonly PackedTogether[], aircraft: Aircraft): number | null {
+export function computeQValue(parts: readonly PackedTogether[], aircraft: Aircraft): number | null {
   let sum = 0;
   for (const { unNo, net, part: own, ...said } of parts) {
-    const limit = airLimitOf(unNo, said);
-    const part = limit === null || limit === 'ASK' ? null : (own ?? airPartOn(limit, aircraft));
+    const limit = findAirLimit(unNo, said);
+    const part = limit === null || limit === 'ASK' ? null : (own ?? airPartFor(limit, aircraft));
     if (part === null || part.most === null || part.isGross) return null;
     sum += net / part.most;
   }

@@ -1,5 +1,5 @@
 import type { PackingGroup } from '../dangerous-goods';
-import { RELEVANT_PERCENT, sumOf, type Part, type Toxicity } from './component';
+import { RELEVANT_PERCENT, sumPercent, type Part, type Toxicity } from './component';
 
 export const ROUTES = ['oral', 'dermal', 'vapour', 'dust'] as const;
 export type Route = (typeof ROUTES)[number];
@@ -21,9 +21,10 @@ const ESTIMATES: Readonly<Record<Route, readonly number[]>> = {
   dust: [0.005, 0.05, 0.5, 1.5],
 };
 
-export const estimateOf = (route: Route, category: number): number | null => ESTIMATES[route][category - 1] ?? null;
+export const toxicityEstimate = (route: Route, category: number): number | null =>
+  ESTIMATES[route][category - 1] ?? null;
 
-export function categoryOf(route: Route, ate: number): AcuteCategory | null {
+export function acuteCategory(route: Route, ate: number): AcuteCategory | null {
   const at = BOUNDS[route].findIndex((most) => ate <= most);
   return at < 0 ? null : ((at + 1) as AcuteCategory);
 }
@@ -41,8 +42,8 @@ type AcuteMix = {
 };
 
 /** GHS 3.1.3.6: acute toxicity of a mixture from its components. */
-export function acuteMixOf(parts: readonly Part<Toxicity>[]): AcuteMix {
-  const unknownPercent = sumOf(
+export function judgeAcuteMix(parts: readonly Part<Toxicity>[]): AcuteMix {
+  const unknownPercent = sumPercent(
     parts.filter(({ said, percent }) => said.kind === 'unknown' && percent >= RELEVANT_PERCENT),
   );
   const shares = parts.flatMap(({ row, percent, said }) => {
@@ -65,7 +66,7 @@ const GROUP_BOUNDS: Readonly<Record<Exclude<Route, 'vapour'>, readonly number[]>
 };
 
 /** Packing group of 6.1. A vapour would need the saturated concentration, so a person decides. */
-export function toxicGroupOf(route: Route, ate: number): PackingGroup | 'manual' | null {
-  if (route === 'vapour') return categoryOf(route, ate) === null ? null : 'manual';
+export function toxicPackingGroup(route: Route, ate: number): PackingGroup | 'manual' | null {
+  if (route === 'vapour') return acuteCategory(route, ate) === null ? null : 'manual';
   return GROUPS[GROUP_BOUNDS[route].findIndex((most) => ate <= most)] ?? null;
 }

@@ -15,7 +15,7 @@ export type Part<TSaid> = {
 /** Components below this percentage are ignored, except very strong ones. */
 export const RELEVANT_PERCENT = 1;
 
-export const sumOf = (parts: readonly { percent: number }[]): number =>
+export const sumPercent = (parts: readonly { percent: number }[]): number =>
   Math.round(parts.reduce((all, { percent }) => all + percent, 0) * 1e6) / 1e6;
 
-export const rowsOf = (parts: readonly { row: number }[]): string => parts.map(({ row }) => row).join('、');
+export const formatRows = (parts: readonly { row: number }[]): string => parts.map(({ row }) => row).join('、');

@@ -40,7 +40,7 @@ const STOT_SECOND_FROM = 1;
 
 type InheritedHazard = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
 
-export function inheritedOf({ row, percent, said }: Part<Inherited>): InheritedHazard | null {
+export function inheritedHazard({ row, percent, said }: Part<Inherited>): InheritedHazard | null {
   const { percent: least, code, isDanger } = CUT_OFFS[said];
   const isForPeople = FOR_PEOPLE.includes(said);
   if (percent >= least) return { code, isDanger, row, isForPeople };

@@ -37,12 +37,12 @@ const ACUTE = ['H302', 'H312', 'H332'];
 const IRRITATING = ['H315', 'H319'];
 
 /** GHS 1.4.10.5.3.1: a stronger pictogram replaces the exclamation mark. */
-function isTold(code: string, all: readonly string[]): boolean {
+function isReplaced(code: string, all: readonly string[]): boolean {
   const pictures = all.map((one) => PICTOGRAMS[one]);
   if (ACUTE.includes(code)) return pictures.includes('GHS06');
   if (IRRITATING.includes(code) && pictures.includes('GHS05')) return true;
   return (IRRITATING.includes(code) || code === 'H317') && all.includes('H334');
 }
 
-export const pictogramsOf = (codes: readonly string[]): string[] =>
-  [...new Set(codes.filter((code) => !isTold(code, codes)).flatMap((code) => PICTOGRAMS[code] ?? []))].toSorted();
+export const findPictograms = (codes: readonly string[]): string[] =>
+  [...new Set(codes.filter((code) => !isReplaced(code, codes)).flatMap((code) => PICTOGRAMS[code] ?? []))].toSorted();

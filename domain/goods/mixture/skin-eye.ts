@@ -1,4 +1,4 @@
-import { RELEVANT_PERCENT, rowsOf, sumOf, type EyeKind, type Part, type SkinKind } from './component';
+import { RELEVANT_PERCENT, formatRows, sumPercent, type EyeKind, type Part, type SkinKind } from './component';
 
 /** Result with the rows behind it; `untold`: a relevant component without data. */
 type Irritation<TKind extends string> =
@@ -21,43 +21,46 @@ const isExtreme = (ph: number): boolean => ph <= EXTREME_PH[0] || ph >= EXTREME_
 
 type Kinds<TKind> = readonly Part<TKind | null>[];
 
-const untoldIn = (parts: Kinds<string>) =>
+const unknownParts = (parts: Kinds<string>) =>
   parts.filter(({ said, percent }) => said === null && percent >= RELEVANT_PERCENT);
 const ofKinds = (parts: Kinds<string>, kinds: readonly string[]) =>
   parts.filter(({ said }) => said !== null && kinds.includes(said));
 
 /** GHS 3.2.3.3: skin hazard of a mixture. */
-export function skinOf(parts: Kinds<SkinKind>, ph: number | null): SkinResult {
+export function judgeSkin(parts: Kinds<SkinKind>, ph: number | null): SkinResult {
   if (ph !== null && isExtreme(ph)) return { kind: 'corrosive', rows: '' };
   const strong = ofKinds(parts, ['X']).filter(({ percent }) => percent >= RELEVANT_PERCENT);
-  if (strong.length > 0) return { kind: 'corrosive', rows: rowsOf(strong) };
+  if (strong.length > 0) return { kind: 'corrosive', rows: formatRows(strong) };
   for (const [at, kind] of (['corrosive1A', 'corrosive1B', 'corrosive1C'] as const).entries()) {
     const found = ofKinds(parts, CORROSIVE.slice(0, at + 1));
-    if (sumOf(found) >= CORROSIVE_PERCENT) return { kind, rows: rowsOf(found) };
+    if (sumPercent(found) >= CORROSIVE_PERCENT) return { kind, rows: formatRows(found) };
   }
   const corrosive = ofKinds(parts, CORROSIVE);
   const irritant = ofKinds(parts, ['2']);
-  if (sumOf(corrosive) >= RELEVANT_PERCENT && ph === null) return { kind: 'phUntold', rows: rowsOf(corrosive) };
-  const untold = untoldIn(parts);
+  if (sumPercent(corrosive) >= RELEVANT_PERCENT && ph === null)
+    return { kind: 'phUntold', rows: formatRows(corrosive) };
+  const untold = unknownParts(parts);
   const isIrritant =
-    sumOf(corrosive) >= RELEVANT_PERCENT || WEIGHT * sumOf(corrosive) + sumOf(irritant) >= IRRITANT_PERCENT;
+    sumPercent(corrosive) >= RELEVANT_PERCENT ||
+    WEIGHT * sumPercent(corrosive) + sumPercent(irritant) >= IRRITANT_PERCENT;
   // Missing data may hide a worse result, so it is reported first.
-  if (untold.length > 0) return { kind: 'untold', rows: rowsOf(untold) };
-  return isIrritant ? { kind: 'irritant', rows: rowsOf([...corrosive, ...irritant]) } : { kind: 'none' };
+  if (untold.length > 0) return { kind: 'untold', rows: formatRows(untold) };
+  return isIrritant ? { kind: 'irritant', rows: formatRows([...corrosive, ...irritant]) } : { kind: 'none' };
 }
 
 /** GHS 3.3.3.3: eye hazard. Skin corrosives also damage the eye. */
-export function eyeOf(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeResult {
+export function judgeEye(parts: Kinds<EyeKind>, corrosive: readonly Part<unknown>[]): EyeResult {
   const rows = new Set(corrosive.map(({ row }) => row));
   const damaging = [...corrosive, ...ofKinds(parts, ['1']).filter(({ row }) => !rows.has(row))];
-  if (sumOf(damaging) >= DAMAGE_PERCENT) return { kind: 'damage', rows: rowsOf(damaging) };
-  const untold = untoldIn(parts).filter(({ row }) => !rows.has(row));
-  if (untold.length > 0) return { kind: 'untold', rows: rowsOf(untold) };
+  if (sumPercent(damaging) >= DAMAGE_PERCENT) return { kind: 'damage', rows: formatRows(damaging) };
+  const untold = unknownParts(parts).filter(({ row }) => !rows.has(row));
+  if (untold.length > 0) return { kind: 'untold', rows: formatRows(untold) };
   const irritant = ofKinds(parts, ['2']);
   const isIrritant =
-    sumOf(damaging) >= RELEVANT_PERCENT || WEIGHT * sumOf(damaging) + sumOf(irritant) >= IRRITANT_PERCENT;
-  return isIrritant ? { kind: 'irritant', rows: rowsOf([...damaging, ...irritant]) } : { kind: 'none' };
+    sumPercent(damaging) >= RELEVANT_PERCENT ||
+    WEIGHT * sumPercent(damaging) + sumPercent(irritant) >= IRRITANT_PERCENT;
+  return isIrritant ? { kind: 'irritant', rows: formatRows([...damaging, ...irritant]) } : { kind: 'none' };
 }
 
-export const corrosiveIn = (parts: Kinds<SkinKind>): readonly Part<SkinKind | null>[] =>
+export const corrosiveParts = (parts: Kinds<SkinKind>): readonly Part<SkinKind | null>[] =>
   ofKinds(parts, [...CORROSIVE, 'X']) as readonly Part<SkinKind | null>[];

@@ -1,6 +1,6 @@
 import { VENTED } from './bans';
 import { METHODS, type InnerMaterial } from './instructions';
-import { groupAsked } from './mark-rules';
+import { requiredGroup } from './mark-rules';
 import type { PackInput, Hit, PackVerdict } from './pack';
 import { DAY_MS } from '../../values/spans';
 
@@ -63,7 +63,7 @@ const method: Rule = (asked, hit) => {
 
 const amount: Rule = (asked, hit) => {
   const { pack, kind } = asked;
-  const group = groupAsked(asked, hit) ?? 'III';
+  const group = requiredGroup(asked, hit) ?? 'III';
   const isPoured = isLiquid(asked) && !pack.inner;
   const own = pack.inner ? kind.outerKg : isPoured ? kind.singleL : kind.singleKg;
   const limit = Math.min(own?.[group] ?? Infinity, pack.inner ? Infinity : (hit.mostSingle ?? Infinity));

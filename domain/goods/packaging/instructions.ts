@@ -113,7 +113,7 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   P405: byHand,
 };
 
-export const instructionOf = (code: string): Instruction | undefined =>
+export const findInstruction = (code: string): Instruction | undefined =>
   Object.hasOwn(INSTRUCTIONS, code) ? INSTRUCTIONS[code] : undefined;
 
 /** Limit of one packaging of an organic peroxide, by method; `L` or `kg` null when not allowed. */

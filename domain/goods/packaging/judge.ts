@@ -1,7 +1,7 @@
-import { instructionOf } from './instructions';
-import { packKindOf } from './kinds';
+import { findInstruction } from './instructions';
+import { findPackKind } from './kinds';
 import { KIND_RULES } from './kind-rules';
-import { packMarkIn } from './mark';
+import { readPackMark } from './mark';
 import { MARK_RULES, vapourAsk } from './mark-rules';
 import { AMOUNT_RULES } from './amount-rules';
 import type { PackInput, Hit, Pack, PackedGoods, PackVerdict } from './pack';
@@ -18,7 +18,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   'ARTICLE -': ['P003'],
 };
 
-function instructionsOf({ rules, hazardClass, state, packingGroup }: PackedGoods): readonly string[] {
+function findInstructions({ rules, hazardClass, state, packingGroup }: PackedGoods): readonly string[] {
   if (rules) return rules.instructions;
   return hazardClass === '5.2' ? ['P520'] : (USUAL[`${state} ${packingGroup ?? '-'}`] ?? []);
 }
@@ -29,14 +29,14 @@ const isDelicate = ({ rules, packingGroup, hazardClass }: PackedGoods): boolean 
 
 const groupWords = ({ packingGroup }: PackedGoods): string => packingGroup ?? '无';
 
-function hitIn(instructions: readonly string[], { goods, pack, kind }: PackInput): Hit | undefined {
+function findHit(instructions: readonly string[], { goods, pack, kind }: PackInput): Hit | undefined {
   const isAround = pack.inner && kind.family !== 'LARGE';
   const lists = ({ single = [], outer = [] }: Hit): boolean => {
     if (isAround) return outer.includes(pack.code);
     return single.includes(pack.code) || (goods.state === 'ARTICLE' && outer.includes(pack.code));
   };
   const all = instructions.flatMap((code): Hit[] => {
-    const found = instructionOf(code);
+    const found = findInstruction(code);
     return found ? [{ code, ...found }] : [];
   });
   return all.find(lists);
@@ -45,8 +45,8 @@ function hitIn(instructions: readonly string[], { goods, pack, kind }: PackInput
 /** Judges a packaging for the goods: the first objection, or `packFits`. */
 export function judgePack(goods: PackedGoods, pack: Pack, now: number): PackVerdict {
   const { unNo, hazardClass } = goods;
-  const kind = packKindOf(pack.code);
-  const instructions = instructionsOf(goods);
+  const kind = findPackKind(pack.code);
+  const instructions = findInstructions(goods);
   const ins = instructions.join('、');
   const words = { un: `UN ${unNo}`, pg: groupWords(goods), pack: kind?.nameCn ?? pack.code, ins };
   const told = (found: PackVerdict): PackVerdict => ({ ...found, given: { ...words, ...found.given } });
@@ -54,14 +54,14 @@ export function judgePack(goods: PackedGoods, pack: Pack, now: number): PackVerd
   if (hazardClass === '6.2' || hazardClass === '7') return told({ rule: 'packSpecial', given: { class: hazardClass } });
   if (!kind) return told({ rule: 'packUnlisted', given: {} });
   if (isDelicate(goods)) return told({ rule: 'packByHand', given: {} });
-  const asked: PackInput = { goods, pack, kind, mark: packMarkIn(pack.mark), now };
+  const asked: PackInput = { goods, pack, kind, mark: readPackMark(pack.mark), now };
   const first = KIND_RULES.map((rule) => rule(asked)).find((found) => found !== null);
   if (first) return told(first);
-  const hit = hitIn(instructions, asked);
-  const isRead = instructions.some((code) => instructionOf(code)?.isByHand !== true);
+  const hit = findHit(instructions, asked);
+  const isRead = instructions.some((code) => findInstruction(code)?.isByHand !== true);
   if (!hit)
     return told({
-      rule: instructions.some((code) => instructionOf(code)?.isByHand) || !isRead ? 'packByHand' : 'packUnlisted',
+      rule: instructions.some((code) => findInstruction(code)?.isByHand) || !isRead ? 'packByHand' : 'packUnlisted',
       given: {},
     });
   if (hit.isByHand) return told({ rule: 'packByHand', given: { ins: hit.code } });

@@ -1,5 +1,5 @@
 import { EATEN, NO_IBC_AT_SEA, NOT_FOR_MELTING } from './bans';
-import { packMarkIn } from './mark';
+import { readPackMark } from './mark';
 import type { PackInput, PackVerdict } from './pack';
 
 type Rule = (asked: PackInput) => PackVerdict | null;
@@ -16,7 +16,7 @@ const tank: Rule = ({ kind }) => (kind.family === 'TANK' ? { rule: 'packByHand',
 
 const mark: Rule = ({ pack }) => {
   if (pack.mark.trim() === '') return null;
-  const read = packMarkIn(pack.mark);
+  const read = readPackMark(pack.mark);
   if (read?.code === pack.code) return null;
   return { rule: 'packMark', given: { mark: pack.mark, why: read ? '与所选包装代码不同' : '写法不合规' } };
 };

@@ -144,7 +144,7 @@ AEROSOL|气雾罐（在外箱内）|-|-|-|-
 UNTANK|可移动罐柜|L|-|-|-
 `;
 
-const limitIn = (cell: string): PackLimit => {
+const readPackLimit = (cell: string): PackLimit => {
   if (cell === '-') return null;
   const [first = '', rest = first] = cell.split('/');
   return { I: Number(first), II: Number(rest), III: Number(rest) };
@@ -154,7 +154,7 @@ const byFamily = TABLE.split('[')
   .slice(1)
   .map((part) => part.split(']'));
 
-const kindIn = (line: string, family: PackFamily): PackKind => {
+const readPackKind = (line: string, family: PackFamily): PackKind => {
   const [code = '', nameCn = '', flags = '', singleL = '', singleKg = '', outerKg = ''] = line.split('|');
   return {
     code,
@@ -163,9 +163,9 @@ const kindIn = (line: string, family: PackFamily): PackKind => {
     holdsLiquid: flags.includes('L'),
     agesInFiveYears: flags.includes('P'),
     isInspected: flags.includes('I'),
-    singleL: limitIn(singleL),
-    singleKg: limitIn(singleKg),
-    outerKg: limitIn(outerKg),
+    singleL: readPackLimit(singleL),
+    singleKg: readPackLimit(singleKg),
+    outerKg: readPackLimit(outerKg),
   };
 };
 
@@ -175,12 +175,12 @@ const KINDS: ReadonlyMap<string, PackKind> = new Map(
       lines
         .trim()
         .split('\n')
-        .map((line) => kindIn(line, family as PackFamily)),
+        .map((line) => readPackKind(line, family as PackFamily)),
     )
     .map((kind) => [kind.code, kind]),
 );
 
-export const packKindOf = (code: string): PackKind | undefined => KINDS.get(code);
+export const findPackKind = (code: string): PackKind | undefined => KINDS.get(code);
 
 /** Empty weight of the smallest packaging of a family, in kg. */
 const EMPTY_KG: Readonly<Record<PackFamily, number>> = {
@@ -198,7 +198,7 @@ const EMPTY_KG: Readonly<Record<PackFamily, number>> = {
 };
 
 /** Minimum tare of a number of packagings; zero for an unknown kind. */
-export const emptyKgOf = (code: string, pieces: number): number => {
-  const kind = packKindOf(code);
+export const emptyPackKg = (code: string, pieces: number): number => {
+  const kind = findPackKind(code);
   return kind ? EMPTY_KG[kind.family] * pieces : 0;
 };

@@ -1,15 +1,15 @@
 import type { PackingGroup } from '../dangerous-goods';
-import { groupsOf, yearsOf } from './mark';
+import { markGroups, markAgeYears } from './mark';
 import { METAL_FROM } from './instructions';
 import type { PackInput, Hit, PackVerdict } from './pack';
-import { vapourOf, type Vapour } from './vapour';
+import { judgeVapour, type Vapour } from './vapour';
 
 type Rule = (asked: PackInput, hit: Hit) => PackVerdict | null;
 
 const YEARS_OF_PLASTIC = 5;
 
 /** Packing group the packaging must be tested for; null when none is required. */
-export function groupAsked({ goods }: PackInput, { code, least }: Hit): PackingGroup | null {
+export function requiredGroup({ goods }: PackInput, { code, least }: Hit): PackingGroup | null {
   if (goods.packingGroup) return goods.packingGroup;
   if (code === 'P520' || least === 'Y') return 'II';
   return least === 'Z' ? 'III' : null;
@@ -17,10 +17,10 @@ export function groupAsked({ goods }: PackInput, { code, least }: Hit): PackingG
 
 const letter: Rule = (asked, hit) => {
   const { mark } = asked;
-  const group = groupAsked(asked, hit);
-  if (!mark || !group || hit.isUntested || groupsOf(mark).includes(group)) return null;
+  const group = requiredGroup(asked, hit);
+  if (!mark || !group || hit.isUntested || markGroups(mark).includes(group)) return null;
   if (hit.least) return { rule: 'packArticle', given: {} };
-  return { rule: 'packLetter', given: { letter: mark.letter, allowed: groupsOf(mark).join('、') } };
+  return { rule: 'packLetter', given: { letter: mark.letter, allowed: markGroups(mark).join('、') } };
 };
 
 const METAL = /^(?:[134][ABN]|6[HP]?[ABN])/;
@@ -40,17 +40,17 @@ const density: Rule = ({ goods, pack, mark }) => {
   return isDenser ? { rule: 'packDensity', given: { density: densityKgPerL, most: mark.density ?? '' } } : null;
 };
 
-const vapourIn = ({ goods, pack, mark }: PackInput): Vapour | null =>
-  mark && goods.state === 'LIQUID' && !pack.inner ? vapourOf(goods, mark) : null;
+const findVapour = ({ goods, pack, mark }: PackInput): Vapour | null =>
+  mark && goods.state === 'LIQUID' && !pack.inner ? judgeVapour(goods, mark) : null;
 
 const vapour: Rule = (asked) => {
-  const found = vapourIn(asked);
+  const found = findVapour(asked);
   return found?.stands === 'OVER' ? { rule: 'packVapour', given: { kPa: found.kPa ?? '', limit: found.most } } : null;
 };
 
 /** Runs last, so that prohibitions come before unknowns. */
 export const vapourAsk = (asked: PackInput): PackVerdict | null => {
-  const found = vapourIn(asked);
+  const found = findVapour(asked);
   return found?.stands === 'ASK' ? { rule: 'packVapourAsk', given: { limit: found.most } } : null;
 };
 
@@ -60,6 +60,6 @@ const gross: Rule = ({ pack, mark }) =>
     : null;
 
 const old: Rule = ({ kind, mark, now }) =>
-  mark && kind.agesInFiveYears && yearsOf(mark, now) > YEARS_OF_PLASTIC ? { rule: 'packOld', given: {} } : null;
+  mark && kind.agesInFiveYears && markAgeYears(mark, now) > YEARS_OF_PLASTIC ? { rule: 'packOld', given: {} } : null;
 
 export const MARK_RULES: readonly Rule[] = [letter, metal, density, vapour, gross, old];

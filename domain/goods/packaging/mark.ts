@@ -1,6 +1,6 @@
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import type { PackingGroup } from '../dangerous-goods';
-import { packKindOf } from './kinds';
+import { findPackKind } from './kinds';
 import { DAY_MS } from '../../values/spans';
 
 /** UN mark of a packaging, IMDG 6.1.3, 6.5.2 and 6.6.3. */
@@ -49,7 +49,7 @@ const tidy = (typed: string): string =>
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-function smallIn({ code = '', mod = '', letter, num, tried, yy, state = '', maker }: Parts): PackMark | null {
+function readSmallMark({ code = '', mod = '', letter, num, tried, yy, state = '', maker }: Parts): PackMark | null {
   const [isForSolids, value] = [tried === 'S', num === undefined ? null : Number(num)];
   if (mod === 'V' && !/^[14]/.test(code)) return null;
   if (isForSolids && (value === null || (num?.includes('.') && value < 10))) return null;
@@ -69,7 +69,7 @@ function smallIn({ code = '', mod = '', letter, num, tried, yy, state = '', make
   };
 }
 
-const largeIn = ({ code = '', letter, mm, yy, most, state = '', maker }: Parts): PackMark => ({
+const readLargeMark = ({ code = '', letter, mm, yy, most, state = '', maker }: Parts): PackMark => ({
   code,
   letter: letter as PackMark['letter'],
   density: null,
@@ -84,13 +84,13 @@ const largeIn = ({ code = '', letter, mm, yy, most, state = '', maker }: Parts):
 });
 
 /** Null when the text has no mark format. */
-export function packMarkIn(typed: string): PackMark | null {
+export function readPackMark(typed: string): PackMark | null {
   const text = tidy(typed);
   if (text.length > LONGEST) return null;
   const large = LARGE.exec(text)?.groups;
   const small = large ? undefined : SMALL.exec(text)?.groups;
-  const mark = large ? largeIn(large) : small ? smallIn(small) : null;
-  return mark && packKindOf(mark.code) ? mark : null;
+  const mark = large ? readLargeMark(large) : small ? readSmallMark(small) : null;
+  return mark && findPackKind(mark.code) ? mark : null;
 }
 
 const GROUPS: Readonly<Record<PackMark['letter'], readonly PackingGroup[]>> = {
@@ -99,11 +99,11 @@ const GROUPS: Readonly<Record<PackMark['letter'], readonly PackingGroup[]>> = {
   Z: ['III'],
 };
 
-export const groupsOf = ({ letter }: Pick<PackMark, 'letter'>): readonly PackingGroup[] => GROUPS[letter];
+export const markGroups = ({ letter }: Pick<PackMark, 'letter'>): readonly PackingGroup[] => GROUPS[letter];
 
 const YEAR = 365.25 * DAY_MS;
 const two = (count: number): string => String(count).padStart(2, '0');
 
 /** Minimum age in years: a year alone may mean its last day. */
-export const yearsOf = ({ year, month }: PackMark, now: number): number =>
-  (now - (momentIn(month === null ? `${year}-12-31T00:00Z` : `${year}-${two(month)}-01T00:00Z`) ?? now)) / YEAR;
+export const markAgeYears = ({ year, month }: PackMark, now: number): number =>
+  (now - (parseMoment(month === null ? `${year}-12-31T00:00Z` : `${year}-${two(month)}-01T00:00Z`) ?? now)) / YEAR;

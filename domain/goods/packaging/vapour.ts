@@ -44,7 +44,7 @@ type VapourContent = { unNo: string; hazardClass: string; packingGroup: PackingG
 /** `OVER`: vapour pressure exceeds the limit; `ASK`: unknown if it does. */
 export type Vapour = { stands: 'OVER' | 'ASK'; kPa: number | null; most: number };
 
-export function vapourOf(
+export function judgeVapour(
   { unNo, hazardClass, packingGroup }: VapourContent,
   { kPa, isIbc }: Pick<PackMark, 'kPa' | 'isIbc'>,
 ): Vapour | null {

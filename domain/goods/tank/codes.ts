@@ -34,7 +34,7 @@ const TANKS_FOR = new Map(
   ]),
 );
 
-export const tanksFor = (required: string): readonly string[] => TANKS_FOR.get(required) ?? [];
+export const permittedTanks = (required: string): readonly string[] => TANKS_FOR.get(required) ?? [];
 
 /** Gases, self-reactive substances and goods under temperature control have their own instructions and go to people. */
 export const isForPeople = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);
@@ -42,7 +42,7 @@ export const isForPeople = (required: string): boolean => ['T23', 'T50', 'T75'].
 /** Dangerous goods without an instruction fit no tank. */
 export function tankFits(required: string | null, has: string, isDanger: boolean): boolean {
   if (required === null) return !isDanger && has !== 'T50';
-  return required === has || tanksFor(required).includes(has);
+  return required === has || permittedTanks(required).includes(has);
 }
 
 /**
@@ -94,7 +94,7 @@ const BUILT: Readonly<Record<string, string>> = {
 /** Reason why a tank cannot replace another: bottom opening, missing disc, or weaker otherwise. */
 type NoStandIn = 'BOTTOM' | 'DISC' | 'WEAK';
 
-export function whyNoStandIn(required: string, has: string): NoStandIn {
+export function explainUnfitTank(required: string, has: string): NoStandIn {
   const lacks = (part: 'D' | '-') => (BUILT[required] ?? '').includes(part) && !(BUILT[has] ?? part).includes(part);
   if (lacks('-')) return 'BOTTOM';
   return lacks('D') ? 'DISC' : 'WEAK';

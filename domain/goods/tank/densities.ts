@@ -8,7 +8,7 @@ const NOTHING = 1e-6;
  * Both densities of a liquid. A missing one follows from the expansion of the library liquid, rounded so that it never
  * expands less; null when unknown.
  */
-export function densitiesOf(
+export function findDensities(
   { d15, d50 }: { d15: number | null; d50: number | null },
   known: Densities | null,
 ): Densities | null {

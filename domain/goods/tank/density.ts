@@ -1,5 +1,5 @@
 import { DENSITY_SHARE, densityAt } from './fill';
-import { tankLiquidOf } from './liquids';
+import { findTankLiquid } from './liquids';
 
 export type Measurable = { goodsId: string; densityKgPerL: number | null };
 
@@ -7,7 +7,7 @@ const upToGrams = (density: number): number => Math.round(density * 1000) / 1000
 
 /** Density in kg/L at loading temperature; null when the library has none. */
 export function libraryDensity({ goodsId, densityKgPerL }: Measurable, celsius: number): number | null {
-  const liquid = tankLiquidOf(goodsId);
+  const liquid = findTankLiquid(goodsId);
   return liquid ? upToGrams(densityAt(liquid, celsius)) : densityKgPerL;
 }
 

@@ -41,7 +41,7 @@ export function densitiesApart(typed: Densities, known: Densities | null): numbe
 export const HOT_PERCENT = 95;
 
 /** Fill level of a mass at a temperature, in percent to a tenth. */
-export const levelAt = (
+export const fillLevelAt = (
   litres: number,
   filled: Pick<FillFigures, 'd15' | 'd50'>,
   kg: number,
@@ -56,7 +56,8 @@ export const formulaShare = ({ isDanger, isMild }: Pick<FillFigures, 'isDanger' 
   isMild || !isDanger ? 97 : HOT_PERCENT;
 
 /** Expansion per degree, relative to the volume at the reference temperature. */
-export const expansionOf = ({ d15, d50 }: Pick<FillFigures, 'd15' | 'd50'>): number => (d15 - d50) / (SPAN_C * d50);
+export const thermalExpansion = ({ d15, d50 }: Pick<FillFigures, 'd15' | 'd50'>): number =>
+  (d15 - d50) / (SPAN_C * d50);
 
 /** Degree of filling in percent of the tank: 4.2.1.9.2 to 4.2.1.9.5. Heated goods keep both limits. */
 export function mostPercent(filled: FillFigures): number {
@@ -64,7 +65,7 @@ export function mostPercent(filled: FillFigures): number {
   const hottest = Math.max(fillC, hottestC);
   const hot = hottest > REFERENCE_C ? (HOT_PERCENT * densityAt(filled, hottest)) / densityAt(filled, fillC) : Infinity;
   if (fillC > REFERENCE_C) return hot;
-  const percent = formulaShare(filled) / (1 + expansionOf(filled) * (REFERENCE_C - fillC));
+  const percent = formulaShare(filled) / (1 + thermalExpansion(filled) * (REFERENCE_C - fillC));
   return Math.min(hot, isDanger ? percent : Math.min(HOT_PERCENT, percent));
 }
 
@@ -78,7 +79,7 @@ export const isFreeByThickness = (tank: TankType, { viscosity }: Pick<FillFigure
 const isFree = (tank: TankType, filled: FillFigures): boolean => isBaffled(tank) || isFreeByThickness(tank, filled);
 
 /** Allowed mass range of a tank: below overfilling, above surge. */
-export function windowOf(tank: TankType, filled: FillFigures): TankWindow {
+export function fillWindow(tank: TankType, filled: FillFigures): TankWindow {
   const density = densityAt(filled, filled.fillC);
   const percent = mostPercent(filled);
   const whole = tank.litres * density;
@@ -95,7 +96,7 @@ export function windowOf(tank: TankType, filled: FillFigures): TankWindow {
 export const isTooHeavy = ({ leastKg, mostKg }: Pick<TankWindow, 'leastKg' | 'mostKg'>): boolean => leastKg > mostKg;
 
 /** Fill level at the largest allowed mass: the payload may end below the fill limit. */
-export function topOf({ litres }: Pick<TankType, 'litres'>, { density, mostKg, mostPercent: most }: TankWindow) {
+export function topFillLevel({ litres }: Pick<TankType, 'litres'>, { density, mostKg, mostPercent: most }: TankWindow) {
   const carried = Math.floor((mostKg / density / litres) * 10_000) / 100;
   const isByLoad = carried < most - 0.01;
   return { percent: isByLoad ? carried : most, isByLoad };
@@ -103,8 +104,8 @@ export function topOf({ litres }: Pick<TankType, 'litres'>, { density, mostKg, m
 
 /** Fill level at loading; an allowed mass is never displayed above its limit. */
 export function ownLevel(tank: TankType, filled: FillFigures, kg: number): number {
-  const { mostKg, mostPercent: most } = windowOf(tank, filled);
-  const level = levelAt(tank.litres, filled, kg, filled.fillC);
+  const { mostKg, mostPercent: most } = fillWindow(tank, filled);
+  const level = fillLevelAt(tank.litres, filled, kg, filled.fillC);
   return kg > mostKg ? level : Math.min(level, Math.floor(most * 10) / 10);
 }
 
@@ -112,7 +113,7 @@ const MOST_TANKS = 50;
 
 /** Fewest tanks that hold a mass in equal parts; null when fifty are not enough. */
 export function tankPlan(tank: TankType, filled: FillFigures, kg: number): TankPlan | null {
-  const { leastKg, mostKg, littleKg } = windowOf(tank, filled);
+  const { leastKg, mostKg, littleKg } = fillWindow(tank, filled);
   for (let tanks = 1; tanks <= MOST_TANKS; tanks += 1) {
     const each = kg / tanks;
     const isLittle = tanks === 1 && each < leastKg && each <= littleKg;

@@ -22,7 +22,7 @@ export const mostLitres = (density: number): number =>
 export type Bag = { sizeL: number; percent: number; isStocked: boolean };
 
 /** Next larger flexitank; in steps of 500 litres it is always at least 95 percent full. */
-export function bagFor(litres: number): Bag {
+export function findFlexibag(litres: number): Bag {
   const sizeL = Math.ceil(litres / STEP_L) * STEP_L;
   return { sizeL, percent: Math.round((litres / sizeL) * 1000) / 10, isStocked: STOCKED_L.includes(sizeL) };
 }
@@ -40,7 +40,7 @@ export function bagLoad(litres: number, density: number): BagLoad {
   if (litres > MOST_L) return { kind: 'tooMuch', litres };
   const kg = cargoKg(litres, density);
   if (kg > MOST_KG) return { kind: 'tooHeavy', litres, kg, instead: mostLitres(density) };
-  return { kind: 'fits', litres, kg, bag: bagFor(litres) };
+  return { kind: 'fits', litres, kg, bag: findFlexibag(litres) };
 }
 
 /**
@@ -51,13 +51,14 @@ export type BagPlan =
   | Exclude<BagLoad, { kind: 'fits' }>
   | { kind: 'between'; bags: number; mostKg: number; leastKg: number };
 
-const litresOf = (kg: number, density: number): number => Math.floor(tidy(kg / density));
+const massToLitres = (kg: number, density: number): number => Math.floor(tidy(kg / density));
 
-const fullestKg = (density: number): number => cargoKg(litresOf(Math.min(MOST_KG, MOST_L * density), density), density);
+const fullestKg = (density: number): number =>
+  cargoKg(massToLitres(Math.min(MOST_KG, MOST_L * density), density), density);
 
 function sharedPlan(kg: number, density: number): BagPlan {
   const bags = Math.max(1, Math.ceil(kg / fullestKg(density)));
-  const load = bagLoad(litresOf(kg / bags, density), density);
+  const load = bagLoad(massToLitres(kg / bags, density), density);
   if (load.kind === 'fits') return { ...load, bags };
   if (load.kind !== 'tooLittle' || bags === 1) return load;
   const leastKg = bags * cargoKg(LEAST_L, density);

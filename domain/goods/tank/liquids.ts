@@ -1,4 +1,4 @@
-import { freezingOf, isInhibited } from '../freezing';
+import { freezingPoint, isInhibited } from '../freezing';
 import { CLEANING_GRADES, MATERIALS, NITROGENS } from './grades';
 import type { TankLiquid } from './shapes';
 
@@ -77,7 +77,7 @@ const BY_ID = new Map(
       d50: Number(d50),
       material: among(MATERIALS, material, 'STEEL'),
       cleaning: among(CLEANING_GRADES, cleaning, 'D'),
-      freezeC: freezingOf(id),
+      freezeC: freezingPoint(id),
       isInhibited: isInhibited(id),
       nitrogen: among(NITROGENS, nitrogen, 'FREE'),
     };
@@ -85,4 +85,4 @@ const BY_ID = new Map(
   }),
 );
 
-export const tankLiquidOf = (goodsId: string): TankLiquid | null => BY_ID.get(goodsId) ?? null;
+export const findTankLiquid = (goodsId: string): TankLiquid | null => BY_ID.get(goodsId) ?? null;

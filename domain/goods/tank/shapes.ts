@@ -1,4 +1,4 @@
-import { maybe, num, oneOf, only, shape, table, text, variants, yes, type Is } from '../../shape/shape';
+import { maybe, num, choiceShape, only, shape, table, text, variants, yes, type Is } from '../../shape/shape';
 import { CLEANING_GRADES, MATERIALS, NITROGENS } from './grades';
 
 /** Tank facts of a liquid; densities in kg/L at 15 and 50 °C. */
@@ -6,12 +6,12 @@ export const LIQUID = shape({
   tp: table(text),
   d15: num,
   d50: num,
-  material: oneOf(MATERIALS),
-  cleaning: oneOf(CLEANING_GRADES),
+  material: choiceShape(MATERIALS),
+  cleaning: choiceShape(CLEANING_GRADES),
   /** Null when unknown: never read as zero, nor as never. */
   freezeC: maybe(num),
   isInhibited: yes,
-  nitrogen: oneOf(NITROGENS),
+  nitrogen: choiceShape(NITROGENS),
 });
 export interface TankLiquid extends Is<typeof LIQUID> {}
 

@@ -62,4 +62,4 @@ const GAS_TANK = tank('G24', 'T50', 24_000, 7800, 28_200, { hasOutlet: false, he
 
 export const ALL_TANK_TYPES: readonly TankType[] = [...TANK_TYPES, GAS_TANK];
 
-export const tankTypeOf = (code: string): TankType | null => ALL_TANK_TYPES.find((one) => one.code === code) ?? null;
+export const findTankType = (code: string): TankType | null => ALL_TANK_TYPES.find((one) => one.code === code) ?? null;

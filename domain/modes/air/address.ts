@@ -1,4 +1,4 @@
-import { airQuestionOf } from '../../goods/air/limit';
+import { airQuestion } from '../../goods/air/limit';
 import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { addressIn, type AddressQuery } from '../../offer/address-query';
@@ -34,16 +34,16 @@ const blank: AirRowText = {
 };
 
 /** Shows `120×80×94×2`; unreadable text stays unchanged. */
-const sizesShown = (text: string): string => text.replaceAll('~', '×');
+const formatSizes = (text: string): string => text.replaceAll('~', '×');
 
 /** Keep an unreadable amount: dropping it would make the row look empty and count the example instead. */
-const amountIn = (text = '', most = MOST_LETTERS): string => text.trim().slice(0, most);
+const readAmount = (text = '', most = MOST_LETTERS): string => text.trim().slice(0, most);
 
-const rowIn = (query: AddressQuery): AirRowText => ({
-  pieces: amountIn(query['pcs']),
-  kg: amountIn(query['kg']),
-  m3: amountIn(query['m3']),
-  size: sizesShown(amountIn(query['size'], MOST_OF_SIZES)),
+const readAirRow = (query: AddressQuery): AirRowText => ({
+  pieces: readAmount(query['pcs']),
+  kg: readAmount(query['kg']),
+  m3: readAmount(query['m3']),
+  size: formatSizes(readAmount(query['size'], MOST_OF_SIZES)),
   unNo: matching(query['un'], UN_NUMBER),
   net: matching(query['net'], NUMBER),
   group: matching(query['pg'], GROUP),
@@ -53,23 +53,23 @@ const rowIn = (query: AddressQuery): AirRowText => ({
   also: matching(query['also'], NUMBERS),
 });
 
-export function airAskedIn(search: string): AirQuery {
+export function readAirQuery(search: string): AirQuery {
   const query = addressIn(search);
   const ready = query['ready'] ?? query['etd'];
   return {
     org: matching(query['org'], AIRPORT) || null,
     dst: matching(query['dst'], AIRPORT) || null,
     isDanger: query['d'] === 'N' ? 'N' : 'Y',
-    row: rowIn(query),
+    row: readAirRow(query),
     ready: ready !== undefined && isDay(ready) ? ready : null,
   };
 }
 
-const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
+const encodeText = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
 function sizeWord({ size }: AirRowText): string | null {
   const sizes = sizesTyped(size);
-  return sizes === null ? said(size) : sizesText(sizes) || null;
+  return sizes === null ? encodeText(size) : sizesText(sizes) || null;
 }
 
 export const AIR_LOAD: LoadMode<AirRowText> = {
@@ -79,13 +79,13 @@ export const AIR_LOAD: LoadMode<AirRowText> = {
   // Another UN number may count in another unit (L or kg), so its net amount is cleared; the piece count stays.
   otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '', also: '' }),
   picked: ({ unNo }, { packingGroup }) =>
-    airQuestionOf(unNo) === 'group' && packingGroup !== null ? { group: packingGroup } : {},
+    airQuestion(unNo) === 'group' && packingGroup !== null ? { group: packingGroup } : {},
   read(search) {
-    const { isDanger, row } = airAskedIn(search);
+    const { isDanger, row } = readAirQuery(search);
     return { isDanger, isStackable: true, rows: [row] };
   },
   words({ isDanger, rows: [row = blank] }) {
-    const ofGoods = (text: string): string | null => (isDanger === 'Y' ? said(text) : null);
+    const ofGoods = (text: string): string | null => (isDanger === 'Y' ? encodeText(text) : null);
     return {
       d: isDanger,
       un: ofGoods(row.unNo),
@@ -95,9 +95,9 @@ export const AIR_LOAD: LoadMode<AirRowText> = {
       soc: ofGoods(row.soc),
       wh: ofGoods(row.wh),
       also: isDanger === 'Y' ? row.also || null : null,
-      pcs: said(row.pieces),
-      kg: said(row.kg),
-      m3: said(row.m3),
+      pcs: encodeText(row.pieces),
+      kg: encodeText(row.kg),
+      m3: encodeText(row.m3),
       size: sizeWord(row),
       goods: null,
     };

@@ -37,9 +37,9 @@ const AIRPORTS: ReadonlyMap<string, Airport> = new Map(
     }),
 );
 
-export const airportAt = (code: string): Airport | null => AIRPORTS.get(code) ?? null;
+export const findAirport = (code: string): Airport | null => AIRPORTS.get(code) ?? null;
 
-export const countryAt = (code: string | undefined): string => airportAt(code ?? '')?.country ?? '';
+export const airportCountry = (code: string | undefined): string => findAirport(code ?? '')?.country ?? '';
 
 /** Replacement airports for those that refuse dangerous goods. `own`: Chinese name of the refusing airport. */
 export const INSTEAD: Readonly<Record<string, { own: string; code: string; nameCn: string }>> = {
@@ -51,7 +51,7 @@ export const INSTEAD: Readonly<Record<string, { own: string; code: string; nameC
 /** Null for an airport that accepts dangerous goods itself. */
 export const otherAirport = (code: string) => INSTEAD[code] ?? null;
 
-export const insteadOf = (code: string): string => INSTEAD[code]?.nameCn ?? '上海浦东';
+export const alternativeAirport = (code: string): string => INSTEAD[code]?.nameCn ?? '上海浦东';
 
-export const stopsOf = (codes: readonly (string | undefined)[]): string[] =>
-  codes.flatMap((code) => (code === undefined ? [] : countryAt(code))).filter((country) => country !== '');
+export const stopCountries = (codes: readonly (string | undefined)[]): string[] =>
+  codes.flatMap((code) => (code === undefined ? [] : airportCountry(code))).filter((country) => country !== '');

@@ -1,10 +1,10 @@
-import { rowNumberOf } from '../../order/goods/hazards';
-import { numberIn } from '../../values/typed-number';
+import { rowUnNumber } from '../../order/goods/hazards';
+import { parseNumber } from '../../values/typed-number';
 import { AIR_LOAD } from './address';
 import type { AirQuery } from './asked';
-import { factsOf, type AirForm } from './form';
+import { airRowFacts, type AirForm } from './form';
 import type { AirQuote } from './quote';
-import { measuredIn } from './reading';
+import { readMeasuredSizes } from './reading';
 import type { AirRowText } from './search';
 import { isDay } from '../../values/days';
 import { sizesText } from '../../offer/piece-sizes';
@@ -12,30 +12,30 @@ import { sizesText } from '../../offer/piece-sizes';
 const PLACES = 3;
 
 /** Accepts `1,200` and full-width digits, which an address does not. */
-const plain = (typed: string): string => {
-  const amount = numberIn(typed, PLACES);
+const plainAmount = (typed: string): string => {
+  const amount = parseNumber(typed, PLACES);
   return amount === null ? '' : String(amount);
 };
 
 const sum = (typed: readonly string[]): string => {
-  const all = typed.reduce((total, one) => total + (numberIn(one, PLACES) ?? 0), 0);
+  const all = typed.reduce((total, one) => total + (parseNumber(one, PLACES) ?? 0), 0);
   return all > 0 ? String(Math.round(all * 1000) / 1000) : '';
 };
 
-export function typedBy(form: AirForm): AirRowText {
+export function airRowText(form: AirForm): AirRowText {
   const [row] = form.goods;
   const isDanger = form.isDanger === 'Y';
-  const facts = row && factsOf(form, row);
+  const facts = row && airRowFacts(form, row);
   const group = row?.packingGroup ?? '';
-  const sizes = measuredIn(form);
-  const others = isDanger ? form.goods.slice(1).flatMap((other) => rowNumberOf(other) ?? []) : [];
+  const sizes = readMeasuredSizes(form);
+  const others = isDanger ? form.goods.slice(1).flatMap((other) => rowUnNumber(other) ?? []) : [];
   return {
     ...AIR_LOAD.blank,
-    unNo: isDanger && row ? (rowNumberOf(row) ?? '') : '',
-    net: plain(facts?.net ?? ''),
-    percent: plain(facts?.percent ?? ''),
-    soc: plain(facts?.soc ?? ''),
-    wh: plain(facts?.batteryWh ?? ''),
+    unNo: isDanger && row ? (rowUnNumber(row) ?? '') : '',
+    net: plainAmount(facts?.net ?? ''),
+    percent: plainAmount(facts?.percent ?? ''),
+    soc: plainAmount(facts?.soc ?? ''),
+    wh: plainAmount(facts?.batteryWh ?? ''),
     group: group === 'N' ? '' : group,
     also: others.join(','),
     pieces: sum(form.goods.map(({ pieces }) => pieces)),
@@ -45,10 +45,10 @@ export function typedBy(form: AirForm): AirRowText {
   };
 }
 
-export const askedBy = (form: AirForm, { search: { orgPortCode, dstPortCode } }: AirQuote): AirQuery => ({
+export const queryFromForm = (form: AirForm, { search: { orgPortCode, dstPortCode } }: AirQuote): AirQuery => ({
   org: orgPortCode,
   dst: dstPortCode,
   isDanger: form.isDanger,
   ready: isDay(form.readyDay) ? form.readyDay : null,
-  row: typedBy(form),
+  row: airRowText(form),
 });

@@ -4,7 +4,7 @@ import { isLithium, MOST_SOC } from '../../goods/watched';
 export type Charge = 'ASK' | 'OVER';
 
 /** Lithium batteries only; null when the charge is fine. Batteries built into equipment may be charged more. */
-export function chargeOf({ unNo, soc, pi }: { unNo: string; soc: number | null; pi: string }): Charge | null {
+export function judgeCharge({ unNo, soc, pi }: { unNo: string; soc: number | null; pi: string }): Charge | null {
   if (!isLithium(unNo)) return null;
   if (soc === null || soc < 0 || soc > 100) return 'ASK';
   const isBuiltIn = unNo === '3481' && pi.startsWith('967');

@@ -1,4 +1,4 @@
-import { cutoffsAt, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
+import { buildCutoffs, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 
 const ALWAYS: CutoffHours = { AIR_FWB: 12, AIR_CUSTOMS: 6 };
 
@@ -7,6 +7,6 @@ export const GENERAL: CutoffHours = { ...ALWAYS, AIR_DOC: 24, AIR_IN: 8 };
 export const DANGER: CutoffHours = { ...ALWAYS, AIR_DOC: 48, AIR_IN: 24 };
 
 export const airCutoffs = (leavesAt: number, isDanger: 'Y' | 'N'): Cutoff[] =>
-  cutoffsAt(leavesAt, isDanger === 'Y' ? DANGER : GENERAL, isDanger === 'Y').toSorted((one, other) =>
+  buildCutoffs(leavesAt, isDanger === 'Y' ? DANGER : GENERAL, isDanger === 'Y').toSorted((one, other) =>
     one.at.localeCompare(other.at),
   );

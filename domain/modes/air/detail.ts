@@ -1,20 +1,20 @@
 import { AIR_ANSWERS, AIRCRAFT } from '../../goods/air/aircraft';
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
-import { day, list, maybe, num, oneOf, shape, since, text, type Is } from '../../shape/shape';
+import { day, listShape, maybe, num, choiceShape, shape, since, text, type Is } from '../../shape/shape';
 import { END } from '../../shape/trade';
 import { LADDER } from './ladder';
 
 export const DETAIL = shape({
   flight: text,
-  aircraft: oneOf(AIRCRAFT),
-  takes: list(oneOf(HAZARD_CLASS_IDS)),
+  aircraft: choiceShape(AIRCRAFT),
+  takes: listShape(choiceShape(HAZARD_CLASS_IDS)),
   hours: num,
   via: maybe(END),
   /** Local time at the destination: `2026-12-02T23:50`. */
   landsAt: text,
   ladder: LADDER,
   /** Air verdict for one package, with its packing instruction; null for general goods. */
-  air: maybe(shape({ unNo: text, answer: oneOf(AIR_ANSWERS), pi: text })),
+  air: maybe(shape({ unNo: text, answer: choiceShape(AIR_ANSWERS), pi: text })),
   /** Most one package may hold to fly here, when only its size is in the way. */
   upTo: since(maybe(num), null),
   /**

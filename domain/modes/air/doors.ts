@@ -11,14 +11,14 @@ const DOORS: Readonly<Record<Aircraft, Door>> = {
 export type Piece = { l: number; w: number; h: number; kg: number | null };
 
 /** A piece may be rotated, but must stay upright. */
-export function fitsIn({ l, w, h, kg }: Piece, aircraft: Aircraft): boolean {
+export function fitsDoor({ l, w, h, kg }: Piece, aircraft: Aircraft): boolean {
   const { maxKg, longCm, wideCm, highCm } = DOORS[aircraft];
   return h <= highCm && Math.max(l, w) <= longCm && Math.min(l, w) <= wideCm && (kg ?? 0) <= maxKg;
 }
 
-export function doorOf(aircraft: Aircraft): { aircraft: string; most: string } {
+export function doorFacts(aircraft: Aircraft): { aircraft: string; most: string } {
   const { nameCn, longCm, wideCm, highCm, maxKg } = DOORS[aircraft];
   return { aircraft: nameCn, most: `${longCm}×${wideCm}×${highCm} cm、${maxKg} kg` };
 }
 
-export const sizeOf = ({ l, w, h, kg }: Piece): string => `${l}×${w}×${h} cm${kg === null ? '' : `、${kg} kg`}`;
+export const formatPiece = ({ l, w, h, kg }: Piece): string => `${l}×${w}×${h} cm${kg === null ? '' : `、${kg} kg`}`;

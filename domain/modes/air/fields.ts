@@ -1,12 +1,12 @@
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, many, number, rows, text, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { choice, day, many, number, rows, textField, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
-import { kindOf } from '../../order/papers/papers';
+import { paperKind } from '../../order/papers/papers';
 import { dayAt, isDay } from '../../values/days';
-import { momentIn } from '../../values/moments';
-import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
+import { parseMoment } from '../../values/moments';
+import { parseMinorUnits, parseNumber, parseWholeNumber } from '../../values/typed-number';
 import { MOST_EDGE_CM, MOST_SIZES } from '../../offer/piece-sizes';
 import { AWB_TYPES } from './price';
 import type { AirQuote } from './quote';
@@ -17,13 +17,13 @@ export type AirStep = (typeof AIR_STEPS)[number];
 
 export const HANDLINGS = ['UP', 'COOL', 'ALONE', 'TEMP'] as const;
 
-const edge = () => whole({ step: 'goods', need: true, code: 'airEdge', least: 1, most: MOST_EDGE_CM });
+const edge = () => wholeField({ step: 'goods', need: true, code: 'airEdge', least: 1, most: MOST_EDGE_CM });
 
 export const SIZE_FIELDS = {
   l: edge(),
   w: edge(),
   h: edge(),
-  pcs: whole({ step: 'goods', need: true, code: 'airPcs', least: 1, most: MOST_PIECES }),
+  pcs: wholeField({ step: 'goods', need: true, code: 'airPcs', least: 1, most: MOST_PIECES }),
   /** Per piece. */
   kg: number({ step: 'goods', need: true, code: 'airKg', places: 2, over: 0 }),
 };
@@ -32,11 +32,11 @@ export type AirSizeRow = PartOf<typeof SIZE_FIELDS>;
 
 /** An amount of money, or the code for none (`NVD`, `NCV`). */
 const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
-  text({
+  textField({
     step: 'goods',
     need: true,
     most: 20,
-    judge: (typed) => (typed.trim().toUpperCase() === none || (minorUnitsIn(typed) ?? 0) > 0 ? null : code),
+    judge: (typed) => (typed.trim().toUpperCase() === none || (parseMinorUnits(typed) ?? 0) > 0 ? null : code),
   });
 
 /** Plausible range from dry ice to a warm room; values outside it are typing errors. */
@@ -54,7 +54,7 @@ const FIELDS = {
   tempLow: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
   tempHigh: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
   /** Year of the goods identification report. */
-  condYear: whole({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
+  condYear: wholeField({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
 };
 
 type Shared = Pick<OrderForm, 'isDanger' | 'goods' | 'files' | 'services'>;
@@ -67,23 +67,23 @@ const total = (typed: readonly (number | null)[]): number | null =>
   typed.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
 
 function sizesRule({ sizeRows, goods }: All): FaultCheck {
-  const counts = sizeRows.map(({ pcs }) => wholeNumberIn(pcs));
-  const [measured, pieces] = [total(counts), total(goods.map((row) => wholeNumberIn(row.pieces)))];
+  const counts = sizeRows.map(({ pcs }) => parseWholeNumber(pcs));
+  const [measured, pieces] = [total(counts), total(goods.map((row) => parseWholeNumber(row.pieces)))];
   if (measured !== null && pieces !== null && measured !== pieces) return ['airSizesDiffer', { measured, pieces }];
   const kg = total(
     sizeRows.map((row, at) => {
-      const each = numberIn(row.kg, 2);
+      const each = parseNumber(row.kg, 2);
       return each === null ? null : each * (counts[at] ?? 0);
     }),
   );
-  const gross = total(goods.map(({ grossKg }) => numberIn(grossKg, 2)));
+  const gross = total(goods.map(({ grossKg }) => parseNumber(grossKg, 2)));
   if (kg === null || gross === null || Math.abs(kg - gross) <= gross * OFF) return null;
   return ['airWeightsDiffer', { kg: Math.round(kg * 100) / 100, gross: Math.round(gross * 100) / 100 }];
 }
 
 /** Goods ready on the deadline day still count as in time, the same as in the search. */
 function readyRule({ readyDay }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): FaultCheck {
-  const handIn = momentIn(quote?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');
+  const handIn = parseMoment(quote?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');
   if (handIn === null || !isDay(readyDay) || readyDay <= dayAt(handIn)) return null;
   return ['airReadyLate', { until: dayAt(handIn) }];
 }
@@ -93,19 +93,19 @@ const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
 
 /** The report is valid only for the year of the flight. */
 function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): FaultCheck {
-  const leaves = momentIn(quote?.offer.leavesAt ?? '');
-  return leaves === null || String(wholeNumberIn(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
+  const leaves = parseMoment(quote?.offer.leavesAt ?? '');
+  return leaves === null || String(parseWholeNumber(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
 }
 
-const isKept = ({ handling }: Pick<All, 'handling'>): boolean => handling.includes('TEMP');
+const isTempKept = ({ handling }: Pick<All, 'handling'>): boolean => handling.includes('TEMP');
 
 const corridorRule = ({ tempLow, tempHigh }: All): FaultCheck =>
-  (numberIn(tempHigh, 1) ?? Infinity) < (numberIn(tempLow, 1) ?? -Infinity) ? 'airTempOrder' : null;
+  (parseNumber(tempHigh, 1) ?? Infinity) < (parseNumber(tempLow, 1) ?? -Infinity) ? 'airTempOrder' : null;
 
 const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
-  files.some(({ docType }) => kindOf(docType) === 'COND');
+  files.some(({ docType }) => paperKind(docType) === 'COND');
 
-export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {
-  asks: { readyDay: isBrought, tempLow: isKept, tempHigh: isKept, condYear: hasCond },
+export const OWN = buildPart<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {
+  asks: { readyDay: isBrought, tempLow: isTempKept, tempHigh: isTempKept, condYear: hasCond },
   rules: { readyDay: readyRule, sizeRows: sizesRule, tempHigh: corridorRule, condYear: yearRule },
 });

@@ -1,12 +1,12 @@
 import type { Aircraft } from '../../goods/air/aircraft';
 import { isAirApart } from '../../goods/air/air-apart';
-import { airQuestionOf } from '../../goods/air/limit';
+import { airQuestion } from '../../goods/air/limit';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { isLithium, MOST_SOC } from '../../goods/watched';
-import { chargeOf } from './charge';
+import { judgeCharge } from './charge';
 import { found, type AirFinding } from './finding';
-import { answerTo, type Packed } from './packed';
+import { judgePacked, type Packed } from './packed';
 
 export type AirGoods = Packed & {
   row: number;
@@ -42,8 +42,8 @@ export type Flight = {
 const DIFFERING = ['US', 'AU', 'JP'];
 const DIFFERENT: readonly HazardClass[] = ['2.1', '5.1', '6.1'];
 
-const asked = ({ unNo, group, percent, row, name, net }: AirGoods): AirFinding => {
-  const question = airQuestionOf(unNo);
+const findingForGoods = ({ unNo, group, percent, row, name, net }: AirGoods): AirFinding => {
+  const question = airQuestion(unNo);
   const given = { row, goods: name, unNo };
   if (question === 'percent' && percent === null) return found('MANUAL', 'airAskPercent', given);
   if (question === 'group' && group === null) return found('MANUAL', 'airAskGroup', given);
@@ -58,7 +58,7 @@ const cargoOnly = (net: number, pax: number) => (pax === 0 ? 'airCaoOnly' : net 
 
 function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): AirFinding[] {
   const { row, name, unNo, net } = goods;
-  const { answer, limit, part } = answerTo(goods);
+  const { answer, limit, part } = judgePacked(goods);
   const amounts = { net: net ?? 0, unit: limit?.unit ?? '', pax: limit?.pax?.most ?? 0, cao: limit?.cao?.most ?? 0 };
   const given = { row, goods: name, unNo, ...amounts, pi: part?.pi ?? '' };
   switch (answer) {
@@ -67,7 +67,7 @@ function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): Air
     case 'MANUAL':
       return [found('MANUAL', 'airUnlisted', given)];
     case 'ASK':
-      return [asked(goods)];
+      return [findingForGoods(goods)];
     case 'OVER':
       // The amount exceeds only the limited-quantity limit.
       return [
@@ -91,7 +91,7 @@ function batteryFindings(goods: AirGoods): AirFinding[] {
   const { unNo, row, name, soc, isDamaged } = goods;
   const given = { row, goods: name, unNo, soc: soc ?? 0, most: MOST_SOC };
   if (isLithium(unNo) && isDamaged) return [found('BLOCK', 'airDamaged', given)];
-  const charge = chargeOf(goods);
+  const charge = judgeCharge(goods);
   return charge === null ? [] : [found('MANUAL', charge === 'ASK' ? 'airAskCharge' : 'airCharged', given)];
 }
 
@@ -114,7 +114,7 @@ function carriageFindings({ row, name, hazardClass, subRisks, controls }: AirGoo
   ];
 }
 
-function pairOf(one: AirGoods, other: AirGoods): AirFinding | null {
+function judgePair(one: AirGoods, other: AirGoods): AirFinding | null {
   const given = { one: one.name, other: other.name, rowOne: one.row, rowOther: other.row };
   if (one.hazardClass === null || other.hazardClass === null) return found('MANUAL', 'airPairUnread', given);
   const mine = { ...one, hazardClass: one.hazardClass };
@@ -124,7 +124,7 @@ function pairOf(one: AirGoods, other: AirGoods): AirFinding | null {
 }
 
 function pairFindings(all: readonly AirGoods[]): AirFinding[] {
-  const pairs = all.flatMap((one, at) => all.slice(at + 1).flatMap((other) => pairOf(one, other) ?? []));
+  const pairs = all.flatMap((one, at) => all.slice(at + 1).flatMap((other) => judgePair(one, other) ?? []));
   return pairs.length > 0 || all.length === 0 ? pairs : [found('PASS', 'airBeside')];
 }
 

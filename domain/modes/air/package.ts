@@ -1,6 +1,6 @@
 import type { Aircraft, AirVerdict } from '../../goods/air/aircraft';
 import type { Charge } from './charge';
-import { doorOf, fitsIn, sizeOf, type Piece } from './doors';
+import { doorFacts, fitsDoor, formatPiece, type Piece } from './doors';
 
 type TooBig = { aircraft: string; most: string; size: string };
 
@@ -14,12 +14,12 @@ export type Package = {
   tooBig: Readonly<Record<Aircraft, TooBig | null>>;
 };
 
-function tooBigFor(pieces: readonly Piece[], aircraft: Aircraft): TooBig | null {
-  const big = pieces.find((piece) => !fitsIn(piece, aircraft));
-  return big ? { ...doorOf(aircraft), size: sizeOf(big) } : null;
+function findTooBig(pieces: readonly Piece[], aircraft: Aircraft): TooBig | null {
+  const big = pieces.find((piece) => !fitsDoor(piece, aircraft));
+  return big ? { ...doorFacts(aircraft), size: formatPiece(big) } : null;
 }
 
-export const tooBigOf = (pieces: readonly Piece[]): Package['tooBig'] => ({
-  F: tooBigFor(pieces, 'F'),
-  P: tooBigFor(pieces, 'P'),
+export const findTooBigByAircraft = (pieces: readonly Piece[]): Package['tooBig'] => ({
+  F: findTooBig(pieces, 'F'),
+  P: findTooBig(pieces, 'P'),
 });

@@ -1,8 +1,8 @@
-import { airVerdictOf, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
-import { airLimitOf, holds, type AirLimit, type AirPart, type AirConditions } from '../../goods/air/limit';
+import { judgeAirAmount, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
+import { findAirLimit, holds, type AirLimit, type AirPart, type AirConditions } from '../../goods/air/limit';
 import type { GoodsRow } from '../../goods/row';
-import { rowNumberOf } from '../../order/goods/hazards';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { rowUnNumber } from '../../order/goods/hazards';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 
 export type Packed = AirConditions & {
   unNo: string;
@@ -14,13 +14,13 @@ export type Packed = AirConditions & {
 
 type PackFields = { net: string; percent: string; pi: string };
 
-export function packedIn(row: GoodsRow, { net, percent, pi }: PackFields): Packed {
-  const [gross, count] = [numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
+export function readPacked(row: GoodsRow, { net, percent, pi }: PackFields): Packed {
+  const [gross, count] = [parseNumber(row.grossKg, 2), parseWholeNumber(row.pieces)];
   return {
-    unNo: rowNumberOf(row) ?? '',
+    unNo: rowUnNumber(row) ?? '',
     group: row.packingGroup === '' || row.packingGroup === 'N' ? null : row.packingGroup,
-    percent: numberIn(percent, 2),
-    net: numberIn(net, 3),
+    percent: parseNumber(percent, 2),
+    net: parseNumber(net, 3),
     grossKg: gross === null || count === null || count < 1 ? null : gross / count,
     pi,
   };
@@ -33,20 +33,20 @@ export type PiPart = AirPart & {
 };
 
 /** `966/967-I` names two instructions with one limit. */
-const named = (part: AirPart | null, of: Pick<PiPart, 'isLimited' | 'onPassenger'>): PiPart[] =>
+const namedInstructions = (part: AirPart | null, of: Pick<PiPart, 'isLimited' | 'onPassenger'>): PiPart[] =>
   (part?.pi.split('/') ?? []).flatMap((pi) =>
     part === null ? [] : [{ ...part, ...of, pi, isCovering: (amount) => holds(part, amount) }],
   );
 
-const partsOf = ({ pax, cao, limited }: AirLimit): PiPart[] => [
-  ...named(pax, { isLimited: false, onPassenger: true }),
-  ...named(cao, { isLimited: false, onPassenger: false }),
-  ...named(limited, { isLimited: true, onPassenger: true }),
+const limitParts = ({ pax, cao, limited }: AirLimit): PiPart[] => [
+  ...namedInstructions(pax, { isLimited: false, onPassenger: true }),
+  ...namedInstructions(cao, { isLimited: false, onPassenger: false }),
+  ...namedInstructions(limited, { isLimited: true, onPassenger: true }),
 ];
 
 export function piParts(packed: Packed): PiPart[] {
-  const limit = airLimitOf(packed.unNo, packed);
-  return limit === null || limit === 'ASK' ? [] : partsOf(limit);
+  const limit = findAirLimit(packed.unNo, packed);
+  return limit === null || limit === 'ASK' ? [] : limitParts(limit);
 }
 
 /** The chosen instruction; when two share a name, the first whose limit covers the amount. */
@@ -59,9 +59,9 @@ export function piPart(packed: Packed): PiPart | null {
  * Limited quantities fly on all aircraft and cargo-only instructions on freighters only, at any amount; otherwise the
  * list limits decide.
  */
-export function answerTo(packed: Packed): AirVerdict {
+export function judgePacked(packed: Packed): AirVerdict {
   const part = piPart(packed);
-  const verdict = airVerdictOf(packed.unNo, packed.net, packed);
+  const verdict = judgeAirAmount(packed.unNo, packed.net, packed);
   if (verdict.answer === 'PAX' && part && !part.onPassenger) return { ...verdict, answer: 'CAO', part };
   if (!part?.isLimited) return verdict;
   const amount = part.isGross ? packed.grossKg : packed.net;

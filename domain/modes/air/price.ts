@@ -1,10 +1,10 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
-import { freightOf, type Freight } from './ladder';
+import { cheapestFreight, type Freight } from './ladder';
 import type { AirRates } from './rates';
-import { chargeableOf, type Weighed } from './weight';
+import { chargeableWeight, type Weighed } from './weight';
 
 export const AWB_TYPES = ['MAWB', 'HAWB'] as const;
 
@@ -15,14 +15,14 @@ export type AirPriceInput = Weighed & { dangerous: readonly PricedGoods[]; awbTy
 
 type Basis = { unit: string; price: number; quantity: number };
 
-const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: Basis): ChargeLine =>
+const airChargeLine = (part: ChargePart, item: string, name: string, { unit, price, quantity }: Basis): ChargeLine =>
   chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
 
 const perKg = (price: number, quantity: number): Basis => ({ unit: 'KG', price, quantity });
 const perBill = (price: number): Basis => ({ unit: 'BL', price, quantity: 1 });
 
 /** The highest factor applies to the whole consignment; null when a row has no factor, 1 without dangerous goods. */
-function factorOf(dangerous: readonly PricedGoods[], { danger, dangerByUn }: AirRates): number | null {
+function highestFactor(dangerous: readonly PricedGoods[], { danger, dangerByUn }: AirRates): number | null {
   const factors = dangerous.map(({ unNo, hazardClass }) => dangerByUn[unNo] ?? danger[hazardClass] ?? null);
   return factors.reduce<number | null>(
     (most, factor) => (most === null || factor === null ? null : Math.max(most, factor)),
@@ -32,8 +32,8 @@ function factorOf(dangerous: readonly PricedGoods[], { danger, dangerByUn }: Air
 
 const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine =>
   code === 'M'
-    ? line('AIR', 'AF', '空运费（最低收费）', perBill(amount))
-    : line('AIR', 'AF', `空运费（${code} 级）`, perKg(price, asIf));
+    ? airChargeLine('AIR', 'AF', '空运费（最低收费）', perBill(amount))
+    : airChargeLine('AIR', 'AF', `空运费（${code} 级）`, perKg(price, asIf));
 
 const SURCHARGE = '危险品附加费';
 
@@ -49,16 +49,16 @@ function surchargeLines(
     dangerPerKg === undefined
       ? [`${SURCHARGE}（空运费的 ${share}%）`, perBill(roundedUp(amount * (factor - 1)))]
       : [SURCHARGE, perKg(isDanger ? dangerPerKg : 0, asIf)];
-  return basis.price > 0 ? [line('AIR', 'DGS', name, basis)] : [];
+  return basis.price > 0 ? [airChargeLine('AIR', 'DGS', name, basis)] : [];
 }
 
 function airLines({ kg, dangerous }: AirPriceInput, charged: number, factor: number, rates: AirRates): ChargeLine[] {
-  const freight = freightOf(charged, rates.ladder);
+  const freight = cheapestFreight(charged, rates.ladder);
   return [
     freightLine(freight),
     ...surchargeLines(dangerous.length > 0, freight, factor, rates),
-    line('AIR', 'FSC', '燃油附加费', perKg(rates.fuel, charged)),
-    line('AIR', 'SSC', '安全附加费', perKg(rates.security, kg)),
+    airChargeLine('AIR', 'FSC', '燃油附加费', perKg(rates.fuel, charged)),
+    airChargeLine('AIR', 'SSC', '安全附加费', perKg(rates.security, kg)),
   ];
 }
 
@@ -67,13 +67,13 @@ function localLines({ kg, dangerous, awbType }: AirPriceInput, rates: AirRates):
   const numbers = new Set(dangerous.map(({ unNo }) => unNo)).size;
   const hands = handling[numbers > 0 ? 'danger' : 'general'];
   return [
-    line('GROUND', 'THC', '地面操作费', perKg(hands.perKg, Math.max(kg, hands.leastKg))),
-    line('GROUND', 'AWB', '运单费', perBill(bill)),
-    ...(awbType === 'HAWB' ? [line('GROUND', 'HAWB', '分单费', perBill(houseBill))] : []),
-    ...(manifest === null ? [] : [line('GROUND', 'AMS', '舱单预申报费', perBill(manifest))]),
-    ...(numbers > 0 ? [line('GROUND', 'RAC', '危险品收运检查费', perBill(check))] : []),
+    airChargeLine('GROUND', 'THC', '地面操作费', perKg(hands.perKg, Math.max(kg, hands.leastKg))),
+    airChargeLine('GROUND', 'AWB', '运单费', perBill(bill)),
+    ...(awbType === 'HAWB' ? [airChargeLine('GROUND', 'HAWB', '分单费', perBill(houseBill))] : []),
+    ...(manifest === null ? [] : [airChargeLine('GROUND', 'AMS', '舱单预申报费', perBill(manifest))]),
+    ...(numbers > 0 ? [airChargeLine('GROUND', 'RAC', '危险品收运检查费', perBill(check))] : []),
     ...(numbers > 1
-      ? [line('GROUND', 'RACX', '危险品检查加项', { unit: 'CASE', price: checkMore, quantity: numbers - 1 })]
+      ? [airChargeLine('GROUND', 'RACX', '危险品检查加项', { unit: 'CASE', price: checkMore, quantity: numbers - 1 })]
       : []),
   ];
 }
@@ -81,9 +81,9 @@ function localLines({ kg, dangerous, awbType }: AirPriceInput, rates: AirRates):
 const NOT_INCLUDED = ['目的机场操作与派送', '危货鉴定与货物运输条件鉴定书', '包装', '仓储超期费', '关税与增值税'];
 
 export function airCharges(priced: AirPriceInput, rates: AirRates): Charges | null {
-  const factor = factorOf(priced.dangerous, rates);
-  const { charged } = chargeableOf(priced);
+  const factor = highestFactor(priced.dangerous, rates);
+  const { charged } = chargeableWeight(priced);
   if (factor === null || priced.kg <= 0) return null;
   const lines = [...airLines(priced, charged, factor, rates), ...localLines(priced, rates)];
-  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
 }

@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
 import type { ServiceRates } from '../../offer/service-rates';
-import { leftOut, list, maybe, num, oneOf, record, shape, some, type Is } from '../../shape/shape';
+import { leftOut, listShape, maybe, num, choiceShape, record, shape, some, type Is } from '../../shape/shape';
 import { LADDER } from './ladder';
 
 /** Price per kilogram with a minimum weight. */
@@ -26,6 +26,6 @@ export const RATES = shape({
   /** Rate named by staff for dangerous goods, per chargeable kilogram; replaces the factor. */
   dangerPerKg: leftOut(num),
   /** Hazard classes by UN number of the search, main class first. */
-  hazards: record(list(oneOf(HAZARD_CLASS_IDS))),
+  hazards: record(listShape(choiceShape(HAZARD_CLASS_IDS))),
 });
 export interface AirRates extends Is<typeof RATES>, ServiceRates {}

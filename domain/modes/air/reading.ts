@@ -1,25 +1,25 @@
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import { isLithium } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
-import { classesOf } from '../../order/findings/classes';
-import { hazardsOf, rowNumberOf } from '../../order/goods/hazards';
+import { rowClasses } from '../../order/findings/classes';
+import { rowHazards, rowUnNumber } from '../../order/goods/hazards';
 import type { GoodsRow } from '../../goods/row';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { chargeOf } from './charge';
-import { factsOf, type AirForm } from './form';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
+import { judgeCharge } from './charge';
+import { airRowFacts, type AirForm } from './form';
 import type { AirGoods } from './judging';
-import { tooBigOf, type Package } from './package';
-import { answerTo, packedIn } from './packed';
+import { findTooBigByAircraft, type Package } from './package';
+import { judgePacked, readPacked } from './packed';
 import type { Piece } from './doors';
 import type { AirPriceInput, PricedGoods } from './price';
 import type { AirRates } from './rates';
-import { chargeableOf, gramsOf, volumeOf, type Weighed } from './weight';
+import { chargeableWeight, capacityGrams, totalVolume, type Weighed } from './weight';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-const amount = (typed: string, places: number): number => Math.max(numberIn(typed, places) ?? 0, 0);
+const amount = (typed: string, places: number): number => Math.max(parseNumber(typed, places) ?? 0, 0);
 
 const sum = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((all, one) => all + one, 0) * 1000) / 1000;
@@ -27,13 +27,13 @@ const sum = (amounts: readonly number[]): number =>
 type SizeRows = Pick<AirForm, 'sizeRows'>;
 type Size = Piece & { pieces: number };
 
-export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
+export function readSizes({ sizeRows }: SizeRows): Size[] | null {
   const read = sizeRows.map(({ l, w, h, pcs, kg }) => ({
-    l: wholeNumberIn(l) ?? 0,
-    w: wholeNumberIn(w) ?? 0,
-    h: wholeNumberIn(h) ?? 0,
-    pieces: wholeNumberIn(pcs) ?? 0,
-    kg: numberIn(kg, 2),
+    l: parseWholeNumber(l) ?? 0,
+    w: parseWholeNumber(w) ?? 0,
+    h: parseWholeNumber(h) ?? 0,
+    pieces: parseWholeNumber(pcs) ?? 0,
+    kg: parseNumber(kg, 2),
   }));
   return read.length > 0 && read.every(({ l, w, h, pieces }) => Math.min(l, w, h, pieces) > 0) ? read : null;
 }
@@ -41,25 +41,25 @@ export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
 type PieceCount = Pick<AirForm, 'goods'> & SizeRows;
 
 /** Sizes of all pieces; null while some are not measured or the piece count is unknown. */
-export function measuredIn(form: PieceCount): Size[] | null {
-  const sizes = sizesIn(form);
-  const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
+export function readMeasuredSizes(form: PieceCount): Size[] | null {
+  const sizes = readSizes(form);
+  const counts = form.goods.map(({ pieces }) => parseWholeNumber(pieces));
   const isAll =
     counts.every((count) => count !== null) && sum(counts) === sum((sizes ?? []).map(({ pieces }) => pieces));
   return isAll ? sizes : null;
 }
 
 /** Uses piece sizes; until all are measured, the larger of row volumes and measured sizes. */
-export function weighedIn(form: PieceCount): Weighed {
-  const sizes = measuredIn(form);
+export function readWeight(form: PieceCount): Weighed {
+  const sizes = readMeasuredSizes(form);
   const told = sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6));
   return {
     kg: sum(form.goods.map(({ grossKg }) => amount(grossKg, 2))),
-    cm3: sizes ? volumeOf(sizes) : Math.max(told, volumeOf(sizesIn(form) ?? [])),
+    cm3: sizes ? totalVolume(sizes) : Math.max(told, totalVolume(readSizes(form) ?? [])),
   };
 }
 
-export const gramsIn = (form: PieceCount): number => gramsOf(chargeableOf(weighedIn(form)));
+export const readGrams = (form: PieceCount): number => capacityGrams(chargeableWeight(readWeight(form)));
 
 type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
 
@@ -67,33 +67,37 @@ type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
  * Input of the price; null while a dangerous row has no class. Library class and entered class are compared, the dearer
  * counts.
  */
-export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goodsOf: GoodsOf): AirPriceInput | null {
+export function readPriceInput(
+  form: Read,
+  { hazards }: Pick<AirRates, 'hazards'>,
+  goodsOf: GoodsOf,
+): AirPriceInput | null {
   const { goods, isDanger, awbType } = form;
   const dangerous = (isDanger === 'Y' ? goods : []).map((row): PricedGoods[] => {
-    const classes = [hazardsOf(row, hazards)?.[0], goodsOf(row)?.hazardClass];
-    const unNo = rowNumberOf(row) ?? '';
+    const classes = [rowHazards(row, hazards)?.[0], goodsOf(row)?.hazardClass];
+    const unNo = rowUnNumber(row) ?? '';
     return [...new Set(classes)].flatMap((hazardClass) => (hazardClass ? [{ unNo, hazardClass }] : []));
   });
   const isKnown = dangerous.every((classes) => classes.length > 0);
-  return isKnown ? { ...weighedIn(form), dangerous: dangerous.flat(), awbType } : null;
+  return isKnown ? { ...readWeight(form), dangerous: dangerous.flat(), awbType } : null;
 }
 
 /** Dangerous goods of the form. A milder name or entry than the library's does not count. */
-export function goodsIn(
+export function readGoods(
   form: Pick<AirForm, 'goods' | 'isDanger' | 'air'>,
   identityOf: OrderFacts['identityOf'],
 ): AirGoods[] {
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): AirGoods[] => {
-    const unNo = rowNumberOf(row);
+    const unNo = rowUnNumber(row);
     if (unNo === null) return [];
     const { goods: entries } = identityOf(row, 'Y');
-    const [[known], facts] = [entries, factsOf(form, row)];
+    const [[known], facts] = [entries, airRowFacts(form, row)];
     const hazardClass = row.hazardClass === '' ? (known?.hazardClass ?? null) : row.hazardClass;
-    const hazards = [...row.subRisks, ...entries.flatMap((entry) => classesOf(row, entry))];
+    const hazards = [...row.subRisks, ...entries.flatMap((entry) => rowClasses(row, entry))];
     return [
       {
-        ...packedIn(row, facts),
+        ...readPacked(row, facts),
         row: at + 1,
         name: row.nameCn.trim() || `UN ${unNo}`,
         hazardClass,
@@ -101,23 +105,23 @@ export function goodsIn(
         controls: known?.controls ?? UNTOLD,
         // The library verdict is looked up separately.
         isKnown: true,
-        soc: wholeNumberIn(facts.soc),
+        soc: parseWholeNumber(facts.soc),
         isDamaged: facts.isDamaged,
-        outer: wholeNumberIn(facts.outer),
+        outer: parseWholeNumber(facts.outer),
       },
     ];
   });
 }
 
-export function packageIn(form: Pick<AirForm, 'isDanger' | 'air'> & SizeRows, row: GoodsRow): Package {
-  const facts = factsOf(form, row);
-  const packed = packedIn(row, facts);
+export function readPackage(form: Pick<AirForm, 'isDanger' | 'air'> & SizeRows, row: GoodsRow): Package {
+  const facts = airRowFacts(form, row);
+  const packed = readPacked(row, facts);
   const { unNo, net } = packed;
   return {
-    verdict: form.isDanger === 'Y' && unNo !== '' ? answerTo(packed) : null,
+    verdict: form.isDanger === 'Y' && unNo !== '' ? judgePacked(packed) : null,
     net,
-    charge: chargeOf({ ...packed, soc: wholeNumberIn(facts.soc) }),
+    charge: judgeCharge({ ...packed, soc: parseWholeNumber(facts.soc) }),
     isDamaged: isLithium(unNo) && facts.isDamaged,
-    tooBig: tooBigOf(sizesIn(form) ?? []),
+    tooBig: findTooBigByAircraft(readSizes(form) ?? []),
   };
 }

@@ -1,11 +1,16 @@
 import { AIRCRAFT } from '../../goods/air/aircraft';
 import type { PlacedOrder } from '../../order/receipt/placed';
-import { list, maybe, num, oneOf, shape, since, text, yes, type Is, type Shape } from '../../shape/shape';
+import { listShape, maybe, num, choiceShape, shape, since, text, yes, type Is, type Shape } from '../../shape/shape';
 import type { AirRowText } from './search';
 import type { Chargeable } from './weight';
 
-const AIRPLANE = oneOf(AIRCRAFT);
-const WEIGHT: Shape<Chargeable> = shape({ kg: num, volumeKg: num, charged: num, by: oneOf(['WEIGHT', 'VOLUME']) });
+const AIRPLANE = choiceShape(AIRCRAFT);
+const WEIGHT: Shape<Chargeable> = shape({
+  kg: num,
+  volumeKg: num,
+  charged: num,
+  by: choiceShape(['WEIGHT', 'VOLUME']),
+});
 
 const PACKED: Shape<AirRowText> = shape({
   unNo: text,
@@ -31,7 +36,7 @@ export const RECEIPT = shape({
   waybillNo: text,
   isCargoOnly: yes,
   /** Q value of every outer package with more than one row. */
-  outers: list(shape({ outer: text, q: num })),
+  outers: listShape(shape({ outer: text, q: num })),
   /** Prefill for searching the same goods again; null from older gateways. */
   packed: since(maybe(PACKED), null),
   alternative: since(maybe(shape({ airline: text, flight: text, aircraft: AIRPLANE, leavesAt: text })), null),

@@ -1,16 +1,16 @@
-import { airQuestionOf, airUnitOf } from '../../goods/air/limit';
+import { airQuestion, airUnit } from '../../goods/air/limit';
 import { MOST_Q } from '../../goods/air/q-value';
 import { isLithium, MOST_SOC } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
-import { number, text, tick, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { number, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { rowNumberOf } from '../../order/goods/hazards';
+import { rowUnNumber } from '../../order/goods/hazards';
 import { type RowInput, type RowFacts, rowFacts } from '../../order/form/row-facts';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { packedIn, piPart, piParts } from './packed';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
+import { readPacked, piPart, piParts } from './packed';
 import { outerQ } from './outer';
 import type { AirQuote } from './quote';
 
@@ -18,13 +18,13 @@ const FIELDS = {
   /** Per package, in the unit of its limit. */
   net: number({ step: 'goods', need: true, code: 'airNet', places: 3, over: 0 }),
   /** Packing instruction of the packages. */
-  pi: text({ step: 'goods', need: true, most: 12 }),
+  pi: textField({ step: 'goods', need: true, most: 12 }),
   /** Only for solutions whose concentration decides. */
   percent: number({ step: 'goods', need: true, code: 'airPercent', places: 2, over: 0, most: 100 }),
   /** Rows with the same number share one outer package. */
-  outer: whole({ step: 'goods', code: 'airOuter', least: 1, most: 99 }),
+  outer: wholeField({ step: 'goods', code: 'airOuter', least: 1, most: 99 }),
   batteryWh: number({ step: 'goods', need: true, code: 'airWh', places: 2, over: 0 }),
-  soc: whole({ step: 'goods', need: true, code: 'airCharge', least: 0, most: 100 }),
+  soc: wholeField({ step: 'goods', need: true, code: 'airCharge', least: 0, most: 100 }),
   /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: tick({ step: 'goods' }),
 };
@@ -35,20 +35,20 @@ type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: RowFacts<typeof FIELD
 type AirRowInput = RowInput<Read> & AirRowFacts;
 type Facts = Pick<OrderFacts<AirQuote>, 'quote'>;
 
-const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
+const rowUnNo = (row: GoodsRow): string => rowUnNumber(row) ?? '';
 const isDangerous = ({ form }: AirRowInput): boolean => form.isDanger === 'Y';
-const isBattery = (asked: AirRowInput): boolean => isDangerous(asked) && isLithium(numberOf(asked.row));
+const isBattery = (asked: AirRowInput): boolean => isDangerous(asked) && isLithium(rowUnNo(asked.row));
 
 /** Net weight of all packages may not exceed the gross weight. */
 function netRule({ net, row }: AirRowInput): FaultCheck {
-  const [each, count, gross] = [numberIn(net, 3), wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
-  const isWeighed = airUnitOf(numberOf(row)) === 'kg';
+  const [each, count, gross] = [parseNumber(net, 3), parseWholeNumber(row.pieces), parseNumber(row.grossKg, 2)];
+  const isWeighed = airUnit(rowUnNo(row)) === 'kg';
   return isWeighed && each !== null && count !== null && gross !== null && each * count > gross ? 'airNetOver' : null;
 }
 
 /** Requires a listed instruction for the chosen aircraft whose limit covers the amount. */
 function piRule(asked: AirRowInput, { quote }: Facts): FaultCheck {
-  const packed = packedIn(asked.row, asked);
+  const packed = readPacked(asked.row, asked);
   const parts = piParts(packed);
   const part = piPart(packed);
   if (parts.length === 0) return null;
@@ -67,13 +67,13 @@ function outerRule({ outer, form }: AirRowInput, { quote }: Facts): FaultCheck {
 
 /** The charge limit applies to batteries alone or packed beside equipment, not to those built in (PI 967). */
 const socRule = ({ soc, pi, row }: AirRowInput): FaultCheck =>
-  (wholeNumberIn(soc) ?? 0) > MOST_SOC && (numberOf(row) !== '3481' || !pi.startsWith('967')) ? 'airSoc' : null;
+  (parseWholeNumber(soc) ?? 0) > MOST_SOC && (rowUnNo(row) !== '3481' || !pi.startsWith('967')) ? 'airSoc' : null;
 
-export const ROW = partOf<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
+export const ROW = buildPart<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
   asks: {
     net: isDangerous,
-    pi: (asked) => isDangerous(asked) && airUnitOf(numberOf(asked.row)) !== null,
-    percent: (asked) => isDangerous(asked) && airQuestionOf(numberOf(asked.row)) === 'percent',
+    pi: (asked) => isDangerous(asked) && airUnit(rowUnNo(asked.row)) !== null,
+    percent: (asked) => isDangerous(asked) && airQuestion(rowUnNo(asked.row)) === 'percent',
     outer: isDangerous,
     batteryWh: isBattery,
     soc: isBattery,

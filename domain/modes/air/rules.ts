@@ -1,21 +1,21 @@
-import { closingOf } from '../../offer/cutoffs';
+import { closingTime } from '../../offer/cutoffs';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { hsDemandOf } from '../../order/blocks/countries';
+import { requiredHsCode } from '../../order/blocks/countries';
 import { fault, type OrderFault } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { isToOrder, peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/form/facts';
-import { countryAt } from './airports';
+import { airportCountry } from './airports';
 import { AIR_STEPS, OWN } from './fields';
 import type { AirForm } from './form';
 import type { AirQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
-import { stepOf } from './steps';
+import { fieldStep } from './steps';
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  AIR_STEPS.indexOf(stepOf(one.path)) - AIR_STEPS.indexOf(stepOf(other.path));
+  AIR_STEPS.indexOf(fieldStep(one.path)) - AIR_STEPS.indexOf(fieldStep(other.path));
 
 /** A waybill needs a named consignee: it is not negotiable. */
 const consigneeFaults = ({ consignee }: AirForm): OrderFault[] =>
@@ -28,14 +28,14 @@ const ofOthers = (form: AirForm, country: string): OrderFault[] => {
 
 export function airFaults(form: AirForm, facts: OrderFacts<AirQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
-  const country = countryAt(offer?.dst?.code);
+  const country = airportCountry(offer?.dst?.code);
   return [
     ...offerFaults(form, facts),
-    ...rowFaults(form, facts, hsDemandOf(country)),
+    ...rowFaults(form, facts, requiredHsCode(country)),
     ...ROW_FACTS.faults(form, form.air, facts),
     ...OWN.faults(form, facts),
     // Air dangerous goods require the shipper's own signed declaration.
-    ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
+    ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingTime(offer.cutoffs) : null),
     ...ofOthers(form, country),
     ...confirmFaults(form, country),
   ].toSorted(byStep);

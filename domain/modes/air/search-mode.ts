@@ -1,10 +1,10 @@
-import { answerOf, type Answer } from '../../offer/answer';
+import { offerAnswer, type Answer } from '../../offer/answer';
 import type { AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
-import { pathOf } from '../../routes';
-import { airAddress, airAskedIn } from './address';
-import { isUntold, loadOf, missingIn, type AirQuery } from './asked';
-import { AIR_LIST, enquiryFor } from './list';
+import { routePath } from '../../routes';
+import { airAddress, readAirQuery } from './address';
+import { isUntold, readLoad, missingParts, type AirQuery } from './asked';
+import { AIR_LIST, enquiryAddress } from './list';
 import type { AirOffer } from './quote';
 import type { AirSearch } from './search';
 
@@ -23,14 +23,14 @@ const OFF: readonly Answer[] = ['N', '0'];
 export const AIR_SEARCH: SearchMode<AirQuery, AirOffer, AirSearch> = {
   id: 'AIR',
   list: AIR_LIST,
-  asked: airAskedIn,
+  asked: readAirQuery,
   isBlank: ({ org, dst, row }) => org === null && dst === null && row.unNo === '' && isUntold(row),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  missing: missingIn,
+  missing: missingParts,
   etd: ({ ready }) => ready,
   inBar,
-  widened: (asked) => (asked.ready === null ? null : airAddress(pathOf('airLift'), { ...asked, ready: null })),
+  widened: (asked) => (asked.ready === null ? null : airAddress(routePath('airLift'), { ...asked, ready: null })),
   enquiryAt: ({ org, dst, row, isDanger, ready }) =>
-    enquiryFor({ ...loadOf(row, isDanger), orgPortCode: org, dstPortCode: dst }, ready),
-  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
+    enquiryAddress({ ...readLoad(row, isDanger), orgPortCode: org, dstPortCode: dst }, ready),
+  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(offerAnswer(offer)),
 };

@@ -1,10 +1,10 @@
 import type { Aircraft, AirVerdict } from '../../goods/air/aircraft';
 import type { AirUnit } from '../../goods/air/limit';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 import { isUntold } from './asked';
 import { type AirRowText, MOST_M3, MOST_PIECES } from './search';
 import { sizesTyped } from '../../offer/piece-sizes';
-import { volumeOf } from './weight';
+import { totalVolume } from './weight';
 
 /** Common sizes of drums, cans and bottles, in litres or kilograms. */
 const HOLDS = [200, 100, 50, 25, 20, 10, 5, 2.5, 1, 0.5, 0.1];
@@ -20,22 +20,22 @@ function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: num
   return most === null ? null : { aircraft, most };
 }
 
-const piecesFor = (all: number, net: number): number => Math.ceil(Math.round((all / net) * 1e6) / 1e6);
+const countPiecesNeeded = (all: number, net: number): number => Math.ceil(Math.round((all / net) * 1e6) / 1e6);
 
-export function smallerFor(row: AirRowText, verdict: AirVerdict): Smaller | null {
+export function suggestSmaller(row: AirRowText, verdict: AirVerdict): Smaller | null {
   const way = wayDown(verdict);
   const net = HOLDS.find((one) => one <= (way?.most ?? 0));
   if (!way || net === undefined || !verdict.limit) return null;
-  const [each, count] = [numberIn(row.net, 3), wholeNumberIn(row.pieces)];
+  const [each, count] = [parseNumber(row.net, 3), parseWholeNumber(row.pieces)];
   const pieces =
-    isUntold(row) || row.also !== '' || each === null || count === null ? null : piecesFor(each * count, net);
+    isUntold(row) || row.also !== '' || each === null || count === null ? null : countPiecesNeeded(each * count, net);
   const { unit } = verdict.limit;
   return pieces !== null && pieces > MOST_PIECES ? null : { ...way, net, unit, pieces };
 }
 
 export function repacked(row: AirRowText, { net, pieces }: Smaller): Partial<AirRowText> {
   if (pieces === null) return { net: String(net) };
-  const m3 = volumeOf(sizesTyped(row.size) ?? []) / 1e6;
+  const m3 = totalVolume(sizesTyped(row.size) ?? []) / 1e6;
   const room =
     row.size === '' ? {} : { size: '', m3: m3 > 0 && m3 <= MOST_M3 ? String(Math.ceil(m3 * 1000) / 1000) : '' };
   return { net: String(net), pieces: String(pieces), ...room };

@@ -1,9 +1,9 @@
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import type { FieldPath } from '../../rules/fault';
 import { AIR_STEPS, OWN, type AirStep } from './fields';
 import { ROW_FACTS } from './row-fields';
 
-const sharedStep = stepsBy<AirStep>({
+const sharedStep = commonFieldStep<AirStep>({
   offer: 'flight',
   goods: 'goods',
   services: 'parties',
@@ -13,7 +13,7 @@ const sharedStep = stepsBy<AirStep>({
 
 const isStep = (step: string | null): step is AirStep => AIR_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): AirStep {
+export function fieldStep(path: FieldPath): AirStep {
   const [field = ''] = path.split('.');
   const declared = ROW_FACTS.stepOf(path) ?? OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);

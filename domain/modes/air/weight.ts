@@ -10,7 +10,7 @@ export type Chargeable = { kg: number; volumeKg: number; charged: number; by: 'W
 /** Rounds up to half kilograms, after removing floating-point noise. */
 const upToHalves = (kg: number): number => Math.ceil(Math.round(kg * 2e6) / 1e6) / 2;
 
-export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
+export function chargeableWeight({ kg, cm3 }: Weighed): Chargeable {
   const volumeKg = cm3 / CM3_PER_KG;
   return {
     kg,
@@ -21,21 +21,21 @@ export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
 }
 
 /** Capacity a consignment uses: by weight or volume, whichever is higher. */
-export const gramsOf = ({ kg, charged }: Pick<Chargeable, 'kg' | 'charged'>): number =>
+export const capacityGrams = ({ kg, charged }: Pick<Chargeable, 'kg' | 'charged'>): number =>
   Math.round(Math.max(kg, charged) * 1000);
 
-export const volumeOf = (sizes: readonly PieceSize[]): number =>
+export const totalVolume = (sizes: readonly PieceSize[]): number =>
   sizes.reduce((all, { l, w, h, pieces }) => all + l * w * h * pieces, 0);
 
 type WeightFigures = { kg: number; m3: number | null; sizes: readonly PieceSize[] };
 
 export const weighed = ({ kg, m3, sizes }: WeightFigures): Weighed => ({
   kg,
-  cm3: sizes.length > 0 ? volumeOf(sizes) : Math.round((m3 ?? 0) * 1e6),
+  cm3: sizes.length > 0 ? totalVolume(sizes) : Math.round((m3 ?? 0) * 1e6),
 });
 
 /** Greatest height (cm) at which pieces are charged by actual weight; null when none is low enough. */
-export function highestFor({ l, w, pieces }: Omit<PieceSize, 'h'>, kg: number): number | null {
+export function maxHeightByWeight({ l, w, pieces }: Omit<PieceSize, 'h'>, kg: number): number | null {
   const high = Math.floor(Math.round(((kg * CM3_PER_KG) / (l * w * pieces)) * 1e6) / 1e6);
   return high >= 1 ? high : null;
 }

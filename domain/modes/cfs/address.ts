@@ -1,8 +1,8 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../offer/search';
 import { daysAfter, isDay, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { addressIn } from '../../offer/address-query';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from './search';
 
 export type CfsQuery = {
@@ -30,7 +30,7 @@ const LONGEST_NUMBER = 12;
 
 const matching = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : null);
 
-function boxesIn(text: string | undefined): Pick<CfsQuery, 'boxType' | 'boxes'> {
+function readBoxes(text: string | undefined): Pick<CfsQuery, 'boxType' | 'boxes'> {
   const [type, count] = (text ?? '').split('*');
   const boxes = Number(count);
   return {
@@ -39,7 +39,7 @@ function boxesIn(text: string | undefined): Pick<CfsQuery, 'boxType' | 'boxes'> 
   };
 }
 
-export function cfsAskedIn(search: string): CfsQuery {
+export function readCfsQuery(search: string): CfsQuery {
   const { org, d, un, goods, box, etd, cut, tons, st, day } = addressIn(search);
   const isDanger = d === 'N' ? 'N' : 'Y';
   const moment = matching(cut, CUT);
@@ -48,9 +48,9 @@ export function cfsAskedIn(search: string): CfsQuery {
     isDanger,
     unNo: isDanger === 'Y' ? matching(un, UN_NUMBER) : null,
     goods: isDanger === 'N' ? goods?.trim().slice(0, LONGEST_NAME) || null : null,
-    ...boxesIn(box),
+    ...readBoxes(box),
     etd: etd !== undefined && isDay(etd) ? etd : null,
-    cut: moment !== null && momentIn(moment) !== null ? moment : null,
+    cut: moment !== null && parseMoment(moment) !== null ? moment : null,
     tons: tons?.slice(0, LONGEST_NUMBER) ?? '',
     st: matching(st, STATION),
     day: day !== undefined && isDay(day) ? day : null,
@@ -61,17 +61,17 @@ type CfsMissing = 'org' | 'goods' | 'boxes' | 'mass' | 'cut';
 
 const isStuffed = (type: string): type is CfsSearch['boxType'] => CFS_BOXES.some((one) => one === type);
 
-function tonsIn(typed: string): number | null {
-  const tons = numberIn(typed, 3);
+function readTons(typed: string): number | null {
+  const tons = parseNumber(typed, 3);
   return tons !== null && tons > 0 && tons <= MOST_TONS ? tons : null;
 }
 
-export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsQuery): CfsMissing[] {
+export function missingParts({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsQuery): CfsMissing[] {
   const said: Readonly<Record<CfsMissing, boolean>> = {
     org: org !== null,
     goods: isDanger === 'N' || unNo !== null,
     boxes: isStuffed(boxType),
-    mass: tons.trim() === '' || tonsIn(tons) !== null,
+    mass: tons.trim() === '' || readTons(tons) !== null,
     // The port cut-off precedes the sailing.
     cut: etd === null || cut === null || etd >= cut.slice(0, 10),
   };
@@ -81,9 +81,9 @@ export function missingIn({ org, isDanger, unNo, boxType, tons, etd, cut }: CfsQ
 /** Default port cut-off: 18:00 on the day before sailing. */
 const CUT_BEFORE_SAILING = 'T18:00';
 
-export function searchOf(asked: CfsQuery): CfsSearch | null {
+export function searchFromCfsQuery(asked: CfsQuery): CfsSearch | null {
   const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
-  if (org === null || !isStuffed(boxType) || missingIn(asked).length > 0) return null;
+  if (org === null || !isStuffed(boxType) || missingParts(asked).length > 0) return null;
   const before = etd === null ? null : `${daysAfter(etd, -1)}${CUT_BEFORE_SAILING}`;
   return {
     port: org,
@@ -92,7 +92,7 @@ export function searchOf(asked: CfsQuery): CfsSearch | null {
     goods,
     boxType,
     boxes,
-    tons: tonsIn(tons),
+    tons: readTons(tons),
     cut: cut ?? before,
     isCutTyped: cut !== null,
   };

@@ -1,19 +1,19 @@
-import { unNoIn } from '../../goods/dangerous-goods';
+import { readUnNo } from '../../goods/dangerous-goods';
 import type { CfsQuery } from './address';
-import { dangerousIn } from '../../goods/nature';
+import { dangerousRows } from '../../goods/nature';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
 import type { CfsQuote } from './quote';
-import { gatesIn, tonsOf } from './reading';
+import { readGates, tonsToStuff } from './reading';
 
-export function askedOf(form: CfsForm, org: string | null): CfsQuery {
-  const [row] = form.isDanger === 'Y' ? dangerousIn(form) : form.goods;
+export function queryFromForm(form: CfsForm, org: string | null): CfsQuery {
+  const [row] = form.isDanger === 'Y' ? dangerousRows(form) : form.goods;
   const boxes = countedBoxes(form);
-  const tons = tonsOf(form);
+  const tons = tonsToStuff(form);
   return {
     org,
     isDanger: form.isDanger,
-    unNo: form.isDanger === 'Y' ? unNoIn(row?.unNo ?? '') : null,
+    unNo: form.isDanger === 'Y' ? readUnNo(row?.unNo ?? '') : null,
     goods: form.isDanger === 'N' ? row?.nameCn || null : null,
     boxType: boxes[0] ?? '20GP',
     boxes: Math.max(1, boxes.length),
@@ -27,8 +27,8 @@ export function askedOf(form: CfsForm, org: string | null): CfsQuery {
 
 export function askedAgain(form: CfsForm, { search, offer }: CfsQuote): CfsQuery {
   const day =
-    gatesIn(form)
+    readGates(form)
       .map((slot) => slot.day)
       .toSorted()[0] ?? null;
-  return { ...askedOf(form, search.port), st: offer.detail.station.code, day };
+  return { ...queryFromForm(form, search.port), st: offer.detail.station.code, day };
 }

@@ -2,7 +2,7 @@ import { CONTAINERS } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
 import { reviewEnds } from '../../order/findings/review';
 import { dayAt, momentOf, type Day } from '../../values/days';
-import { isoOf } from '../../values/moments';
+import { toIso } from '../../values/moments';
 import {
   BLOCKS_OF,
   daysOpen,
@@ -46,31 +46,31 @@ export function unsold(now: number): Boards {
       stuff: BLOCKS_OF[isDanger].map(() => Infinity),
     })),
   });
-  return { Y: boardOf('Y'), N: boardOf('N'), seenAt: isoOf(now) };
+  return { Y: boardOf('Y'), N: boardOf('N'), seenAt: toIso(now) };
 }
 
-const dayIn = ({ days }: Board, day: Day): BoardDay | undefined => days.find((one) => one.day === day);
+const findBoardDay = ({ days }: Board, day: Day): BoardDay | undefined => days.find((one) => one.day === day);
 
-export const isClosedOn = (boards: Boards, isDanger: Nature, day: Day): boolean =>
-  dayIn(boards[isDanger], day)?.isClosed ?? false;
+export const isStationClosed = (boards: Boards, isDanger: Nature, day: Day): boolean =>
+  findBoardDay(boards[isDanger], day)?.isClosed ?? false;
 
-export function gateLeft(boards: Boards, isDanger: Nature, { day, hour }: GateSlot): number {
+export function gateRoomLeft(boards: Boards, isDanger: Nature, { day, hour }: GateSlot): number {
   const hours: readonly number[] = GATE_HOURS[isDanger];
-  return dayIn(boards[isDanger], day)?.gate[hours.indexOf(hour)] ?? 0;
+  return findBoardDay(boards[isDanger], day)?.gate[hours.indexOf(hour)] ?? 0;
 }
 
-export function stuffLeft(boards: Boards, isDanger: Nature, { day, block }: StuffSlot): number {
+export function stuffRoomLeft(boards: Boards, isDanger: Nature, { day, block }: StuffSlot): number {
   const blocks: readonly string[] = BLOCKS_OF[isDanger];
-  return dayIn(boards[isDanger], day)?.stuff[blocks.indexOf(block)] ?? 0;
+  return findBoardDay(boards[isDanger], day)?.stuff[blocks.indexOf(block)] ?? 0;
 }
 
-export const gateSlotsOf = ({ days }: Board, isDanger: Nature): GateSlot[] =>
+export const listGateSlots = ({ days }: Board, isDanger: Nature): GateSlot[] =>
   days.flatMap(({ day }) => GATE_HOURS[isDanger].map((hour) => ({ day, hour })));
 
 export type TypedStuff = { slot: string; teu: string };
 
 /** Assigns each box to the first half day with room, largest first; a box is never split. Null when none has room. */
-export function blocksOf(boxes: readonly BoxType[], lefts: readonly number[]): (number | null)[] {
+export function assignHalfDays(boxes: readonly BoxType[], lefts: readonly number[]): (number | null)[] {
   const left = [...lefts];
   const placed = boxes.map((): number | null => null);
   const bySize = boxes.map((_, at) => at).toSorted((one, other) => teuAt(boxes, other) - teuAt(boxes, one));
@@ -108,7 +108,7 @@ export function firstStuffing(
   lastTruck: number | null,
 ): TypedStuff[] | null {
   const open = openBlocks(boards[reach.isDanger], reach, lastTruck);
-  const placed = blocksOf(
+  const placed = assignHalfDays(
     boxes,
     open.map(({ left }) => left),
   );
@@ -135,7 +135,7 @@ function firstGates({ days }: Board, reach: Reach, trucks: number): GateSlot[] {
 }
 
 /** Earliest plan for trucks and stuffing; null when the port cut-off is missed. */
-export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
+export function planTrucks(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
   const gates = firstGates(boards[reach.isDanger], reach, trucks);
   const last = gates.at(-1);
   const stuff = last && gates.length === trucks ? firstStuffing(boards, boxes, reach, gateEnds(last)) : null;
@@ -148,7 +148,7 @@ export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, 
  */
 export function soundPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
   const later = reach.isDanger === 'Y' ? { ...reach, now: reviewEnds(reach.now) } : reach;
-  return planOf(boards, boxes, later, trucks) ?? planOf(boards, boxes, reach, trucks);
+  return planTrucks(boards, boxes, later, trucks) ?? planTrucks(boards, boxes, reach, trucks);
 }
 
 export type Plan = { gate: string; stuff: TypedStuff[] };
@@ -164,9 +164,9 @@ const NEAREST = 3;
 export function nearestGate(boards: Boards, slot: GateSlot, reach: Reach): GateSlot[] {
   const apart = (one: GateSlot) =>
     (one.day === slot.day ? 0 : Number.MAX_SAFE_INTEGER / 2) + Math.abs(gateOpens(one) - gateOpens(slot));
-  return gateSlotsOf(boards[reach.isDanger], reach.isDanger)
+  return listGateSlots(boards[reach.isDanger], reach.isDanger)
     .filter((one) => gateText(one) !== gateText(slot))
-    .filter((one) => gateWhy(one, reach) === null && gateLeft(boards, reach.isDanger, one) > 0)
+    .filter((one) => gateWhy(one, reach) === null && gateRoomLeft(boards, reach.isDanger, one) > 0)
     .toSorted((one, other) => apart(one) - apart(other))
     .slice(0, NEAREST);
 }

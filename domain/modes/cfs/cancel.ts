@@ -8,7 +8,7 @@ const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
 /** `comes`: arrival of the first truck. `loading`: the stuffing charge. */
 type Leaving = { state: OrderState; now: number; comes: number; loading: number };
 
-function amountOf({ state, now, comes, loading }: Leaving): number | null {
+function cancelAmount({ state, now, comes, loading }: Leaving): number | null {
   if (isUnconfirmed(state)) return 0;
   if (!KEPT.has(state)) return null;
   const left = comes - now;
@@ -18,6 +18,6 @@ function amountOf({ state, now, comes, loading }: Leaving): number | null {
 }
 
 export function cfsCancelFee(leaving: Leaving): Money | null {
-  const amount = amountOf(leaving);
+  const amount = cancelAmount(leaving);
   return amount === null ? null : { amount, currency: YUAN };
 }

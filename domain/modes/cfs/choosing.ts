@@ -1,14 +1,14 @@
 import type { BoxType } from '../../offer/search';
 import { CONTAINERS } from '../../offer/containers';
-import { wholeNumberIn } from '../../values/typed-number';
-import { blocksOf, type TypedStuff } from './board';
+import { parseWholeNumber } from '../../values/typed-number';
+import { assignHalfDays, type TypedStuff } from './board';
 
-const teuOf = (boxes: readonly BoxType[]): number => boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
+const totalTeu = (boxes: readonly BoxType[]): number => boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
 
 function fitting(boxes: readonly BoxType[], chosen: readonly TypedStuff[], left: number): number {
-  const blocks = [...chosen.map(({ teu }) => wholeNumberIn(teu) ?? 0), left];
-  const placed = blocksOf(boxes, blocks);
-  return teuOf(boxes.filter((_, at) => placed[at] === blocks.length - 1));
+  const blocks = [...chosen.map(({ teu }) => parseWholeNumber(teu) ?? 0), left];
+  const placed = assignHalfDays(boxes, blocks);
+  return totalTeu(boxes.filter((_, at) => placed[at] === blocks.length - 1));
 }
 
 /** Toggles a half day: frees it, or assigns the remaining boxes, or all boxes anew. */

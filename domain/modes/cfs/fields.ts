@@ -1,11 +1,11 @@
 import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
 import { isContainerNo, SEAL_NO } from '../../order/boxes/container-number';
-import { day, many, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { day, many, moment, number, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { OrderFacts } from '../../order/form/facts';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import { plainTyped } from '../../values/typed-number';
-import { gateSlotIn, stuffSlotIn } from './slots';
+import { readGateSlot, readStuffSlot } from './slots';
 import type { CfsQuote } from './quote';
 
 export const CFS_STEPS = ['station', 'goods', 'inbound', 'confirm'] as const;
@@ -20,13 +20,13 @@ const BOOKING_NO = /^[A-Z0-9-]{6,20}$/;
 const capitals = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase();
 
 const STUFF_FIELDS = {
-  slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (stuffSlotIn(slot) ? null : 'cfsSlot') }),
-  teu: whole({ step: 'station', need: true, code: 'cfsTeu', least: 1, most: 100 }),
+  slot: textField({ step: 'station', need: true, most: 16, judge: (slot) => (readStuffSlot(slot) ? null : 'cfsSlot') }),
+  teu: wholeField({ step: 'station', need: true, code: 'cfsTeu', least: 1, most: 100 }),
 };
 
 /** One truck. Driver details may follow later, so only the hour is required. */
 export const TRUCK_FIELDS = {
-  slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (gateSlotIn(slot) ? null : 'cfsSlot') }),
+  slot: textField({ step: 'station', need: true, most: 16, judge: (slot) => (readGateSlot(slot) ? null : 'cfsSlot') }),
   ...gateTruckFields('inbound', {
     plate: 'cfsPlate',
     phone: 'cfsDriverPhone',
@@ -37,21 +37,26 @@ export const TRUCK_FIELDS = {
 
 /** A carrier's container, once picked up. */
 export const CONTAINER_FIELDS = {
-  no: text({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
-  seal: text({ step: 'goods', most: 20, judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal') }),
+  no: textField({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
+  seal: textField({ step: 'goods', most: 20, judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal') }),
   tare: number({ step: 'goods', code: 'cfsTare', places: 0, least: 1500, most: 6000 }),
 };
 
 const FIELDS = {
-  carrierBookingNo: text({
+  carrierBookingNo: textField({
     step: 'station',
     need: true,
     most: 20,
     judge: (no) => (BOOKING_NO.test(capitals(no)) ? null : 'cfsBookingNo'),
   }),
-  vesselVoyage: text({ step: 'station', need: true, most: 60 }),
+  vesselVoyage: textField({ step: 'station', need: true, most: 60 }),
   etd: day({ step: 'station', need: true, code: 'cfsEtd' }),
-  dstPort: text({ step: 'station', need: true, most: 60, judge: (port) => (PORT.test(port) ? null : 'cfsDstPort') }),
+  dstPort: textField({
+    step: 'station',
+    need: true,
+    most: 60,
+    judge: (port) => (PORT.test(port) ? null : 'cfsDstPort'),
+  }),
   /** Port cut-off, China time. */
   cutoff: moment({ step: 'station', need: true, code: 'cfsCut' }),
   inbound: rows(TRUCK_FIELDS, { step: 'station', need: true, most: MOST_TRUCKS }),
@@ -59,14 +64,14 @@ const FIELDS = {
   containers: rows(CONTAINER_FIELDS, { step: 'goods', most: MOST_CFS_BOXES }),
   lashing: many(LASHINGS, { step: 'goods' }),
   lash: tick({ step: 'goods' }),
-  wrap: whole({ step: 'goods', code: 'cfsCount', least: 0, most: 99_999 }),
-  pallets: whole({ step: 'goods', code: 'cfsCount', least: 0, most: 9999 }),
+  wrap: wholeField({ step: 'goods', code: 'cfsCount', least: 0, most: 99_999 }),
+  pallets: wholeField({ step: 'goods', code: 'cfsCount', least: 0, most: 9999 }),
   photo: tick({ step: 'goods' }),
   weigh: tick({ step: 'goods' }),
   drayage: tick({ step: 'goods' }),
   customs: tick({ step: 'goods' }),
   selfLater: tick({ step: 'inbound' }),
-  owner: text({ step: 'inbound', need: true, most: 100 }),
+  owner: textField({ step: 'inbound', need: true, most: 100 }),
   ctuPromise: tick({ step: 'confirm', need: true }),
 };
 
@@ -77,4 +82,4 @@ export type ContainerRow = PartOf<typeof CONTAINER_FIELDS>;
 
 type CfsShared = Pick<OrderForm, 'isDanger' | 'goods'> & BoxesBlock;
 
-export const OWN = partOf<typeof FIELDS, CfsShared, Pick<OrderFacts<CfsQuote>, 'quote' | 'now'>>(FIELDS);
+export const OWN = buildPart<typeof FIELDS, CfsShared, Pick<OrderFacts<CfsQuote>, 'quote' | 'now'>>(FIELDS);

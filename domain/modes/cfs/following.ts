@@ -1,8 +1,8 @@
-import { copiedOrder, handedOn } from '../../order/drafts/copy';
+import { copiedOrder, sharedFields } from '../../order/drafts/copy';
 import { FIELDS } from '../../order/mode/mode-parts';
 import type { Sailed } from '../../order/boxes/sailed';
 import { dayAt } from '../../values/days';
-import { momentIn, momentTyped } from '../../values/moments';
+import { parseMoment, momentTyped } from '../../values/moments';
 import { OWN } from './fields';
 import { blankCfs, type CfsForm } from './form';
 
@@ -13,10 +13,10 @@ import { blankCfs, type CfsForm } from './form';
 export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: Sailed): CfsForm {
   const copied = copiedOrder<Sailed['form']>({ fields: FIELDS }, form);
   const { goods, boxes, remark, shipper, currency } = copied;
-  const [leaves, cut] = [momentIn(leavesAt), momentIn(cutAt ?? '')];
+  const [leaves, cut] = [parseMoment(leavesAt), parseMoment(cutAt ?? '')];
   return {
     ...blankCfs,
-    ...handedOn(copied),
+    ...sharedFields(copied),
     goods,
     boxes,
     remark,

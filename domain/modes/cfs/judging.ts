@@ -1,14 +1,14 @@
 import { fireName } from '../../goods/fire';
 import type { BoxType } from '../../offer/search';
-import { planOf, unsold, type Boards } from './board';
+import { planTrucks, unsold, type Boards } from './board';
 import {
-  cutAfter,
-  isHotFor,
-  lastGateAt,
+  earliestCutOff,
+  isHotDayFor,
+  lastGateBefore,
   LEAST_AHEAD_HOURS,
   MOST_AHEAD_DAYS,
   stuffEnds,
-  stuffSlotIn,
+  readStuffSlot,
   type Reach,
 } from './slots';
 import { found, type CfsFinding } from './finding';
@@ -16,7 +16,7 @@ import type { CfsGoods } from './reading';
 import type { CfsSearch } from './search';
 import type { Station } from './station';
 import { dayAt } from '../../values/days';
-import { isoOf, momentTyped } from '../../values/moments';
+import { toIso, momentTyped } from '../../values/moments';
 import { HOUR_MS } from '../../values/spans';
 
 type StationFacts = { station: Pick<Station, 'nameCn' | 'classes' | 'fires'> };
@@ -72,21 +72,21 @@ const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T',
 
 type StationSpace = { boards: Boards | null; boxes: readonly BoxType[] };
 
-function reachedFrom(reach: Reach, { boards, boxes }: StationSpace): number {
+function reachableMoment(reach: Reach, { boards, boxes }: StationSpace): number {
   const anyEnd = { ...reach, cut: null };
-  const plan = (boards && planOf(boards, boxes, anyEnd, 1)) ?? planOf(unsold(reach.now), boxes, anyEnd, 1);
-  const ends = plan?.stuff.flatMap(({ slot }) => stuffSlotIn(slot) ?? []).map(stuffEnds) ?? [];
+  const plan = (boards && planTrucks(boards, boxes, anyEnd, 1)) ?? planTrucks(unsold(reach.now), boxes, anyEnd, 1);
+  const ends = plan?.stuff.flatMap(({ slot }) => readStuffSlot(slot) ?? []).map(stuffEnds) ?? [];
   const soonest = reach.now + LEAST_AHEAD_HOURS * HOUR_MS;
-  return Math.ceil(Math.max(soonest, ...ends.map(cutAfter)) / HOUR_MS) * HOUR_MS;
+  return Math.ceil(Math.max(soonest, ...ends.map(earliestCutOff)) / HOUR_MS) * HOUR_MS;
 }
 
 export function cutFindings(reach: Reach, left: StationSpace): CfsFinding[] {
   const { cut, now, fires } = reach;
   if (cut === null) return [found('MANUAL', 'cfsUncut')];
-  const given = { cut: isoOf(cut), last: isoOf(lastGateAt(cut)) };
-  const isReachable = planOf(unsold(now), left.boxes, reach, 1) !== null;
+  const given = { cut: toIso(cut), last: toIso(lastGateBefore(cut)) };
+  const isReachable = planTrucks(unsold(now), left.boxes, reach, 1) !== null;
   if (cut > now + MOST_AHEAD_DAYS * 24 * HOUR_MS) return [found('BLOCK', 'cfsTooFar', { days: MOST_AHEAD_DAYS })];
   if (cut < now + LEAST_AHEAD_HOURS * HOUR_MS || !isReachable)
-    return [found('BLOCK', 'cfsTooLate', { ...given, reached: dayAndTime(reachedFrom(reach, left)) })];
-  return isHotFor(dayAt(cut), fires) ? [found('NEED_APPROVAL', 'cfsHot', given)] : [];
+    return [found('BLOCK', 'cfsTooLate', { ...given, reached: dayAndTime(reachableMoment(reach, left)) })];
+  return isHotDayFor(dayAt(cut), fires) ? [found('NEED_APPROVAL', 'cfsHot', given)] : [];
 }

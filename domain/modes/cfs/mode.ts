@@ -7,25 +7,25 @@ import type { OrderFacts } from '../../order/form/facts';
 import { listEdited } from '../../order/form/list-edits';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
-import { isoOf } from '../../values/moments';
+import { toIso } from '../../values/moments';
 import { cfsAcceptance } from './acceptance';
 import { CFS_STEPS, OWN } from './fields';
 import { blankCfs, blankContainer, type CfsForm } from './form';
 import { cfsCharges } from './price';
 import type { CfsQuote } from './quote';
-import { cutIn, pricedIn, trucksBetween } from './reading';
+import { readCutOff, readPriceInput, trucksBetween } from './reading';
 import { ROW, ROW_FACTS } from './row-fields';
 import { cfsFaults } from './rules';
 import type { CfsSearch } from './search';
-import { lastGateAt } from './slots';
+import { lastGateBefore } from './slots';
 import { slotsEdited } from './slot-edits';
-import { stepOf } from './steps';
+import { fieldStep } from './steps';
 import { requiredOfTrucks } from './truck-rules';
-import { unpricedIn } from './unpriced';
+import { findUnpriced } from './unpriced';
 
-function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
+function prefillRows({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
   const keys = Array.from({ length: boxes }, (_, at) => String(at + 1)).slice(0, MOST_ROWS);
   const each = tons === null ? '' : String(Math.round((tons * 1e5) / boxes) / 100);
   return {
@@ -37,11 +37,11 @@ function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods'
 const MOST_ROWS = 20;
 
 /** Prefills a new order from the search; example tons are not carried over. */
-function begunWith(form: CfsForm, { search }: CfsQuote): CfsForm {
+function prefillForm(form: CfsForm, { search }: CfsQuote): CfsForm {
   const { isDanger, boxType, boxes, cut, isCutTyped } = search;
   return {
     ...form,
-    ...rowsFor(search),
+    ...prefillRows(search),
     isDanger,
     boxes: [{ type: boxType, count: String(boxes) }],
     cutoff: isCutTyped && cut !== null ? cut : '',
@@ -49,20 +49,20 @@ function begunWith(form: CfsForm, { search }: CfsQuote): CfsForm {
 }
 
 /** An order uses the times of its form; it closes at the hour of the first truck at the latest. */
-function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
-  const cut = cutIn(form);
+function offerForForm(form: CfsForm, quote: CfsQuote): CfsQuote {
+  const cut = readCutOff(form);
   if (cut === null) return quote;
-  const last = isoOf(lastGateAt(cut));
+  const last = toIso(lastGateBefore(cut));
   const first = trucksBetween(form)?.first ?? null;
-  const closesAt = first === null ? last : isoOf(Math.min(first, lastGateAt(cut)));
+  const closesAt = first === null ? last : toIso(Math.min(first, lastGateBefore(cut)));
   const cutoffs = [{ code: 'GATE_LAST' as const, at: last }];
-  return { ...quote, offer: { ...quote.offer, leavesAt: isoOf(cut), cutoffs, closesAt } };
+  return { ...quote, offer: { ...quote.offer, leavesAt: toIso(cut), cutoffs, closesAt } };
 }
 
 /** No price for drayage between ports or for unweighed goods. */
-function priceOf(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
-  if (unpricedIn(form, { goodsOf, hazards: rates.hazards }) !== null) return null;
-  const priced = pricedIn(form, rates, { goodsOf });
+function priceForm(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
+  if (findUnpriced(form, { goodsOf, hazards: rates.hazards }) !== null) return null;
+  const priced = readPriceInput(form, rates, { goodsOf });
   return cfsCharges({ ...priced, drayage: priced.drayage && offer.detail.isInPort }, rates);
 }
 
@@ -70,9 +70,9 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   id: 'CFS',
   steps: CFS_STEPS,
   blank: blankCfs,
-  stepOf,
+  stepOf: fieldStep,
   faults: cfsFaults,
-  required: requiredBy<CfsForm, OrderFacts<CfsQuote>>({
+  required: findRequiredFields<CfsForm, OrderFacts<CfsQuote>>({
     faults: cfsFaults,
     declared: [
       OWN,
@@ -82,7 +82,7 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankCfs) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankCfs) ? prefillForm(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
@@ -114,10 +114,10 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   },
   fit: {
     ...FIT,
-    offered: offeredTo,
+    offered: offerForForm,
     // Gate hours and bays are booked one by one and checked when chosen, so no general room check applies.
     room: () => ({ needs: [], left: [] }),
   },
   acceptance: cfsAcceptance,
-  price: priceOf,
+  price: priceForm,
 };

@@ -1,4 +1,4 @@
-import { chargesOf } from '../../order/money/priced';
+import { surchargedPrice } from '../../order/money/priced';
 import type { Charges } from '../../offer/charges';
 import type { OwnEdit } from '../../order/form/edit';
 import type { OrderFacts } from '../../order/form/facts';
@@ -6,7 +6,7 @@ import { firstStuffing, type Boards } from './board';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
 import { CFS } from './mode';
-import { stuffingsIn, trucksBetween } from './reading';
+import { readStuffings, trucksBetween } from './reading';
 import { cfsFaults } from './rules';
 import type { CfsQuote } from './quote';
 import { slotEdit, slotsEdited } from './slot-edits';
@@ -16,7 +16,7 @@ import { stuffWhy, type Reach } from './slots';
 export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at: number; slot: string }): OwnEdit {
   const gates = form.inbound.map(({ slot }, at) => (at === to.at ? to.slot : slot));
   const last = trucksBetween({ inbound: form.inbound.map((truck, at) => ({ ...truck, slot: gates[at] ?? '' })) })?.last;
-  const isSoon = stuffingsIn(form).some(({ slot }) => stuffWhy(slot, reach, last ?? null) === 'after');
+  const isSoon = readStuffings(form).some(({ slot }) => stuffWhy(slot, reach, last ?? null) === 'after');
   const stuff = isSoon ? firstStuffing(boards, countedBoxes(form), reach, last ?? null) : null;
   return stuff ? slotEdit.plan({ gates, stuff }) : slotEdit.moveTruck(to.at, to.slot);
 }
@@ -24,9 +24,9 @@ export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at
 type Facts = OrderFacts<CfsQuote>;
 
 /** True if the changed hours leave no fault and the same price. */
-export function isSettledBy(form: CfsForm, edit: OwnEdit, facts: Facts, charges: Charges | null): boolean {
+export function isMoveSettled(form: CfsForm, edit: OwnEdit, facts: Facts, charges: Charges | null): boolean {
   const moved = slotsEdited(form, edit);
   if (!moved || !facts.quote || cfsFaults(moved, facts).length > 0) return false;
-  const price = chargesOf({ mode: CFS, form: moved, quote: facts.quote, goodsOf: facts.goodsOf });
+  const price = surchargedPrice({ mode: CFS, form: moved, quote: facts.quote, goodsOf: facts.goodsOf });
   return price !== null && price.totalYuan.amount === charges?.totalYuan.amount;
 }

@@ -1,5 +1,5 @@
-import { natureOf } from '../../goods/nature';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { rowNature } from '../../goods/nature';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
 import { upToThousandths } from '../../values/thousandths';
@@ -30,11 +30,16 @@ export type CfsPriceInput = {
 type PriceLine = { unit: string; price: number; quantity: number };
 
 /** A quantity of 0 gets no line. */
-const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: PriceLine): ChargeLine[] =>
+const cfsChargeLine = (
+  part: ChargePart,
+  item: string,
+  name: string,
+  { unit, price, quantity }: PriceLine,
+): ChargeLine[] =>
   quantity > 0 ? [chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part })] : [];
 
-const station = (item: string, name: string, counted: PriceLine) => line('STATION', item, name, counted);
-const service = (item: string, name: string, counted: PriceLine) => line('SERVICE', item, name, counted);
+const station = (item: string, name: string, counted: PriceLine) => cfsChargeLine('STATION', item, name, counted);
+const service = (item: string, name: string, counted: PriceLine) => cfsChargeLine('SERVICE', item, name, counted);
 
 const NATURES = ['Y', 'N'] as const;
 
@@ -43,7 +48,7 @@ const GENERAL = '普通货物';
 function boxLines({ isDanger, boxes, lash, drayage }: CfsPriceInput, rates: CfsRates): ChargeLine[] {
   const kinds = CFS_BOXES.flatMap((type) => NATURES.map((nature) => ({ type, nature })));
   return kinds.flatMap(({ type, nature }) => {
-    const own = boxes.filter((box) => box.type === type && natureOf(box, isDanger) === nature);
+    const own = boxes.filter((box) => box.type === type && rowNature(box, isDanger) === nature);
     const load = rates.load[nature][type];
     const kind = nature === isDanger ? type : `${type} ${GENERAL}`;
     const of = (quantity: number, price: number) => ({ unit: 'CTN', price, quantity });
@@ -86,7 +91,7 @@ function storing(nature: 'Y' | 'N', name: string, tons: number, days: number, { 
 
 function goodsLines(priced: CfsPriceInput, rates: CfsRates): ChargeLine[] {
   const { isDanger, boxes, tons, generalTons = 0, placards, heavy, days } = priced;
-  const dangerous = boxes.filter((box) => natureOf(box, isDanger) === 'Y').length;
+  const dangerous = boxes.filter((box) => rowNature(box, isDanger) === 'Y').length;
   // The minimum applies to all goods of the order together.
   const least = upToThousandths(Math.max(0, rates.leastTons - generalTons));
   return [
@@ -118,13 +123,13 @@ const NOT_INCLUDED = ['送货到站的运输', '提箱、还箱与滞箱', '截�
 export function cfsCharges(priced: CfsPriceInput, rates: CfsRates): Charges {
   const lines = [...boxLines(priced, rates), ...goodsLines(priced, rates), ...serviceLines(priced, rates)];
   const notIncluded = priced.drayage ? NOT_INCLUDED : [...NOT_INCLUDED, '集港短驳'];
-  return { lines, ...totalsOf(lines), notIncluded };
+  return { lines, ...sumTotals(lines), notIncluded };
 }
 
-const chargedFor = ({ lines }: Pick<Charges, 'lines'>, charged: string): number =>
+const chargedAmount = ({ lines }: Pick<Charges, 'lines'>, charged: string): number =>
   lines.reduce((all, { item, total }) => (item === charged ? all + total.amount : all), 0);
 
 /** Stuffing charge alone; cancellation fees are computed from it. */
-export const loadingOf = (charges: Pick<Charges, 'lines'>): number => chargedFor(charges, 'LOAD');
+export const stuffingCharge = (charges: Pick<Charges, 'lines'>): number => chargedAmount(charges, 'LOAD');
 
-export const storageOf = (charges: Pick<Charges, 'lines'>): number => chargedFor(charges, 'WHR');
+export const storageCharge = (charges: Pick<Charges, 'lines'>): number => chargedAmount(charges, 'WHR');

@@ -3,59 +3,62 @@ import type { FireClass } from '../../goods/fire-class';
 import { onlyOne } from '../../goods/identity';
 import type { Controls } from '../../goods/facts';
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { placardsOf, type Placarded, type Placards } from '../../goods/placards';
-import { loadIn } from '../../order/blocks/load';
+import { findPlacards, type Placarded, type Placards } from '../../goods/placards';
+import { sumGoodsLoad } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/form/facts';
-import { dangerousIn, natureOf } from '../../goods/nature';
+import { dangerousRows, rowNature } from '../../goods/nature';
 import type { GoodsRow } from '../../goods/row';
-import { hazardsOf } from '../../order/goods/hazards';
-import { fireIn } from '../../order/goods/row-fire';
+import { rowHazards } from '../../order/goods/hazards';
+import { rowFireClass } from '../../order/goods/row-fire';
 import { dayAt, momentOf, weekdayOf, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { upToThousandths } from '../../values/thousandths';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { unNoIn } from '../../goods/dangerous-goods';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
+import { readUnNo } from '../../goods/dangerous-goods';
 import { isClassApart } from '../../order/findings/classes';
-import { blocksOf } from './board';
+import { assignHalfDays } from './board';
 import { countedBoxes, loadedBoxes, type BoxRows } from './boxes';
 import type { CfsForm } from './form';
 import type { CfsPriceInput } from './price';
 import type { CfsRates } from './rates';
-import { gateEnds, gateOpens, gateSlotIn, stuffEnds, stuffSlotIn, type Reach, type StuffSlot } from './slots';
+import { gateEnds, gateOpens, readGateSlot, stuffEnds, readStuffSlot, type Reach, type StuffSlot } from './slots';
 import { DAY_MS } from '../../values/spans';
 
 const MOST_PIECES = 99_999;
 
-const within = (typed: string, most: number): number => Math.min(Math.max(wholeNumberIn(typed) ?? 0, 0), most);
+const readCountUpTo = (typed: string, most: number): number =>
+  Math.min(Math.max(parseWholeNumber(typed) ?? 0, 0), most);
 
 /** Tons to stuff, rounded up to thousandths. */
-export const tonsOf = ({ goods }: Pick<CfsForm, 'goods'>): number => upToThousandths(loadIn(goods).kg / 1000);
+export const tonsToStuff = ({ goods }: Pick<CfsForm, 'goods'>): number =>
+  upToThousandths(sumGoodsLoad(goods).kg / 1000);
 
-export const cutIn = ({ cutoff }: Pick<CfsForm, 'cutoff'>): number | null => momentIn(cutoff);
+export const readCutOff = ({ cutoff }: Pick<CfsForm, 'cutoff'>): number | null => parseMoment(cutoff);
 
 type Slots = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 
-export const gatesIn = ({ inbound }: Pick<Slots, 'inbound'>) => inbound.flatMap(({ slot }) => gateSlotIn(slot) ?? []);
+export const readGates = ({ inbound }: Pick<Slots, 'inbound'>) =>
+  inbound.flatMap(({ slot }) => readGateSlot(slot) ?? []);
 
 /** Arrival of the first truck and gate end of the last; null before any is chosen. */
 export function trucksBetween(form: Pick<Slots, 'inbound'>): { first: number; last: number } | null {
-  const gates = gatesIn(form);
+  const gates = readGates(form);
   if (gates.length === 0) return null;
   return { first: Math.min(...gates.map(gateOpens)), last: Math.max(...gates.map(gateEnds)) };
 }
 
-export const stuffingsIn = ({ stuffSlots }: Pick<Slots, 'stuffSlots'>): { slot: StuffSlot; teu: number }[] =>
+export const readStuffings = ({ stuffSlots }: Pick<Slots, 'stuffSlots'>): { slot: StuffSlot; teu: number }[] =>
   stuffSlots.flatMap(({ slot, teu }) => {
-    const read = stuffSlotIn(slot);
-    return read ? [{ slot: read, teu: wholeNumberIn(teu) ?? 0 }] : [];
+    const read = readStuffSlot(slot);
+    return read ? [{ slot: read, teu: parseWholeNumber(teu) ?? 0 }] : [];
   });
 
-export const stuffedAt = (form: Pick<Slots, 'stuffSlots'>): number | null =>
-  stuffingsIn(form).reduce<number | null>((last, { slot }) => Math.max(last ?? 0, stuffEnds(slot)), null);
+export const stuffingEnd = (form: Pick<Slots, 'stuffSlots'>): number | null =>
+  readStuffings(form).reduce<number | null>((last, { slot }) => Math.max(last ?? 0, stuffEnds(slot)), null);
 
 /** Nights between the first truck and the last stuffing. */
 export function daysStored(form: Slots): number {
-  const [trucks, stuffed] = [trucksBetween(form), stuffedAt(form)];
+  const [trucks, stuffed] = [trucksBetween(form), stuffingEnd(form)];
   if (trucks === null || stuffed === null) return 0;
   const midnight = (at: number) => momentOf(dayAt(at));
   return Math.max(0, (midnight(stuffed) - midnight(trucks.first)) / DAY_MS);
@@ -63,56 +66,62 @@ export function daysStored(form: Slots): number {
 
 /** Weight per piece; null when weight or count cannot be read. */
 export function pieceKg({ grossKg, pieces }: Pick<GoodsRow, 'grossKg' | 'pieces'>): number | null {
-  const [kg, count] = [numberIn(grossKg, 2), wholeNumberIn(pieces)];
+  const [kg, count] = [parseNumber(grossKg, 2), parseWholeNumber(pieces)];
   return kg === null || count === null || count < 1 ? null : kg / count;
 }
 
 /** A piece above this share of the box load needs a placement decision. */
 const HEAVY_SHARE = 0.3;
 
-export function heavyRowIn({ rows }: BoxRows): GoodsRow | null {
-  const { kg } = loadIn(rows.map(({ row }) => row));
+export function findHeavyRow({ rows }: BoxRows): GoodsRow | null {
+  const { kg } = sumGoodsLoad(rows.map(({ row }) => row));
   return rows.find(({ row }) => kg > 0 && (pieceKg(row) ?? 0) > kg * HEAVY_SHARE)?.row ?? null;
 }
 
-const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRates, 'forkOverKg'>): number =>
-  goods.reduce((all, row) => ((pieceKg(row) ?? 0) > forkOverKg ? all + within(row.pieces, MOST_PIECES) : all), 0);
+const countHeavyPieces = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRates, 'forkOverKg'>): number =>
+  goods.reduce(
+    (all, row) => ((pieceKg(row) ?? 0) > forkOverKg ? all + readCountUpTo(row.pieces, MOST_PIECES) : all),
+    0,
+  );
 
 export type CfsReadingFacts = Pick<OrderFacts, 'goodsOf'> & Pick<CfsRates, 'hazards'>;
 
 /** Hazard classes of a row, main class first; null when it has none, or when they contradict its UN number. */
-export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: CfsReadingFacts): readonly HazardClass[] | null {
+export function readHazardClasses(
+  row: GoodsRow,
+  { goodsOf, hazards = {} }: CfsReadingFacts,
+): readonly HazardClass[] | null {
   const known = goodsOf(row);
   if (isClassApart(row, known)) return null;
   const [main, ...others] =
-    row.hazardClass === '' && known?.hazardClass ? [known.hazardClass] : (hazardsOf(row, hazards) ?? []);
+    row.hazardClass === '' && known?.hazardClass ? [known.hazardClass] : (rowHazards(row, hazards) ?? []);
   return main === undefined ? null : [main, ...new Set([...others, ...row.subRisks, ...(known?.subRisks ?? [])])];
 }
 
-function placardedIn(row: GoodsRow, facts: CfsReadingFacts): Placarded | null {
-  const [hazardClass, ...subRisks] = classedIn(row, facts) ?? [];
+function readPlacarded(row: GoodsRow, facts: CfsReadingFacts): Placarded | null {
+  const [hazardClass, ...subRisks] = readHazardClasses(row, facts) ?? [];
   if (hazardClass === undefined) return null;
   const { isMarinePollutant, isLimited } = row;
-  const kg = numberIn(row.grossKg, 2) ?? 0;
-  return { unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg };
+  const kg = parseNumber(row.grossKg, 2) ?? 0;
+  return { unNo: readUnNo(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg };
 }
 
 /** Placards of a box; null while a dangerous row has no class, since that may add or remove some. */
-export function placardsIn({ rows }: BoxRows, facts: CfsReadingFacts): Placards | null {
-  const dangerous = dangerousIn({ goods: rows.map(({ row }) => row), isDanger: 'Y' });
-  const placarded = dangerous.flatMap((row) => placardedIn(row, facts) ?? []);
-  return placarded.length === dangerous.length ? placardsOf(placarded) : null;
+export function readPlacards({ rows }: BoxRows, facts: CfsReadingFacts): Placards | null {
+  const dangerous = dangerousRows({ goods: rows.map(({ row }) => row), isDanger: 'Y' });
+  const placarded = dangerous.flatMap((row) => readPlacarded(row, facts) ?? []);
+  return placarded.length === dangerous.length ? findPlacards(placarded) : null;
 }
 
-function weighedIn(form: CfsForm): Pick<CfsPriceInput, 'tons' | 'generalTons'> {
-  if (form.isDanger === 'N') return { tons: tonsOf(form) };
-  const goods = form.goods.filter((row) => natureOf(row, 'Y') === 'N');
-  return { tons: tonsOf({ goods: dangerousIn(form) }), generalTons: tonsOf({ goods }) };
+function readWeight(form: CfsForm): Pick<CfsPriceInput, 'tons' | 'generalTons'> {
+  if (form.isDanger === 'N') return { tons: tonsToStuff(form) };
+  const goods = form.goods.filter((row) => rowNature(row, 'Y') === 'N');
+  return { tons: tonsToStuff({ goods: dangerousRows(form) }), generalTons: tonsToStuff({ goods }) };
 }
 
 const SATURDAY = 6;
 
-export function pricedIn(
+export function readPriceInput(
   form: CfsForm,
   rates: Pick<CfsRates, 'forkOverKg' | 'hazards'>,
   { goodsOf }: Pick<OrderFacts, 'goodsOf'>,
@@ -121,8 +130,8 @@ export function pricedIn(
   const { isDanger, lash, drayage, photo, weigh, customs } = form;
   const types = countedBoxes(form);
   const loaded = loadedBoxes(form);
-  const stuffings = stuffingsIn(form);
-  const blocks = blocksOf(
+  const stuffings = readStuffings(form);
+  const blocks = assignHalfDays(
     types,
     stuffings.map(({ teu }) => teu),
   );
@@ -130,24 +139,24 @@ export function pricedIn(
     const slot = stuffings[blocks[at] ?? -1]?.slot;
     const weekday = slot && weekdayOf(slot.day);
     const rows = loaded[at]?.rows ?? [];
-    const isGeneral = rows.length > 0 && rows.every(({ row }) => natureOf(row, 'Y') === 'N');
+    const isGeneral = rows.length > 0 && rows.every(({ row }) => rowNature(row, 'Y') === 'N');
     return { type, isEvening: slot?.block === 'EV', isWeekend: weekday === 0 || weekday === SATURDAY, isGeneral };
   });
-  const placards = loaded.reduce((all, box) => all + (placardsIn(box, facts)?.count ?? 0), 0);
+  const placards = loaded.reduce((all, box) => all + (readPlacards(box, facts)?.count ?? 0), 0);
   return {
     isDanger,
     boxes,
-    ...weighedIn(form),
+    ...readWeight(form),
     placards: isDanger === 'Y' ? placards : 0,
-    heavy: heavyIn(form, rates),
+    heavy: countHeavyPieces(form, rates),
     days: daysStored(form),
     lash,
     drayage,
     photo,
     weigh,
     customs,
-    wrap: within(form.wrap, MOST_PIECES),
-    pallets: within(form.pallets, 9999),
+    wrap: readCountUpTo(form.wrap, MOST_PIECES),
+    pallets: readCountUpTo(form.pallets, 9999),
   };
 }
 
@@ -164,9 +173,9 @@ export type CfsGoods = {
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): CfsGoods[] {
+export function readGoods(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): CfsGoods[] {
   return form.goods.flatMap((row, at): CfsGoods[] => {
-    const isDangerous = natureOf(row, form.isDanger) === 'Y';
+    const isDangerous = rowNature(row, form.isDanger) === 'Y';
     const name = row.nameCn.trim() || row.unNo.trim();
     if (name === '') return [];
     const known = onlyOne(facts.identityOf(row, form.isDanger));
@@ -179,23 +188,23 @@ export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): C
         hazardClass: isDangerous ? (classes[0] ?? null) : null,
         // The station must be licensed for both the entered and the known class.
         subRisks: isDangerous ? [...new Set([...classes.slice(1), ...row.subRisks, ...(known?.subRisks ?? [])])] : [],
-        fire: fireIn(row, form, facts),
+        fire: rowFireClass(row, form, facts),
         controls: known?.controls ?? UNTOLD,
       },
     ];
   });
 }
 
-export const firesIn = (goods: readonly Pick<CfsGoods, 'fire'>[]): Fire[] =>
+export const listFires = (goods: readonly Pick<CfsGoods, 'fire'>[]): Fire[] =>
   goods.flatMap(({ fire }) => (fire ? [fire.item] : []));
 
-export const slotDaysIn = (form: Slots): Day[] => [
-  ...new Set([...gatesIn(form), ...stuffingsIn(form).map(({ slot }) => slot)].map(({ day }) => day)),
+export const readSlotDays = (form: Slots): Day[] => [
+  ...new Set([...readGates(form), ...readStuffings(form).map(({ slot }) => slot)].map(({ day }) => day)),
 ];
 
-export const reachIn = (form: CfsForm, facts: Pick<OrderFacts, 'now' | 'identityOf'>): Reach => ({
+export const readReach = (form: CfsForm, facts: Pick<OrderFacts, 'now' | 'identityOf'>): Reach => ({
   isDanger: form.isDanger,
-  fires: firesIn(goodsIn(form, facts)),
+  fires: listFires(readGoods(form, facts)),
   now: facts.now,
-  cut: cutIn(form),
+  cut: readCutOff(form),
 });

@@ -13,8 +13,8 @@ import { ROW_FACTS } from './row-fields';
 import { cutFaults, slotFaults } from './slot-rules';
 import { byStep } from './steps';
 import { laterFaults, truckFaults } from './truck-rules';
-import { containerNoIn } from '../../order/boxes/container-number';
-import { boxesIn } from '../../order/blocks/load';
+import { normaliseContainerNo } from '../../order/boxes/container-number';
+import { countBoxes } from '../../order/blocks/load';
 import { CFS_BOXES } from './search';
 
 type Facts = OrderFacts<CfsQuote>;
@@ -25,14 +25,14 @@ function ownBoxFaults(form: CfsForm): OrderFault[] {
   const others = form.boxes.flatMap(({ type }, at) =>
     isStuffed(type) ? [] : [fault(`boxes.${at}.type`, 'cfsBoxType')],
   );
-  const isRead = boxesIn(form.boxes).length === form.boxes.length;
+  const isRead = countBoxes(form.boxes).length === form.boxes.length;
   if (!isRead || others.length > 0) return others;
   const empty = loadedBoxes(form).find(({ rows }) => rows.length === 0);
   return empty ? [fault('goods', 'cfsBoxEmpty', { no: empty.no })] : [];
 }
 
 function containerFaults(form: CfsForm): OrderFault[] {
-  const numbers = form.containers.map(({ no }) => containerNoIn(no));
+  const numbers = form.containers.map(({ no }) => normaliseContainerNo(no));
   const twice = numbers.flatMap((no, at) =>
     no !== '' && numbers.indexOf(no) < at ? [fault(`containers.${at}.no`, 'cfsContainerTwice')] : [],
   );

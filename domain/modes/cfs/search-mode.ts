@@ -3,9 +3,9 @@ import { plainNames } from '../../offer/sailing-settings';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
-import { seenOf } from '../../offer/seen';
-import { pathOf } from '../../routes';
-import { cfsAddress, cfsAskedIn, missingIn, type CfsQuery } from './address';
+import { summarizeOffer } from '../../offer/seen';
+import { routePath } from '../../routes';
+import { cfsAddress, readCfsQuery, missingParts, type CfsQuery } from './address';
 import type { CfsOffer } from './quote';
 import type { CfsSearch } from './search';
 
@@ -22,31 +22,31 @@ const inBar = ({ org, isDanger, unNo, goods, etd, boxType, boxes }: CfsQuery): S
   boxes,
 });
 
-const enquiryAt = (asked: SailingsQuery): string => askedAddress(pathOf('enquiryFcl'), asked);
+const enquiryAddress = (asked: SailingsQuery): string => askedAddress(routePath('enquiryFcl'), asked);
 
 export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
   mode: 'CFS',
   // The `day` of the address is a station day, not the port cut-off.
   names: { ...plainNames, day: 'shut' },
-  seen: (offer) => seenOf(offer),
+  seen: (offer) => summarizeOffer(offer),
   enquiryAt: ({ port, isDanger, unNo, goods, boxType, boxes }) =>
-    enquiryAt({ org: port, dst: null, isDanger, unNo, goods, etd: null, boxType, boxes }),
+    enquiryAddress({ org: port, dst: null, isDanger, unNo, goods, etd: null, boxType, boxes }),
 };
 
 export const CFS_SEARCH: SearchMode<CfsQuery, CfsOffer, CfsSearch> = {
   id: 'CFS',
   list: CFS_LIST,
-  asked: cfsAskedIn,
+  asked: readCfsQuery,
   isBlank: ({ org, unNo, goods, cut }) => org === null && unNo === null && goods === null && cut === null,
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  missing: missingIn,
+  missing: missingParts,
   etd: ({ etd }) => etd,
   pointed: ({ st, day }) => (st === null ? null : { offerId: `C-${st}`, day }),
   inBar,
   widened: (asked) =>
     asked.etd === null && asked.cut === null
       ? null
-      : cfsAddress(pathOf('builtInOrder'), { ...asked, etd: null, cut: null, day: null }),
-  enquiryAt: (asked) => enquiryAt(inBar(asked)),
+      : cfsAddress(routePath('builtInOrder'), { ...asked, etd: null, cut: null, day: null }),
+  enquiryAt: (asked) => enquiryAddress(inBar(asked)),
   hasPrice: () => true,
 };

@@ -24,5 +24,5 @@ export const MOST_TONS = 1500;
 /** Example tons per box while no weight is given. */
 const USUAL_TONS: Readonly<Record<CfsBox, number>> = { '20GP': 16, '40GP': 20, '40HQ': 20 };
 
-export const tonsAsked = ({ tons, boxType, boxes }: Pick<CfsSearch, 'tons' | 'boxType' | 'boxes'>): number =>
+export const searchTons = ({ tons, boxType, boxes }: Pick<CfsSearch, 'tons' | 'boxType' | 'boxes'>): number =>
   tons ?? USUAL_TONS[boxType] * boxes;

@@ -18,10 +18,10 @@ const isStuffing = (one: unknown): one is TypedStuff => {
   const { slot, teu } = Object(one) as Partial<TypedStuff>;
   return typeof slot === 'string' && typeof teu === 'string';
 };
-const stuffIn = (stuff: unknown): TypedStuff[] => (Array.isArray(stuff) ? stuff.filter(isStuffing) : []);
+const readTypedStuff = (stuff: unknown): TypedStuff[] => (Array.isArray(stuff) ? stuff.filter(isStuffing) : []);
 
 /** A new plan keeps the entered driver details. */
-function plannedWith({ inbound }: CfsForm, gates: unknown): CfsForm['inbound'] {
+function applyGatePlan({ inbound }: CfsForm, gates: unknown): CfsForm['inbound'] {
   const slots = Array.isArray(gates) ? gates.filter((slot) => typeof slot === 'string') : [];
   return slots.slice(0, MOST_TRUCKS).map((slot, at) => ({ ...(inbound[at] ?? blankTruck), slot }));
 }
@@ -41,9 +41,9 @@ export function slotsEdited(form: CfsForm, edit: Edit): CfsForm | null {
     case 'own.truck.remove':
       return { ...form, inbound: inbound.filter((_, at) => at !== edit.at) };
     case 'own.stuff':
-      return { ...form, stuffSlots: stuffIn(edit.stuff) };
+      return { ...form, stuffSlots: readTypedStuff(edit.stuff) };
     case 'own.plan':
-      return { ...form, inbound: plannedWith(form, edit.gates), stuffSlots: stuffIn(edit.stuff) };
+      return { ...form, inbound: applyGatePlan(form, edit.gates), stuffSlots: readTypedStuff(edit.stuff) };
     default:
       return null;
   }

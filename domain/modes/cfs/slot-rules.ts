@@ -2,19 +2,19 @@ import { CONTAINERS } from '../../offer/containers';
 import { fault, type OrderFault } from '../../rules/fault';
 import type { OrderFacts } from '../../order/form/facts';
 import { dayAt, isDay, type Day } from '../../values/days';
-import { wholeNumberIn } from '../../values/typed-number';
-import { blocksOf, gateLeft, isClosedOn, stuffLeft, type Boards } from './board';
+import { parseWholeNumber } from '../../values/typed-number';
+import { assignHalfDays, gateRoomLeft, isStationClosed, stuffRoomLeft, type Boards } from './board';
 import { countedBoxes } from './boxes';
 import type { CfsFaultCode } from './fault';
 import type { CfsForm } from './form';
 import type { CfsQuote } from './quote';
-import { cutIn, reachIn, stuffingsIn, trucksBetween } from './reading';
+import { readCutOff, readReach, readStuffings, trucksBetween } from './reading';
 import {
-  gateSlotIn,
+  readGateSlot,
   gateWhy,
   LEAST_AHEAD_HOURS,
   MOST_AHEAD_DAYS,
-  stuffSlotIn,
+  readStuffSlot,
   stuffWhy,
   type Reach,
   type SlotWhy,
@@ -34,7 +34,7 @@ const WHYS: Readonly<Record<SlotWhy, CfsFaultCode>> = {
 };
 
 export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
-  const cut = cutIn(form);
+  const cut = readCutOff(form);
   if (cut === null) return [];
   const isFar = cut > now + MOST_AHEAD_DAYS * 24 * HOUR_MS;
   const isSoon = cut < now + LEAST_AHEAD_HOURS * HOUR_MS;
@@ -47,17 +47,17 @@ export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
 }
 
 const closedWhy = (boards: Boards | null, { isDanger }: Pick<CfsForm, 'isDanger'>, { day }: { day: Day }) =>
-  boards && isClosedOn(boards, isDanger, day) ? 'closed' : null;
+  boards && isStationClosed(boards, isDanger, day) ? 'closed' : null;
 
 function gateFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
   return form.inbound.flatMap(({ slot }, at): OrderFault[] => {
-    const read = gateSlotIn(slot);
+    const read = readGateSlot(slot);
     if (read === null) return [];
     const path = `inbound.${at}.slot`;
     const why = gateWhy(read, reach) ?? closedWhy(boards, form, read);
     if (why !== null) return [fault(path, WHYS[why])];
     const before = form.inbound.slice(0, at).filter((row) => row.slot === slot).length;
-    const left = boards && gateLeft(boards, form.isDanger, read);
+    const left = boards && gateRoomLeft(boards, form.isDanger, read);
     return left !== null && before + 1 > left ? [fault(path, 'cfsSlotFull', { left })] : [];
   });
 }
@@ -65,14 +65,14 @@ function gateFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFa
 function blockFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
   const last = trucksBetween(form)?.last ?? null;
   return form.stuffSlots.flatMap(({ slot, teu }, at): OrderFault[] => {
-    const read = stuffSlotIn(slot);
+    const read = readStuffSlot(slot);
     if (read === null) return [];
     const path = `stuffSlots.${at}.slot`;
     const why = stuffWhy(read, reach, last) ?? closedWhy(boards, form, read);
     if (why !== null) return [fault(path, WHYS[why])];
     if (form.stuffSlots.findIndex((row) => row.slot === slot) < at) return [fault(path, 'cfsSlotTwice')];
-    const left = boards && stuffLeft(boards, form.isDanger, read);
-    return left !== null && (wholeNumberIn(teu) ?? 0) > left ? [fault(path, 'cfsSlotFull', { left })] : [];
+    const left = boards && stuffRoomLeft(boards, form.isDanger, read);
+    return left !== null && (parseWholeNumber(teu) ?? 0) > left ? [fault(path, 'cfsSlotFull', { left })] : [];
   });
 }
 
@@ -81,15 +81,15 @@ function teuFaults(form: CfsForm): OrderFault[] {
   if (form.stuffSlots.length === 0) return [];
   const boxes = countedBoxes(form);
   const needed = boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
-  const lefts = stuffingsIn(form).map(({ teu }) => teu);
+  const lefts = readStuffings(form).map(({ teu }) => teu);
   const taken = lefts.reduce((all, teu) => all + teu, 0);
   if (taken > needed) return [fault('stuffSlots', 'cfsStuffOver', { teu: needed })];
-  return blocksOf(boxes, lefts).includes(null) ? [fault('stuffSlots', 'cfsStuffShort', { teu: needed })] : [];
+  return assignHalfDays(boxes, lefts).includes(null) ? [fault('stuffSlots', 'cfsStuffShort', { teu: needed })] : [];
 }
 
 export function slotFaults(form: CfsForm, facts: Facts): OrderFault[] {
   if (form.inbound.length + form.stuffSlots.length === 0) return [];
-  const reach = reachIn(form, facts);
+  const reach = readReach(form, facts);
   const boards = facts.quote?.offer.detail.boards ?? null;
   return [...gateFaults(form, reach, boards), ...blockFaults(form, reach, boards), ...teuFaults(form)];
 }

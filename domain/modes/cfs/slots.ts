@@ -26,19 +26,19 @@ export const stuffText = ({ day, block }: StuffSlot): string => `${day}T${block}
 
 const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2}|AM|PM|EV)$/;
 
-function partsOf(text: string): [day: string, rest: string] | null {
+function splitSlot(text: string): [day: string, rest: string] | null {
   const [, day = '', rest = ''] = SLOT.exec(text) ?? [];
   return isDay(day) ? [day, rest] : null;
 }
 
-export function gateSlotIn(text: string): GateSlot | null {
-  const [day, rest] = partsOf(text) ?? [];
+export function readGateSlot(text: string): GateSlot | null {
+  const [day, rest] = splitSlot(text) ?? [];
   const hour = GATE_HOURS.N.find((one) => String(one).padStart(2, '0') === rest);
   return day === undefined || hour === undefined ? null : { day, hour };
 }
 
-export function stuffSlotIn(text: string): StuffSlot | null {
-  const [day, rest] = partsOf(text) ?? [];
+export function readStuffSlot(text: string): StuffSlot | null {
+  const [day, rest] = splitSlot(text) ?? [];
   const block = BLOCKS.find((one) => one === rest);
   return day === undefined || block === undefined ? null : { day, block };
 }
@@ -51,8 +51,8 @@ export const stuffEnds = ({ day, block }: StuffSlot): number => momentOf(day, BL
 /** Boxes must be at the port this many hours before the cut-off. */
 export const GATE_BEFORE_HOURS = 12;
 export const STUFF_AFTER_HOURS = 2;
-export const lastGateAt = (cut: number): number => cut - GATE_BEFORE_HOURS * HOUR_MS;
-export const cutAfter = (ready: number): number => ready + GATE_BEFORE_HOURS * HOUR_MS;
+export const lastGateBefore = (cut: number): number => cut - GATE_BEFORE_HOURS * HOUR_MS;
+export const earliestCutOff = (ready: number): number => ready + GATE_BEFORE_HOURS * HOUR_MS;
 
 /** Booking window: at most 21 days, at least 24 hours ahead. */
 export const MOST_AHEAD_DAYS = 21;
@@ -63,7 +63,7 @@ export const daysOpen = (today: Day): Day[] =>
 /** Flammable goods are not unloaded at midday heat, mid June to mid September. */
 const HEAT = { from: '06-15', to: '09-15', first: 10, last: 15, fires: ['A1', 'A2'] as readonly Fire[] };
 
-export const isHotFor = (day: Day, fires: readonly Fire[]): boolean =>
+export const isHotDayFor = (day: Day, fires: readonly Fire[]): boolean =>
   day.slice(5) >= HEAT.from && day.slice(5) <= HEAT.to && fires.some((fire) => HEAT.fires.includes(fire));
 
 const SLOT_WHYS = ['hours', 'sunday', 'past', 'cutoff', 'heat', 'after', 'closed'] as const;
@@ -83,8 +83,8 @@ export function gateWhy(slot: GateSlot, reach: Reach): SlotWhy | null {
   if (!hours.includes(slot.hour)) return 'hours';
   if (isShut(slot.day, reach)) return 'sunday';
   if (opens <= now) return 'past';
-  if (cut !== null && opens > lastGateAt(cut)) return 'cutoff';
-  return slot.hour >= HEAT.first && slot.hour <= HEAT.last && isHotFor(slot.day, fires) ? 'heat' : null;
+  if (cut !== null && opens > lastGateBefore(cut)) return 'cutoff';
+  return slot.hour >= HEAT.first && slot.hour <= HEAT.last && isHotDayFor(slot.day, fires) ? 'heat' : null;
 }
 
 /** `lastTruck`: end of the last chosen gate hour; null before one is chosen. */
@@ -94,6 +94,6 @@ export function stuffWhy(slot: StuffSlot, reach: Reach, lastTruck: number | null
   if (!blocks.includes(slot.block)) return 'hours';
   if (isShut(slot.day, reach)) return 'sunday';
   if (stuffOpens(slot) <= now) return 'past';
-  if (cut !== null && stuffEnds(slot) > lastGateAt(cut)) return 'cutoff';
+  if (cut !== null && stuffEnds(slot) > lastGateBefore(cut)) return 'cutoff';
   return lastTruck !== null && stuffOpens(slot) < lastTruck + STUFF_AFTER_HOURS * HOUR_MS ? 'after' : null;
 }

@@ -1,6 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
-import { linesOf, listedClasses, listedFires } from '../../goods/listed-scope';
+import { readTableLines, listedClasses, listedFires } from '../../goods/listed-scope';
 
 /**
  * Invented stations. Columns: code, name, port, address, licensed classes, GB 50016 fire items, licensed packers,
@@ -41,7 +41,7 @@ const two = (text: string): [number, number] => {
   return [danger, general];
 };
 
-function stationIn(words: readonly string[]): StationRow {
+function readStation(words: readonly string[]): StationRow {
   const [
     code = '',
     nameCn = '',
@@ -66,4 +66,6 @@ function stationIn(words: readonly string[]): StationRow {
   };
 }
 
-export const STATION_ROWS: readonly StationRow[] = linesOf(STATIONS_TABLE).map(({ words }) => stationIn(words));
+export const STATION_ROWS: readonly StationRow[] = readTableLines(STATIONS_TABLE).map(({ words }) =>
+  readStation(words),
+);

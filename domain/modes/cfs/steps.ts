@@ -1,9 +1,9 @@
 import type { OrderFault, FieldPath } from '../../rules/fault';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import { CFS_STEPS, OWN, TRUCK_FIELDS, type CfsStep } from './fields';
 import { ROW_FACTS } from './row-fields';
 
-const sharedStep = stepsBy<CfsStep>({
+const sharedStep = commonFieldStep<CfsStep>({
   offer: 'station',
   goods: 'goods',
   services: 'goods',
@@ -15,7 +15,7 @@ const isStep = (step: string | null): step is CfsStep => CFS_STEPS.some((one) =>
 const isTruckField = (name: string): name is keyof typeof TRUCK_FIELDS => Object.hasOwn(TRUCK_FIELDS, name);
 
 /** Truck hours belong to the station step, driver details to the truck step. */
-export function stepOf(path: FieldPath): CfsStep {
+export function fieldStep(path: FieldPath): CfsStep {
   const [field = '', , part = ''] = path.split('.');
   if (field === 'boxes') return 'station';
   const inTruck = field === 'inbound' && isTruckField(part) ? TRUCK_FIELDS[part].step : null;
@@ -24,4 +24,4 @@ export function stepOf(path: FieldPath): CfsStep {
 }
 
 export const byStep = (one: OrderFault, other: OrderFault): number =>
-  CFS_STEPS.indexOf(stepOf(one.path)) - CFS_STEPS.indexOf(stepOf(other.path));
+  CFS_STEPS.indexOf(fieldStep(one.path)) - CFS_STEPS.indexOf(fieldStep(other.path));

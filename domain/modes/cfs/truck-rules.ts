@@ -7,18 +7,18 @@ import type { CfsForm } from './form';
 import { trucksBetween } from './reading';
 import { HOUR_MS } from '../../values/spans';
 
-function neededOf({ isDanger, selfLater }: CfsForm): (keyof TruckRow)[] {
+function requiredFields({ isDanger, selfLater }: CfsForm): (keyof TruckRow)[] {
   if (selfLater) return [];
   const all = ['plateNo', 'driverName', 'driverPhone', 'driverIdTail', 'pieces'] as const;
   return isDanger === 'Y' ? [...all, 'escortName'] : [...all];
 }
 
 export const requiredOfTrucks = (form: CfsForm): FieldPath[] =>
-  form.inbound.flatMap((_, at) => neededOf(form).map((name) => `inbound.${at}.${name}`));
+  form.inbound.flatMap((_, at) => requiredFields(form).map((name) => `inbound.${at}.${name}`));
 
 const blankFaults = (form: CfsForm): OrderFault[] =>
   form.inbound.flatMap((row, at) =>
-    neededOf(form)
+    requiredFields(form)
       .filter((name) => row[name].trim() === '')
       .map((name) => fault(`inbound.${at}.${name}`, 'required')),
   );

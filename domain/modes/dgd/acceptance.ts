@@ -1,18 +1,18 @@
-import { calendarIn } from '../../values/days-off';
+import { answerCalendar } from '../../values/days-off';
 import { ACCEPTED_WITHIN_HOURS } from '../../desk/promised';
-import { unNoIn } from '../../goods/dangerous-goods';
-import { airLimitOf } from '../../goods/air/limit';
+import { readUnNo } from '../../goods/dangerous-goods';
+import { findAirLimit } from '../../goods/air/limit';
 import type { GoodsFacts } from '../../goods/facts';
 import { classByNumber, isNeverHandled } from '../../goods/never-handled';
-import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
-import { typeIn } from './fields';
-import { doneFrom } from './field-rules';
+import { serviceType } from './fields';
+import { earliestCompletion } from './field-rules';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { found } from './finding';
 import type { DgdForm } from './form';
-import { hoursOf } from './hours';
+import { serviceHours } from './hours';
 import { OWN } from './own';
 import type { DgdQuote } from './quote';
 
@@ -24,7 +24,7 @@ const NEVER_HANDLED = new Set(['6', '7', '8']);
 const NAMED: readonly Finding['code'][] = ['nameOther', 'nameForeign', 'nameUnknown', 'goodsUnread', 'wasteGoods'];
 
 function isForbiddenByAir(goods: GoodsFacts | null): boolean {
-  const limit = airLimitOf(goods?.unNo ?? '', { group: goods?.packingGroup ?? null, percent: null });
+  const limit = findAirLimit(goods?.unNo ?? '', { group: goods?.packingGroup ?? null, percent: null });
   return limit !== null && limit !== 'ASK' && limit.pax === null && limit.cao === null;
 }
 
@@ -35,7 +35,7 @@ function numberFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
     : [];
   const unread = form.goods.filter((row) => facts.goodsOf(row) === null);
   return [...unread, ...beside].flatMap(({ unNo: typed, nameCn }) => {
-    const unNo = unNoIn(typed) ?? '';
+    const unNo = readUnNo(typed) ?? '';
     const hazard = classByNumber(unNo);
     if (hazard === null) return [];
     return hazard === '1'
@@ -46,7 +46,7 @@ function numberFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
 
 function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   const [row] = form.goods;
-  const type = typeIn(facts);
+  const type = serviceType(facts);
   const isWritten =
     row !== undefined && [row.nameCn.trim(), form.isMixture, form.physState].every((said) => said !== '');
   if (!isWritten || type === null) return [found('MANUAL', 'dgdBlank')];
@@ -56,8 +56,8 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
     ...(OWN.asks('hazardClass', form, facts) ? [form.hazardClass] : []),
   ];
   return [
-    ...(unNoIn(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown')] : []),
-    ...(NEVER_HANDLED.has(type) && unNoIn(row.unNo) === null && goods === null
+    ...(readUnNo(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown')] : []),
+    ...(NEVER_HANDLED.has(type) && readUnNo(row.unNo) === null && goods === null
       ? [found('MANUAL', 'dgdUnnumbered', { goods: named })]
       : []),
     ...(NEVER_HANDLED.has(type) && classes.some(isNeverHandled)
@@ -77,14 +77,15 @@ export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Accep
   );
   const all: Finding[] = [...goodsFindings(form, facts), ...named];
   const isUntold =
-    quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendarIn(quote.offer)) === null;
+    quote !== null &&
+    earliestCompletion(now, serviceHours(quote.offer.detail, form.isRush), answerCalendar(quote.offer)) === null;
   const findings = [
     ...all,
-    ...(typeIn(facts) !== WITHOUT_FILES && form.files.length === 0
+    ...(serviceType(facts) !== WITHOUT_FILES && form.files.length === 0
       ? [found('NEED_APPROVAL', 'dgdNoFile', { hours: ACCEPTED_WITHIN_HOURS })]
       : []),
     ...(isUntold ? [found('MANUAL', 'dgdUntoldDays')] : []),
     ...(all.length === 0 ? [found('PASS', 'dgdTaken')] : []),
   ];
-  return acceptedBy(findings, { box: null, advice: null });
+  return buildAcceptance(findings, { box: null, advice: null });
 }

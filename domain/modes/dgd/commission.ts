@@ -21,15 +21,15 @@ const rowWords = (row: Row): string =>
     .flatMap((field) => (row[field] ? [IN_ROW[field]?.(row[field]) ?? row[field]] : []))
     .join(' ');
 
-function wordsOf(name: keyof DgdPart, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => wordsOf(name, one)).join('、');
+function fieldText(name: keyof DgdPart, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => fieldText(name, one)).join('、');
   if (typeof value === 'object' && value !== null) return rowWords(value as Row);
   const typed = typeof value === 'string' ? value.trim() : '';
   if (name === 'hazardClass' && typed !== '') return `第 ${typed} 类`;
   return CHOICE_NAMES[name]?.[typed] ?? typed.replace(/^(\d{4}-\d{2}-\d{2})T/, '$1 ');
 }
 
-export const commissionOf = ({ form, quote }: { form: DgdForm; quote: DgdQuote }): Commission[] =>
+export const commissionLines = ({ form, quote }: { form: DgdForm; quote: DgdQuote }): Commission[] =>
   NAMES.filter((name) => FIELDS[name].step === 'product' && OWN.asks(name, form, { quote, now: 0 }))
-    .map((name) => ({ name: FIELD_NAMES[name], said: wordsOf(name, form[name]) }))
+    .map((name) => ({ name: FIELD_NAMES[name], said: fieldText(name, form[name]) }))
     .filter(({ said }) => said !== '');

@@ -1,5 +1,5 @@
 import { fault, type OrderFault } from '../../rules/fault';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import type { DgdPart } from './fields';
 
 type Components = DgdPart['components'];
@@ -8,14 +8,14 @@ const BALANCE = '水 / 余量';
 
 const tidy = (sum: number): number => Math.round(sum * 100) / 100;
 
-export const shareOf = ({ components }: Pick<DgdPart, 'components'>): number =>
-  tidy(components.reduce((all, { percent }) => all + (numberIn(percent, 2) ?? 0), 0));
+export const totalShare = ({ components }: Pick<DgdPart, 'components'>): number =>
+  tidy(components.reduce((all, { percent }) => all + (parseNumber(percent, 2) ?? 0), 0));
 
 /** Remainder to 100 %; never negative. */
-export const restOf = (form: Pick<DgdPart, 'components'>): number => Math.max(0, tidy(100 - shareOf(form)));
+export const remainingShare = (form: Pick<DgdPart, 'components'>): number => Math.max(0, tidy(100 - totalShare(form)));
 
 export function balanced(components: Components, most: number): Components {
-  const rest = restOf({ components: components.filter(({ name }) => name !== BALANCE) });
+  const rest = remainingShare({ components: components.filter(({ name }) => name !== BALANCE) });
   if (rest === 0) return components;
   const row = { name: BALANCE, casNo: '', percent: String(rest) };
   const isThere = components.some(({ name }) => name === BALANCE);

@@ -1,13 +1,13 @@
-import { promisedFrom } from '../../desk/promised';
+import { promiseCompletion } from '../../desk/promised';
 import type { OrderFacts } from '../../order/form/facts';
 import type { FaultCheck } from '../../rules/fault';
 import { dayAt, daysAfter } from '../../values/days';
-import { type Calendar, calendarIn } from '../../values/days-off';
+import { type Calendar, answerCalendar } from '../../values/days-off';
 import { afterWorkingHours } from '../../values/working-days';
-import { isoOf, momentIn } from '../../values/moments';
-import { restOf, shareOf } from './components';
+import { toIso, parseMoment } from '../../values/moments';
+import { remainingShare, totalShare } from './components';
 import type { DgdPart } from './fields';
-import { hoursOf } from './hours';
+import { serviceHours } from './hours';
 import type { DgdQuote } from './quote';
 import { HOUR_MS } from '../../values/spans';
 import { LATEST_DAYS } from '../../offer/search';
@@ -21,8 +21,8 @@ const LEAST_ROWS = 2;
 
 const componentsRule: Rule = (form) => {
   if (form.components.length < LEAST_ROWS) return 'dgdFewComponents';
-  const sum = shareOf(form);
-  if (sum < HUNDRED.least) return ['dgdSum', { sum, away: restOf(form) }];
+  const sum = totalShare(form);
+  if (sum < HUNDRED.least) return ['dgdSum', { sum, away: remainingShare(form) }];
   return sum > HUNDRED.most ? ['dgdSumOver', { sum }] : null;
 };
 
@@ -45,8 +45,8 @@ const another =
     before.some((one) => form[one] === form[named]) ? 'dgdSameVia' : null;
 
 /** Earliest completion time; null in years without a published holiday calendar. */
-export function doneFrom(now: number, hours: number, calendar: Calendar): number | null {
-  const { done, isTold } = promisedFrom(now, hours, calendar);
+export function earliestCompletion(now: number, hours: number, calendar: Calendar): number | null {
+  const { done, isTold } = promiseCompletion(now, hours, calendar);
   return isTold ? done : null;
 }
 
@@ -55,14 +55,14 @@ const TO_MINUTES = 16;
 
 /** `2026-11-23 15:00`, China time. */
 const chinaText = (moment: number): string =>
-  isoOf(moment + CHINA_MS)
+  toIso(moment + CHINA_MS)
     .slice(0, TO_MINUTES)
     .replace('T', ' ');
 
 const expectRule: Rule = (form, { now, quote }) => {
-  const wished = momentIn(form.expectAt) ?? 0;
-  const calendar = calendarIn(quote?.offer);
-  const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendar);
+  const wished = parseMoment(form.expectAt) ?? 0;
+  const calendar = answerCalendar(quote?.offer);
+  const done = quote && earliestCompletion(now, serviceHours(quote.offer.detail, form.isRush), calendar);
   if (wished <= afterWorkingHours(now, LEAST_HOURS, calendar)) return 'dgdExpect';
   if (done === null || wished >= done) return null;
   // Suggest the rush option only when it is offered and not yet ticked.
@@ -81,7 +81,8 @@ const languagesRule: Rule = ({ languages, boundFor }) => {
 export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
   components: componentsRule,
   packDate: between('packDate', 'dgdPackDate', [-LATEST_DAYS, 0]),
-  leaves: ({ leaves }, { now }) => ((momentIn(leaves) ?? 0) > now + DECLARED_BEFORE_HOURS * HOUR_MS ? null : 'dgdEtd'),
+  leaves: ({ leaves }, { now }) =>
+    (parseMoment(leaves) ?? 0) > now + DECLARED_BEFORE_HOURS * HOUR_MS ? null : 'dgdEtd',
   toAirport: ({ fromAirport, toAirport }) => isSame(fromAirport, toAirport),
   viaPort: another('viaPort', ['fromPort', 'toPort']),
   nextPort: another('nextPort', ['fromPort', 'toPort', 'viaPort']),

@@ -1,9 +1,20 @@
 import type { ServiceType } from '../../desk/services';
-import { packMarkIn } from '../../goods/packaging/mark';
+import { readPackMark } from '../../goods/packaging/mark';
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
 import { isMail, isPhoneWithCountry } from '../../order/form/texts';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, listed, many, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
+import {
+  choice,
+  day,
+  listed,
+  many,
+  moment,
+  number,
+  rows,
+  textField,
+  tick,
+  wholeField,
+} from '../../order/form/field-kinds';
 import type { PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import { MOST_STAY_DAYS } from '../../order/life/staying';
@@ -39,8 +50,8 @@ const degrees = (least: number, most: number) => number({ step, code: 'dgdFigure
 const dose = () => number({ step, code: 'dgdAboveZero', places: 3, over: 0 });
 /** A picked place, stored as name and code; the gateway holds the list. */
 const place = (isNeeded = need) =>
-  text({ step, need: isNeeded, most: 40, judge: shaped(/^\S.* [A-Z0-9]{3,5}$/, 'notListed') });
-const certificate = () => text({ step, need, most: 30, judge: shaped(/^[A-Z0-9-]{6,}$/i, 'dgdCertificate') });
+  textField({ step, need: isNeeded, most: 40, judge: shaped(/^\S.* [A-Z0-9]{3,5}$/, 'notListed') });
+const certificate = () => textField({ step, need, most: 30, judge: shaped(/^[A-Z0-9-]{6,}$/i, 'dgdCertificate') });
 
 export const FIELDS = {
   isMixture: choice(['Y', 'N'], { step, need }),
@@ -53,20 +64,20 @@ export const FIELDS = {
   oral: dose(),
   dermal: dose(),
   inhaled: dose(),
-  use: text({ step, need, most: 100 }),
+  use: textField({ step, need, most: 100 }),
   ways: many(WAYS, { step, need }),
   sdsKind: choice(SDS_KINDS, { step, need }),
   markets: many(MARKETS, { step, need }),
-  sdsVersion: text({ step, need, most: 20 }),
-  sdsPhone: text({ step, need, most: 30, judge: (typed) => (isPhoneWithCountry(typed) ? null : 'dgdPhone') }),
-  perfNo: text({ step, need, most: 40, judge: shaped(/^[A-Z0-9-]{10,}$/i, 'dgdCertificate') }),
-  maker: text({ step, need, most: 12, judge: shaped(/^[A-Z0-9]{4,12}$/, 'dgdMaker') }),
-  unMark: text({ step, need, most: 80, judge: (typed) => (packMarkIn(typed) === null ? 'dgdMark' : null) }),
-  packages: whole({ step, need, code: 'dgdCount', least: 1, most: 99_999 }),
+  sdsVersion: textField({ step, need, most: 20 }),
+  sdsPhone: textField({ step, need, most: 30, judge: (typed) => (isPhoneWithCountry(typed) ? null : 'dgdPhone') }),
+  perfNo: textField({ step, need, most: 40, judge: shaped(/^[A-Z0-9-]{10,}$/i, 'dgdCertificate') }),
+  maker: textField({ step, need, most: 12, judge: shaped(/^[A-Z0-9]{4,12}$/, 'dgdMaker') }),
+  unMark: textField({ step, need, most: 80, judge: (typed) => (readPackMark(typed) === null ? 'dgdMark' : null) }),
+  packages: wholeField({ step, need, code: 'dgdCount', least: 1, most: 99_999 }),
   packDate: day({ step, need, code: 'dgdPackDate' }),
   exitPort: place(),
-  bookingNo: text({ step, need, most: 20, judge: shaped(/^[A-Z0-9-]{6,20}$/i, 'dgdBooking') }),
-  vessel: text({ step, need, most: 60 }),
+  bookingNo: textField({ step, need, most: 20, judge: shaped(/^[A-Z0-9-]{6,20}$/i, 'dgdBooking') }),
+  vessel: textField({ step, need, most: 60 }),
   leaves: moment({ step, need, code: 'dgdEtd' }),
   boxNos: rows(DECLARED_BOX, { step, need, most: MOST_BOXES }),
   declarer: certificate(),
@@ -85,21 +96,21 @@ export const FIELDS = {
   week: day({ step, need, code: 'dgdWeek' }),
   together: rows(TOGETHER, { step, need, most: MOST_TOGETHER }),
   togetherIn: choice(TOGETHER_IN, { step, need }),
-  city: text({ step, need, most: 40 }),
+  city: textField({ step, need, most: 40 }),
   tons: number({ step, need, code: 'dgdAboveZero', places: 3, over: 0, most: 100_000 }),
-  days: whole({ step, need, code: 'dgdDays', least: 1, most: MOST_STAY_DAYS }),
+  days: wholeField({ step, need, code: 'dgdDays', least: 1, most: MOST_STAY_DAYS }),
   temperature: choice(TEMPERATURES, { step, need }),
   scope: choice(SCOPES, { step, need }),
-  linkedOrder: text({ step, most: 20, judge: shaped(/^[A-Z]{2}[A-Z0-9]{12}$/i, 'dgdOrderNo') }),
+  linkedOrder: textField({ step, most: 20, judge: shaped(/^[A-Z]{2}[A-Z0-9]{12}$/i, 'dgdOrderNo') }),
   boundFor: many(BOUND_FOR, { step, need }),
   languages: many(LANGUAGES, { step, need }),
-  count: whole({ step: 'confirm', need, code: 'dgdCount', least: 1, most: 99 }),
+  count: wholeField({ step: 'confirm', need, code: 'dgdCount', least: 1, most: 99 }),
   isRush: tick({ step: 'confirm' }),
   expectAt: moment({ step: 'confirm', code: 'dgdExpect' }),
-  deliverTo: text({ step: 'confirm', need, most: 120, judge: (typed) => (isMail(typed) ? null : 'email') }),
+  deliverTo: textField({ step: 'confirm', need, most: 120, judge: (typed) => (isMail(typed) ? null : 'email') }),
 };
 
 export type DgdPart = PartOf<typeof FIELDS>;
 export type OwnFacts = Pick<OrderFacts<DgdQuote>, 'quote' | 'now'>;
 
-export const typeIn = ({ quote }: Pick<OwnFacts, 'quote'>): ServiceType | null => quote?.search.type ?? null;
+export const serviceType = ({ quote }: Pick<OwnFacts, 'quote'>): ServiceType | null => quote?.search.type ?? null;

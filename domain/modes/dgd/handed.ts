@@ -1,5 +1,5 @@
-import { handedIn } from '../../desk/handed';
-import { goodsIn } from '../../desk/substance';
+import { readHandover } from '../../desk/handed';
+import { readGoodsText } from '../../desk/substance';
 import type { ToolId, ToolEntries } from '../../desk/tool';
 import type { DgdPart } from './fields';
 import { STATES } from './options';
@@ -18,47 +18,47 @@ function inRows(typed: ToolEntries, name: string): string[] {
 }
 
 /** No flash point, or one in °C; empty when unknown. */
-function flashIn(typed: ToolEntries): Partial<DgdPart> {
+function readFlashPoint(typed: ToolEntries): Partial<DgdPart> {
   if (at(typed, 'none') === 'Y') return { ...LIQUID, hasFlash: 'N' };
   const flashC = at(typed, 'flash');
   return flashC === '' ? {} : { ...LIQUID, hasFlash: 'Y', flashC };
 }
 
 const measured = (typed: ToolEntries): Partial<DgdPart> => ({
-  ...flashIn(typed),
+  ...readFlashPoint(typed),
   boilC: at(typed, 'boil'),
   ph: at(typed, 'ph'),
 });
 
-function mixtureIn(typed: ToolEntries): Partial<DgdPart> {
+function readMixture(typed: ToolEntries): Partial<DgdPart> {
   const percents = inRows(typed, 'p');
   if (percents.length < LEAST_COMPONENTS) return measured(typed);
   const components = percents.map((percent) => ({ name: '', casNo: '', percent }));
   return { ...measured(typed), isMixture: 'Y', components };
 }
 
-const stateIn = (typed: ToolEntries): Partial<DgdPart> => {
+const readState = (typed: ToolEntries): Partial<DgdPart> => {
   const state = STATES.find((one) => one === at(typed, 'state'));
   return state === undefined ? {} : { physState: state };
 };
 
-const togetherIn = (typed: ToolEntries): Partial<DgdPart> => ({
+const readTogether = (typed: ToolEntries): Partial<DgdPart> => ({
   together: inRows(typed, 'un').flatMap((text) => {
-    const { unNo } = goodsIn(text);
+    const { unNo } = readGoodsText(text);
     return unNo === '' ? [] : [{ unNo, name: '', kg: '' }];
   }),
 });
 
 const FIELDS_OF: Readonly<Partial<Record<ToolId, (typed: ToolEntries) => Partial<DgdPart>>>> = {
   pg: measured,
-  mix: mixtureIn,
-  seg: togetherIn,
-  fire: stateIn,
-  mark: (typed) => ({ ...stateIn(typed), unMark: at(typed, 'mark') }),
+  mix: readMixture,
+  seg: readTogether,
+  fire: readState,
+  mark: (typed) => ({ ...readState(typed), unMark: at(typed, 'mark') }),
   cut: (typed) => ({ leaves: at(typed, 'etd') }),
 };
 
-export function fieldsFrom(from: string): Partial<DgdPart> {
-  const handed = handedIn(from);
+export function readHandedFields(from: string): Partial<DgdPart> {
+  const handed = readHandover(from);
   return (handed && FIELDS_OF[handed.tool]?.(handed.typed)) ?? {};
 }

@@ -2,5 +2,5 @@ import { SERVICE_RUSH } from '../../desk/services';
 import type { DgdDetail } from './detail';
 
 /** Working hours from acceptance. */
-export const hoursOf = ({ hours, canRush }: DgdDetail, isRush: boolean): number =>
+export const serviceHours = ({ hours, canRush }: DgdDetail, isRush: boolean): number =>
   isRush && canRush ? hours * SERVICE_RUSH.hours : hours;

@@ -2,22 +2,22 @@ import { MODE_STATES } from '../../order/life/mode-states';
 import { blankGoods } from '../../goods/row';
 import { moneyChoices, type Choice } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/form/facts';
-import { blankRowOf, listEdited } from '../../order/form/list-edits';
+import { blankRow, listEdited } from '../../order/form/list-edits';
 import { isUnbegun } from '../../order/form/same-form';
 import type { Comparing, OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { dgdAcceptance } from './acceptance';
 import { balanced } from './components';
 import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields';
 import { blankDgd, type DgdForm } from './form';
-import { fieldsFrom } from './handed';
+import { readHandedFields } from './handed';
 import { OWN } from './own';
-import { placesIn } from './places';
+import { askedPlaces } from './places';
 import { dgdCharges } from './price';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
-import { dgdFaults, stepOf } from './rules';
+import { dgdFaults, fieldStep } from './rules';
 
 /** Key of product and service: CAS number, otherwise name; null without both. */
 function sameAs({ goods, isMixture }: DgdForm, { search }: DgdQuote): string | null {
@@ -26,10 +26,10 @@ function sameAs({ goods, isMixture }: DgdForm, { search }: DgdQuote): string | n
   return product === '' ? null : `${search.type}|${isMixture}|${product}`;
 }
 
-function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
+function prefillForm(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
   return {
     ...form,
-    ...fieldsFrom(from),
+    ...readHandedFields(from),
     goods: [{ ...blankGoods('1'), unNo: unNo ?? '' }],
     remark: brought,
     count: '1',
@@ -43,12 +43,12 @@ export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = 
   id: 'DGD',
   steps: DGD_STEPS,
   blank: blankDgd,
-  stepOf,
+  stepOf: fieldStep,
   faults: dgdFaults,
-  required: requiredBy<DgdForm, OrderFacts<DgdQuote>>({ faults: dgdFaults, declared: [OWN] }),
+  required: findRequiredFields<DgdForm, OrderFacts<DgdQuote>>({ faults: dgdFaults, declared: [OWN] }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankDgd) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankDgd) ? prefillForm(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
@@ -60,22 +60,17 @@ export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = 
     ...FIELDS,
     figures: [],
     choices: (form, quote) => [...moneyChoices(form), ...packingChoice(form, quote)],
-    places: placesIn,
+    places: askedPlaces,
     own: OWN.drawn,
     edited(form, edit) {
       const components = listEdited(
         'components',
-        { most: MOST_COMPONENTS, blank: blankRowOf(COMPONENT) },
+        { most: MOST_COMPONENTS, blank: blankRow(COMPONENT) },
         form.components,
         edit,
       );
-      const together = listEdited(
-        'together',
-        { most: MOST_TOGETHER, blank: blankRowOf(TOGETHER) },
-        form.together,
-        edit,
-      );
-      const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRowOf(DECLARED_BOX) }, form.boxNos, edit);
+      const together = listEdited('together', { most: MOST_TOGETHER, blank: blankRow(TOGETHER) }, form.together, edit);
+      const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRow(DECLARED_BOX) }, form.boxNos, edit);
       if (edit.kind === 'own.components.balance')
         return { ...form, components: balanced(form.components, MOST_COMPONENTS) };
       if (components) return { ...form, components };

@@ -2,17 +2,17 @@ import { SERVICES, type ServiceType } from '../../desk/services';
 import type { DgdOffer } from './detail';
 import { dgdCharges, SERVICE_NAMES } from './price';
 import { blankDgd } from './form';
-import { ratesOf } from './tariff';
+import { serviceRates } from './tariff';
 
-const offerIdOf = (type: ServiceType): string => `DGD-${type}`;
+const serviceOfferId = (type: ServiceType): string => `DGD-${type}`;
 
 const NOWHERE = { source: '危品服务台价目与时限', edition: '2026 版', notice: '' };
 
 export function serviceOffer(type: ServiceType): DgdOffer {
   const { hours, canRush } = SERVICES[type];
-  const charges = dgdCharges(type, { ...blankDgd, count: '1' }, ratesOf(type));
+  const charges = dgdCharges(type, { ...blankDgd, count: '1' }, serviceRates(type));
   return {
-    offerId: offerIdOf(type),
+    offerId: serviceOfferId(type),
     mode: 'DGD',
     supplier: { code: 'DGD', nameCn: SERVICE_NAMES[type], nameEn: '' },
     org: null,

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../../desk/services';
-import { partOf } from '../../order/form/fields';
+import { buildPart } from '../../order/form/fields';
 import { RULES } from './field-rules';
-import { FIELDS, typeIn, type DgdPart, type OwnFacts } from './fields';
+import { FIELDS, serviceType, type DgdPart, type OwnFacts } from './fields';
 
 type When = (form: DgdPart, facts: OwnFacts) => boolean;
 
@@ -19,19 +19,19 @@ const OF: Readonly<Partial<Record<ServiceType, readonly (keyof DgdPart)[]>>> = {
 };
 
 const asked = Object.entries(OF).flatMap(([type, names]) =>
-  names.map((name): [keyof DgdPart, When] => [name, (_, facts) => typeIn(facts) === type]),
+  names.map((name): [keyof DgdPart, When] => [name, (_, facts) => serviceType(facts) === type]),
 );
 
 const asks: Partial<Record<keyof DgdPart, When>> = {
   ...Object.fromEntries(asked),
   components: ({ isMixture }) => isMixture === 'Y',
-  hasFlash: ({ physState }, facts) => typeIn(facts) === '1' && physState === 'LIQUID',
-  flashC: ({ physState, hasFlash }, facts) => typeIn(facts) === '1' && physState === 'LIQUID' && hasFlash === 'Y',
-  sdsVersion: ({ sdsKind }, facts) => typeIn(facts) === '2' && sdsKind !== '' && sdsKind !== 'NEW',
-  nextPort: ({ viaPort, nextPort }, facts) => typeIn(facts) === '6' && (viaPort !== '' || nextPort !== ''),
-  batteryWh: ({ isBattery }, facts) => typeIn(facts) === '5' && isBattery === 'Y',
-  linkedOrder: ({ scope }, facts) => typeIn(facts) === '9' && scope === 'TICKET',
+  hasFlash: ({ physState }, facts) => serviceType(facts) === '1' && physState === 'LIQUID',
+  flashC: ({ physState, hasFlash }, facts) => serviceType(facts) === '1' && physState === 'LIQUID' && hasFlash === 'Y',
+  sdsVersion: ({ sdsKind }, facts) => serviceType(facts) === '2' && sdsKind !== '' && sdsKind !== 'NEW',
+  nextPort: ({ viaPort, nextPort }, facts) => serviceType(facts) === '6' && (viaPort !== '' || nextPort !== ''),
+  batteryWh: ({ isBattery }, facts) => serviceType(facts) === '5' && isBattery === 'Y',
+  linkedOrder: ({ scope }, facts) => serviceType(facts) === '9' && scope === 'TICKET',
   isRush: (_, { quote }) => quote?.offer.detail.canRush ?? false,
 };
 
-export const OWN = partOf<typeof FIELDS, unknown, OwnFacts>(FIELDS, { asks, rules: RULES });
+export const OWN = buildPart<typeof FIELDS, unknown, OwnFacts>(FIELDS, { asks, rules: RULES });

@@ -29,5 +29,5 @@ export const isOfBatteries = (type: ServiceType | null, { isBattery }: Pick<DgdP
   type === '5' && isBattery === 'Y';
 
 /** Required papers; form, receipt and desk use the same list. */
-export const papersFor = (type: ServiceType, form: Pick<DgdPart, 'isBattery'>): readonly DgdPaper[] =>
+export const requiredPapers = (type: ServiceType, form: Pick<DgdPart, 'isBattery'>): readonly DgdPaper[] =>
   isOfBatteries(type, form) ? [...NEEDED[type], 'UN38'] : NEEDED[type];

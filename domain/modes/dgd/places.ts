@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<PlaceName, PortKind>> = {
 
 export const isPlaceName = (name: keyof DgdPart): name is PlaceName => Object.hasOwn(KINDS, name);
 
-export const placesIn = (form: DgdForm, quote: DgdQuote | null): PlaceField[] =>
+export const askedPlaces = (form: DgdForm, quote: DgdQuote | null): PlaceField[] =>
   (Object.keys(KINDS) as PlaceName[])
     .filter((path) => OWN.asks(path, form, { quote, now: 0 }))
     .map((path) => ({ path, kind: KINDS[path], text: form[path] }));

@@ -1,8 +1,8 @@
 import type { Extra, ServiceType } from '../../desk/services';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseWholeNumber } from '../../values/typed-number';
 import type { DgdPart } from './fields';
 import type { DgdRates } from './rates';
 
@@ -41,7 +41,7 @@ const MORE: Readonly<Partial<Record<ServiceType, (form: DgdPriceInput) => Partia
   '9': ({ scope }) => ({ yearly: Number(scope === 'YEAR') }),
 };
 
-export const extrasOf = (type: ServiceType, form: DgdPriceInput): Partial<Record<Extra, number>> =>
+export const extraCounts = (type: ServiceType, form: DgdPriceInput): Partial<Record<Extra, number>> =>
   MORE[type]?.(form) ?? {};
 
 export const SERVICE_NAMES: Readonly<Record<ServiceType, string>> = {
@@ -66,39 +66,39 @@ const EXTRA_NAMES: Readonly<Record<Extra, string>> = {
   yearly: '企业年度登记',
 };
 
-const line = (item: string, name: string, quantity: number, amount: number): ChargeLine =>
+const caseChargeLine = (item: string, name: string, quantity: number, amount: number): ChargeLine =>
   chargeLine({ item, name, unit: 'CASE', quantity, unitPrice: { amount, currency: YUAN }, part: 'SERVICE' });
 
-const sumOf = (lines: readonly ChargeLine[]): number => lines.reduce((all, { total }) => all + total.amount, 0);
+const sumLines = (lines: readonly ChargeLine[]): number => lines.reduce((all, { total }) => all + total.amount, 0);
 
 function shareLine(item: string, name: string, lines: readonly ChargeLine[], share: number): ChargeLine[] {
-  const before = sumOf(lines);
+  const before = sumLines(lines);
   const change = roundedUp(before * share) - before;
-  return change === 0 ? [] : [line(item, name, 1, change)];
+  return change === 0 ? [] : [caseChargeLine(item, name, 1, change)];
 }
 
 const NOT_INCLUDED = ['检验费、送检费等代垫费用（实报实销）'];
 
 /** Null when an extra has no rate. */
 function extraLines(type: ServiceType, form: DgdPriceInput, { extras }: DgdRates): ChargeLine[] | null {
-  const asked = (Object.entries(extrasOf(type, form)) as [Extra, number][]).filter(([, many]) => many > 0);
+  const asked = (Object.entries(extraCounts(type, form)) as [Extra, number][]).filter(([, many]) => many > 0);
   const lines = asked.flatMap(([extra, many]) => {
     const each = extras[extra];
-    return each === undefined ? [] : [line('DGSX', EXTRA_NAMES[extra], many, each)];
+    return each === undefined ? [] : [caseChargeLine('DGSX', EXTRA_NAMES[extra], many, each)];
   });
   return lines.length === asked.length ? lines : null;
 }
 
 /** Charges at the rates of the quote; null when the count is invalid or an extra has no rate. */
 export function dgdCharges(type: ServiceType, form: DgdPriceInput, rates: DgdRates): Charges | null {
-  const count = wholeNumberIn(form.count);
+  const count = parseWholeNumber(form.count);
   if (count === null || count < 1 || count > MOST_COUNT) return null;
   const extras = extraLines(type, form, rates);
   if (extras === null) return null;
-  const plain = [line('DGSV', SERVICE_NAMES[type], count, rates.each), ...extras];
+  const plain = [caseChargeLine('DGSV', SERVICE_NAMES[type], count, rates.each), ...extras];
   const { share } = rates.bulk.find(({ from }) => count >= from) ?? { share: 1 };
   const many = [...plain, ...shareLine('DGSB', `批量优惠（${share * 10} 折）`, plain, share)];
   const isRushed = form.isRush && rates.rushShare !== null;
   const lines = [...many, ...(isRushed ? shareLine('DGSR', '加急', many, rates.rushShare ?? 1) : [])];
-  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
 }

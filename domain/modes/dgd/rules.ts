@@ -1,19 +1,28 @@
-import { isCasNo, unNoIn } from '../../goods/dangerous-goods';
+import { isCasNo, readUnNo } from '../../goods/dangerous-goods';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault, type FieldPath } from '../../rules/fault';
+import {
+  fault,
+  firstFault,
+  isBlank,
+  misfit,
+  required,
+  tooLong,
+  type OrderFault,
+  type FieldPath,
+} from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import { natureFaults } from '../../order/blocks/rows';
 import { isEnglish } from '../../order/form/texts';
 import type { OrderFacts } from '../../order/form/facts';
-import { DGD_STEPS, typeIn, type DgdStep } from './fields';
+import { DGD_STEPS, serviceType, type DgdStep } from './fields';
 import type { DgdForm } from './form';
 import { twiceFaults } from './components';
 import { OWN } from './own';
 import { isOfBatteries } from './papers';
 import type { DgdQuote } from './quote';
 
-const sharedStep = stepsBy<DgdStep>({
+const sharedStep = commonFieldStep<DgdStep>({
   offer: 'product',
   goods: 'product',
   services: 'confirm',
@@ -23,7 +32,7 @@ const sharedStep = stepsBy<DgdStep>({
 
 const isStep = (step: string | null): step is DgdStep => DGD_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): DgdStep {
+export function fieldStep(path: FieldPath): DgdStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
@@ -38,30 +47,30 @@ function productFaults({ goods, isDanger, isMixture }: DgdForm): OrderFault[] {
   const { nameCn, nameEn, casNo, unNo } = row;
   return [
     ...natureFaults({ goods, isDanger }),
-    ...firstOf(
+    ...firstFault(
       isBlank(nameCn) && fault('goods.0.nameCn', 'required'),
       misfit('goods.0.nameCn', nameCn, NAME, 'nameLength'),
     ),
-    ...firstOf(
+    ...firstFault(
       tooLong('goods.0.nameEn', nameEn, ENGLISH_MOST),
       !isEnglish(nameEn) && fault('goods.0.nameEn', 'nameNotEnglish'),
     ),
-    ...firstOf(
+    ...firstFault(
       isBlank(casNo) && isMixture === 'N' && fault('goods.0.casNo', 'casNo'),
       !isBlank(casNo) && !isCasNo(casNo.trim()) && fault('goods.0.casNo', 'casNo'),
     ),
-    ...firstOf(!isBlank(unNo) && unNoIn(unNo) === null && fault('goods.0.unNo', 'unNo')),
+    ...firstFault(!isBlank(unNo) && readUnNo(unNo) === null && fault('goods.0.unNo', 'unNo')),
   ];
 }
 
 /** Battery tests need the maker's UN 38.3 report. */
 const batteryFaults = (form: DgdForm, facts: OrderFacts<DgdQuote>): OrderFault[] =>
-  isOfBatteries(typeIn(facts), form) && form.files.every(({ docType }) => docType !== 'UN38')
+  isOfBatteries(serviceType(facts), form) && form.files.every(({ docType }) => docType !== 'UN38')
     ? [fault('files', 'dgdUn38')]
     : [];
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  DGD_STEPS.indexOf(stepOf(one.path)) - DGD_STEPS.indexOf(stepOf(other.path));
+  DGD_STEPS.indexOf(fieldStep(one.path)) - DGD_STEPS.indexOf(fieldStep(other.path));
 
 /** A service ships nothing, so emergency contact and declaration do not apply. */
 const shipsNothing = (form: DgdForm): DgdForm => ({ ...form, isDanger: 'N' });

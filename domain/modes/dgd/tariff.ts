@@ -2,7 +2,7 @@ import { SERVICE_BULK, SERVICE_RUSH, SERVICES, type ServiceType } from '../../de
 import { minorUnits } from '../../values/money';
 import type { DgdRates } from './rates';
 
-export function ratesOf(type: ServiceType): DgdRates {
+export function serviceRates(type: ServiceType): DgdRates {
   const { yuan, extras, canRush } = SERVICES[type];
   return {
     each: minorUnits(yuan),

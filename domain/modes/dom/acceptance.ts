@@ -1,5 +1,5 @@
-import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
-import { bookOf } from '../../mode-ids';
+import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
+import { lawBook } from '../../mode-ids';
 import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
@@ -9,30 +9,30 @@ import { deadlineFindings } from '../../order/findings/deadlines';
 import { settledFindings } from '../../order/findings/settled';
 import { found, type DomFinding } from './finding';
 import type { DomForm } from './form';
-import { calendarIn, daysOffAt } from '../../values/days-off';
+import { answerCalendar, daysOffAt } from '../../values/days-off';
 import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { dayOffFindings, lowWaterFindings, transferFindings, weightFindings } from './judging';
 import type { DomQuote } from './quote';
-import { loadsIn, unreadIn } from './reading';
+import { readLoads, firstUnreadableRow } from './reading';
 
 function loadFindings(form: DomForm): DomFinding[] {
-  const loads = loadsIn(form);
+  const loads = readLoads(form);
   if (loads) return weightFindings(loads, form.fromCity !== '' || form.toCity !== '');
-  return [found('MANUAL', 'domUnweighed', { field: `loads.${unreadIn(form)}.kg` })];
+  return [found('MANUAL', 'domUnweighed', { field: `loads.${firstUnreadableRow(form)}.kg` })];
 }
 
 const doorDays = ({ fromCity, toCity, loadFrom, unloadFrom }: DomForm) =>
   [
-    { what: '装货', at: fromCity === '' ? null : momentIn(loadFrom) },
-    { what: '卸货', at: toCity === '' ? null : momentIn(unloadFrom) },
+    { what: '装货', at: fromCity === '' ? null : parseMoment(loadFrom) },
+    { what: '卸货', at: toCity === '' ? null : parseMoment(unloadFrom) },
   ].flatMap(({ what, at }) => (at === null ? [] : [{ what, day: dayAt(at) }]));
 
 const quotedFindings = ({ offer }: DomQuote, now: number): Finding[] => [
   ...transferFindings(offer.detail),
   ...lowWaterFindings(
     [offer.org, offer.dst].flatMap((end) => end ?? []),
-    dayAt(momentIn(offer.leavesAt ?? '') ?? 0),
+    dayAt(parseMoment(offer.leavesAt ?? '') ?? 0),
   ),
   ...deadlineFindings(offer.cutoffs, now),
 ];
@@ -45,7 +45,7 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
     ...consistencyFindings(form, identityOf),
     ...(isDanger === 'Y' ? [found('NEED_APPROVAL', 'domDanger', { field: 'isDanger' })] : []),
     ...loadFindings(form),
-    ...dayOffFindings(doorDays(form), daysOffAt(calendarIn(quote?.offer), now)),
+    ...dayOffFindings(doorDays(form), daysOffAt(answerCalendar(quote?.offer), now)),
     ...(quote ? quotedFindings(quote, now) : []),
   ];
   const isGeneral = isDanger === 'N' && all.every(({ about }) => about !== 'CONSISTENCY');
@@ -54,5 +54,5 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
   const way = quote && { ...quote.offer, takers: null };
   // Goods declared dangerous get no general-goods approval.
   const settled = isDanger === 'Y' ? [] : settledFindings(all, { isDanger, classes: [], way, advice: null });
-  return acceptedBy([...all, ...yes, ...settled].map(byBook(bookOf('DOM'))), { box: null, advice: null });
+  return buildAcceptance([...all, ...yes, ...settled].map(byBook(lawBook('DOM'))), { box: null, advice: null });
 }

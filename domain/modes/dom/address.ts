@@ -1,10 +1,10 @@
 import type { LoadMode } from '../../offer/load';
 import type { SearchForm } from '../../offer/search';
 import type { Port } from '../../places/ports';
-import { askedAddress, askedIn, type SailingsQuery } from '../../offer/sailing-address';
+import { askedAddress, readSailingsQuery, type SailingsQuery } from '../../offer/sailing-address';
 import { isDay, type Day } from '../../values/days';
 import { addressIn } from '../../offer/address-query';
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import { findDoor } from '../../places/door-cities';
 import { homePort } from './ports';
 import { type DomRowText, type HomeBox, isHomeBox, TAX_RATES } from './search';
@@ -34,11 +34,11 @@ const blank: DomRowText = {
   tax: TAX_RATES[0],
 };
 
-const cityIn = (code = ''): string => (findDoor(code) ? code : '');
+const readCity = (code = ''): string => (findDoor(code) ? code : '');
 
-function rowIn(search: string): DomRowText {
+function readDomRow(search: string): DomRowText {
   const { d = '', kg = '', from, to, tax } = addressIn(search);
-  const { unNo, goods } = askedIn(search);
+  const { unNo, goods } = readSailingsQuery(search);
   return {
     ...blank,
     nature: ['Y', 'N'].includes(d) ? d : '',
@@ -46,21 +46,21 @@ function rowIn(search: string): DomRowText {
     // Goods with a UN number get their name from the library.
     goods: unNo === null ? (goods ?? '') : '',
     kg: kg.trim().slice(0, LONGEST_WEIGHT),
-    from: cityIn(from),
-    to: cityIn(to),
+    from: readCity(from),
+    to: readCity(to),
     tax: TAX_RATES.find((rate) => rate === tax) ?? blank.tax,
   };
 }
 
-const portIn = (code: string | null): string | null => (code !== null && homePort(code) ? code : null);
+const readPort = (code: string | null): string | null => (code !== null && homePort(code) ? code : null);
 
-export function domAskedIn(search: string): DomQuery {
-  const { org, dst, etd, boxType, boxes } = askedIn(search);
-  const row = rowIn(search);
-  return { org: portIn(org), dst: portIn(dst), etd, boxType: isHomeBox(boxType) ? boxType : null, boxes, row };
+export function readDomQuery(search: string): DomQuery {
+  const { org, dst, etd, boxType, boxes } = readSailingsQuery(search);
+  const row = readDomRow(search);
+  return { org: readPort(org), dst: readPort(dst), etd, boxType: isHomeBox(boxType) ? boxType : null, boxes, row };
 }
 
-const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
+const encodeText = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
 type Ends = Pick<DomQuery, 'org' | 'dst'>;
 
@@ -79,17 +79,17 @@ export const DOM_LOAD: LoadMode<DomRowText> = {
   blank,
   parts: ['nature', 'unNo', 'kg', 'from', 'to', 'tax'],
   read(search) {
-    const row = rowIn(search);
+    const row = readDomRow(search);
     return { isDanger: row.nature === 'N' ? 'N' : 'Y', isStackable: true, rows: [row] };
   },
-  moved: (row, was, now) => (areTurned(domAskedIn(was), domAskedIn(now)) ? turned(row) : row),
+  moved: (row, was, now) => (areTurned(readDomQuery(was), readDomQuery(now)) ? turned(row) : row),
   words: ({ rows: [row = blank] }) => ({
-    d: said(row.nature),
-    un: said(row.unNo),
-    goods: row.unNo === '' ? said(row.goods) : null,
-    kg: said(row.kg),
-    from: said(row.from),
-    to: said(row.to),
+    d: encodeText(row.nature),
+    un: encodeText(row.unNo),
+    goods: row.unNo === '' ? encodeText(row.goods) : null,
+    kg: encodeText(row.kg),
+    from: encodeText(row.from),
+    to: encodeText(row.to),
     tax: row.tax === blank.tax ? null : row.tax,
   }),
 };
@@ -109,7 +109,7 @@ type Bar = Pick<SearchForm, 'etd' | 'boxType' | 'boxes'> & Record<'org' | 'dst',
 
 /** Replaces the bar's part of the search; the other answers stay. */
 export function withBar(asked: DomQuery, { org, dst, etd, boxType, boxes }: Bar): DomQuery {
-  const ends = { org: portIn(org?.code ?? null), dst: portIn(dst?.code ?? null) };
+  const ends = { org: readPort(org?.code ?? null), dst: readPort(dst?.code ?? null) };
   return {
     ...asked,
     ...ends,
@@ -124,9 +124,9 @@ export function domAddress({ org, dst, etd, boxType, boxes, row }: DomQuery): st
   const load = DOM_LOAD.words({ isDanger: 'N', isStackable: true, rows: [row] });
   const words = { org, dst, ...load, etd, box: `${boxType ?? '20GP'}*${boxes}` };
   const query = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
-  return `${pathOf('domesticTrade')}?${query.join('&')}`;
+  return `${routePath('domesticTrade')}?${query.join('&')}`;
 }
 
 /** Enquiry address; `dom=Y` marks domestic goods. */
-export const enquiryFor = (asked: DomQuery, etd: Day | null): string =>
-  `${askedAddress(pathOf('enquiryFcl'), { ...inBar(asked), etd })}&dom=Y`;
+export const enquiryAddress = (asked: DomQuery, etd: Day | null): string =>
+  `${askedAddress(routePath('enquiryFcl'), { ...inBar(asked), etd })}&dom=Y`;

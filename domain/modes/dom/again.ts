@@ -1,5 +1,5 @@
-import { domAddress, domAskedIn } from './address';
-import { doorNamed } from '../../places/door-cities';
+import { domAddress, readDomQuery } from './address';
+import { findDoorCity } from '../../places/door-cities';
 import type { DomReceipt } from './receipt';
 
 type Door = { city: string } | null;
@@ -15,11 +15,11 @@ type DomOrderFacts = {
   goods: readonly { nameCn: string }[];
 };
 
-const cityOf = (door: Door): string => (door ? (doorNamed(door.city)?.code ?? '') : '');
+const doorCityCode = (door: Door): string => (door ? (findDoorCity(door.city)?.code ?? '') : '');
 
 /** Search for the same route, goods and doors; the weight is prefilled only when all boxes weigh the same. */
-export function againAt({ org, dst, isDanger, goods }: DomOrderFacts, kept: DomReceiptFacts | null): string {
-  const asked = domAskedIn('');
+export function searchAgainAddress({ org, dst, isDanger, goods }: DomOrderFacts, kept: DomReceiptFacts | null): string {
+  const asked = readDomQuery('');
   const loads = kept?.loads ?? [];
   const [load] = loads;
   const isOne = load !== undefined && loads.length === 1;
@@ -34,7 +34,7 @@ export function againAt({ org, dst, isDanger, goods }: DomOrderFacts, kept: DomR
       nature: isDanger,
       goods: goods[0]?.nameCn ?? '',
       kg: isOne ? String(load.kg) : '',
-      ...(kept && { from: cityOf(kept.pickup), to: cityOf(kept.delivery), tax: kept.tax.rate }),
+      ...(kept && { from: doorCityCode(kept.pickup), to: doorCityCode(kept.delivery), tax: kept.tax.rate }),
     },
   });
 }

@@ -1,18 +1,18 @@
 import { CONTAINERS } from '../../offer/containers';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import type { DomQuery } from './address';
 import { type DomRowPart, type DomSearch, TAX_RATES, TRIAL_KG } from './search';
 
 type DomMissing = 'org' | 'dst' | 'nature' | 'boxes' | 'boxKg';
 
 const isWeightFaulty = ({ row, boxType }: DomQuery): boolean => {
-  const kg = numberIn(row.kg, 2);
+  const kg = parseNumber(row.kg, 2);
   const most = CONTAINERS[boxType ?? '20GP'].payloadKg;
   return row.nature === 'N' && row.kg !== '' && (kg === null || kg <= 0 || kg > most);
 };
 
 /** Missing answers before offers can be searched. Dangerous or not has no default: the user must say. */
-export const missingIn = (asked: DomQuery): DomMissing[] => [
+export const missingParts = (asked: DomQuery): DomMissing[] => [
   ...(asked.org === null ? (['org'] as const) : []),
   ...(asked.dst === null || asked.dst === asked.org ? (['dst'] as const) : []),
   ...(asked.row.nature === '' ? (['nature'] as const) : []),
@@ -28,9 +28,9 @@ export const rowFaults = (asked: DomQuery): DomRowPart[] => [
 /** True if no weight was entered: an example is used, and every page labels it as one. */
 export const isTrial = ({ row }: Pick<DomQuery, 'row'>): boolean => row.nature === 'N' && row.kg === '';
 
-export function searchOf(asked: DomQuery): DomSearch | null {
+export function searchFromQuery(asked: DomQuery): DomSearch | null {
   const { org, dst, boxType, boxes, row } = asked;
-  if (org === null || dst === null || boxType === null || missingIn(asked).length > 0) return null;
+  if (org === null || dst === null || boxType === null || missingParts(asked).length > 0) return null;
   const isDanger = row.nature === 'N' ? 'N' : 'Y';
   return {
     orgPortCode: org,
@@ -40,7 +40,7 @@ export function searchOf(asked: DomQuery): DomSearch | null {
     goods: row.goods || null,
     boxType,
     boxes,
-    kg: (isDanger === 'N' ? numberIn(row.kg, 2) : null) ?? TRIAL_KG,
+    kg: (isDanger === 'N' ? parseNumber(row.kg, 2) : null) ?? TRIAL_KG,
     isTrial: isTrial(asked),
     from: row.from || null,
     to: row.to || null,
@@ -49,7 +49,7 @@ export function searchOf(asked: DomQuery): DomSearch | null {
   };
 }
 
-export const askedBy = (search: DomSearch): DomQuery => ({
+export const queryFromSearch = (search: DomSearch): DomQuery => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,
   etd: search.etd,

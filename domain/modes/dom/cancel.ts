@@ -1,7 +1,7 @@
 import { byLength } from '../../offer/containers';
 import { cancelFee, type CountedBox, type FeesPerBox } from '../../order/money/cancel-fees';
 import type { OrderState } from '../../order/life/lifecycle';
-import { saidIn } from '../../order/on-site/way';
+import { reportTextAt } from '../../order/on-site/way';
 import { minorUnits, type Money } from '../../values/money';
 
 /** Minor units of yuan per box. */
@@ -12,7 +12,7 @@ export const TRUCK_OUT = '提货车已出发，实际费用';
 export const TRUCK_COST = /^(\d{1,6}(?:\.\d{1,2})?) ?元$/;
 
 export function truckCost(passed: readonly string[]): number {
-  const said = passed.flatMap((note) => saidIn(note, TRUCK_OUT) ?? []).at(-1) ?? '';
+  const said = passed.flatMap((note) => reportTextAt(note, TRUCK_OUT) ?? []).at(-1) ?? '';
   return minorUnits(Number(TRUCK_COST.exec(said)?.[1] ?? 0));
 }
 

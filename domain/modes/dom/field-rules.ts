@@ -1,9 +1,9 @@
-import { closingOf } from '../../offer/cutoffs';
+import { closingTime } from '../../offer/cutoffs';
 import type { End } from '../../offer/sailing';
 import type { OrderFacts } from '../../order/form/facts';
 import type { FaultCheck } from '../../rules/fault';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { findDoor } from '../../places/door-cities';
 import { portName } from './ports';
 import type { DomQuote } from './quote';
@@ -34,25 +34,25 @@ const isBeforeTomorrow = (at: number, now: number): boolean => at < momentOf(day
 
 /** A window must end after it begins and last at least one hour. */
 function lastsRule(from: string, to: string, what: { what: string }): FaultCheck {
-  const [begins, ends] = [momentIn(from), momentIn(to)];
+  const [begins, ends] = [parseMoment(from), parseMoment(to)];
   if (begins === null || ends === null) return null;
   if (ends <= begins) return ['domWindowOrder', what];
   return ends - begins < HOUR_MS ? ['domWindowShort', what] : null;
 }
 
 export function loadFromRule({ loadFrom }: { loadFrom: string }, { now }: Facts): FaultCheck {
-  const begins = momentIn(loadFrom);
+  const begins = parseMoment(loadFrom);
   return begins !== null && isBeforeTomorrow(begins, now) ? ['domWindowEarly', LOAD] : null;
 }
 
 export function loadToRule({ loadFrom, loadTo }: { loadFrom: string; loadTo: string }, { quote }: Facts): FaultCheck {
-  const [ends, closes] = [momentIn(loadTo), quote && closingOf(quote.offer.cutoffs)];
+  const [ends, closes] = [parseMoment(loadTo), quote && closingTime(quote.offer.cutoffs)];
   if (ends !== null && closes !== null && ends > closes) return 'domLoadLate';
   return lastsRule(loadFrom, loadTo, LOAD);
 }
 
 export function unloadFromRule({ unloadFrom }: { unloadFrom: string }, { quote, now }: Facts): FaultCheck {
-  const [begins, comes] = [momentIn(unloadFrom), momentIn(quote?.offer.arrivesAt ?? '')];
+  const [begins, comes] = [parseMoment(unloadFrom), parseMoment(quote?.offer.arrivesAt ?? '')];
   if (begins === null) return null;
   if (comes !== null && begins < comes) return 'domUnloadEarly';
   return isBeforeTomorrow(begins, now) ? ['domWindowEarly', UNLOAD] : null;

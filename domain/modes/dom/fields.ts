@@ -1,10 +1,10 @@
 import { DRY_BOXES } from '../../mode-ids';
 import { isContactPhone } from '../../order/form/texts';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, moment, money, number, rows, text, tick, whole } from '../../order/form/field-kinds';
-import { partOf } from '../../order/form/fields';
+import { choice, moment, money, number, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart } from '../../order/form/fields';
 import { MOST_BOXES } from '../../offer/search';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseWholeNumber } from '../../values/typed-number';
 import { DOOR_CITIES } from '../../places/door-cities';
 import { cityRule, loadFromRule, loadToRule, unloadFromRule, unloadToRule } from './field-rules';
 import type { DomQuote } from './quote';
@@ -22,21 +22,21 @@ const isWithin = (typed: string, least: number, most: number): boolean =>
 
 const city = () => choice(CITY_CODES, AT);
 const address = () =>
-  text({
+  textField({
     ...AT,
     need: true,
     most: LONGEST_ADDRESS,
     judge: (typed) => (isWithin(typed, 5, LONGEST_ADDRESS) ? null : 'domAddress'),
   });
 const contact = () =>
-  text({ ...AT, need: true, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'domContact') });
+  textField({ ...AT, need: true, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'domContact') });
 const phone = () =>
-  text({ ...AT, need: true, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'domPhone') });
+  textField({ ...AT, need: true, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'domPhone') });
 const hour = () => moment({ ...AT, need: true, code: 'domWindow' });
 
 export const LOAD_FIELDS = {
   type: choice(DRY_BOXES, { ...AT, need: true }),
-  count: whole({ ...AT, need: true, code: 'domBoxCount', least: 1, most: MOST_BOXES }),
+  count: wholeField({ ...AT, need: true, code: 'domBoxCount', least: 1, most: MOST_BOXES }),
   /** Kilograms per box. */
   kg: number({ ...AT, need: true, code: 'domBoxKg', places: 2, over: 0 }),
 };
@@ -47,7 +47,7 @@ const FIELDS = {
     need: true,
     most: 10,
     judge: (loads) =>
-      loads.reduce((all, { count }) => all + (wholeNumberIn(count) ?? 0), 0) > MOST_BOXES ? 'domBoxes' : null,
+      loads.reduce((all, { count }) => all + (parseWholeNumber(count) ?? 0), 0) > MOST_BOXES ? 'domBoxes' : null,
   }),
   fromCity: city(),
   fromAddress: address(),
@@ -61,7 +61,7 @@ const FIELDS = {
   toPhone: phone(),
   unloadFrom: hour(),
   unloadTo: hour(),
-  sealNo: text({ ...AT, most: 15, judge: (no) => (/^[A-Z0-9]{4,15}$/.test(no.trim()) ? null : 'domSeal') }),
+  sealNo: textField({ ...AT, most: 15, judge: (no) => (/^[A-Z0-9]{4,15}$/.test(no.trim()) ? null : 'domSeal') }),
   taxRate: choice(TAX_RATES, { step: 'confirm', need: true }),
   insured: tick({ step: 'confirm' }),
   goodsValue: money({ step: 'confirm', need: true, code: 'domValue', over: 0 }),
@@ -72,7 +72,7 @@ type Facts = Pick<OrderFacts<DomQuote>, 'quote' | 'now'>;
 const isPickedUp = ({ fromCity }: { fromCity: string }): boolean => fromCity !== '';
 const isDelivered = ({ toCity }: { toCity: string }): boolean => toCity !== '';
 
-export const OWN = partOf<typeof FIELDS, unknown, Facts>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, unknown, Facts>(FIELDS, {
   asks: {
     fromAddress: isPickedUp,
     fromContact: isPickedUp,

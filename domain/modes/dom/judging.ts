@@ -39,11 +39,14 @@ function riverFindings(goods: Goods, { ports }: Way): DomFinding[] {
   return isToBeChecked(goods) ? [found('MANUAL', 'domRiverCheck')] : [];
 }
 
-const classesOf = ({ hazardClass, subRisks }: Goods) => [...(hazardClass === null ? [] : [hazardClass]), ...subRisks];
+const goodsClasses = ({ hazardClass, subRisks }: Goods) => [
+  ...(hazardClass === null ? [] : [hazardClass]),
+  ...subRisks,
+];
 
 const refusals = (goods: Goods, { carriers }: Way): DomFinding[] =>
   carriers.flatMap(({ nameCn: carrier, excludes }) =>
-    classesOf(goods)
+    goodsClasses(goods)
       .filter((hazardClass) => carrierFindings(excludes, hazardClass).some(({ level }) => level === 'BLOCK'))
       .map((hazardClass) => found('BLOCK', 'domCarrierRefuses', { carrier, hazardClass })),
   );

@@ -56,11 +56,11 @@ export const ridesBetween = (org: string, dst: string): Ride[] =>
     return from >= 0 && to > from ? [{ loop, from, to }] : [];
   });
 
-const dayOf = ({ loop }: Ride, call: number): number => loop.calls[call]?.day ?? 0;
+const callDay = ({ loop }: Ride, call: number): number => loop.calls[call]?.day ?? 0;
 
-export const daysOf = (ride: Ride): number => dayOf(ride, ride.to) - dayOf(ride, ride.from);
+export const sailingDays = (ride: Ride): number => callDay(ride, ride.to) - callDay(ride, ride.from);
 
-export const leavesOn = (ride: Ride): number => (ride.loop.weekday + dayOf(ride, ride.from)) % 7;
+export const departureWeekday = (ride: Ride): number => (ride.loop.weekday + callDay(ride, ride.from)) % 7;
 
 export const callsBetween = ({ loop, from, to }: Ride): string[] =>
   loop.calls.slice(from + 1, to).map(({ code }) => code);

@@ -6,7 +6,7 @@ import { listEdited } from '../../order/form/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { domAcceptance } from './acceptance';
 import { DOOR_FIELDS, type DoorEnd } from './door-fields';
@@ -14,12 +14,12 @@ import { DOM_STEPS, OWN } from './fields';
 import { blankDom, blankLoad, type DomForm, MOST_LOADS } from './form';
 import { domCharges } from './price';
 import type { DomQuote } from './quote';
-import { boxesIn, pricedIn } from './reading';
-import { domFaults, stepOf } from './rules';
+import { totalBoxes, readPriceInput } from './reading';
+import { domFaults, fieldStep } from './rules';
 import type { DomSearch } from './search';
 import { YUAN } from '../../values/money';
 
-const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
+const buildLoadRow = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
   type: boxType,
   count: String(boxes),
   // An example weight never replaces the entered one.
@@ -29,7 +29,7 @@ const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
 const SAID = ['address', 'contact', 'phone'] as const;
 
 /** Keeps the door details of a city, at whichever end; a new city starts blank. */
-function doorAt(form: DomForm, end: DoorEnd, city: string | null): Partial<DomForm> {
+function doorFields(form: DomForm, end: DoorEnd, city: string | null): Partial<DomForm> {
   const own = DOOR_FIELDS[end];
   if (city === null) return { [own.city]: '' };
   const there = [own, DOOR_FIELDS.pickup, DOOR_FIELDS.delivery].find((door) => form[door.city] === city);
@@ -37,20 +37,26 @@ function doorAt(form: DomForm, end: DoorEnd, city: string | null): Partial<DomFo
 }
 
 /** Applies the search; several weight rows stay, because a search has only one. */
-function searchedBy(form: DomForm, search: DomSearch): DomForm {
+function applySearch(form: DomForm, search: DomSearch): DomForm {
   const { from, to } = search;
-  const loads = form.loads.length > 1 ? form.loads : [loadOf(search, form.loads[0]?.kg ?? '')];
-  return { ...form, loads, ...doorAt(form, 'pickup', from), ...doorAt(form, 'delivery', to), taxRate: search.tax };
+  const loads = form.loads.length > 1 ? form.loads : [buildLoadRow(search, form.loads[0]?.kg ?? '')];
+  return {
+    ...form,
+    loads,
+    ...doorFields(form, 'pickup', from),
+    ...doorFields(form, 'delivery', to),
+    taxRate: search.tax,
+  };
 }
 
-const begunWith = (form: DomForm, { goods }: DomSearch): DomForm => ({
+const prefillForm = (form: DomForm, { goods }: DomSearch): DomForm => ({
   ...form,
   goods: [{ ...blankGoods('1'), nameCn: goods ?? '' }],
 });
 
 /** One slot per box, on every ship of the route. */
 const room = (form: DomForm, { offer: { left } }: DomQuote): Room => ({
-  needs: [{ measure: 'BOX', amount: boxesIn(form) }],
+  needs: [{ measure: 'BOX', amount: totalBoxes(form) }],
   left,
 });
 
@@ -58,13 +64,13 @@ export const DOM: OrderMode<DomForm, DomQuote> = {
   id: 'DOM',
   steps: DOM_STEPS,
   blank: blankDom,
-  stepOf,
+  stepOf: fieldStep,
   faults: domFaults,
-  required: requiredBy<DomForm, OrderFacts<DomQuote>>({ faults: domFaults, declared: [OWN] }),
+  required: findRequiredFields<DomForm, OrderFacts<DomQuote>>({ faults: domFaults, declared: [OWN] }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankDom) ? begunWith(form, quote.search) : form;
-    return { ...searchedBy(own, quote.search), quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    const own = isUnbegun(form, blankDom) ? prefillForm(form, quote.search) : form;
+    return { ...applySearch(own, quote.search), quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
     ...TERMS,
@@ -91,7 +97,7 @@ export const DOM: OrderMode<DomForm, DomQuote> = {
   },
   acceptance: withRoom(room, domAcceptance),
   price(form, { rates }) {
-    const priced = pricedIn(form);
+    const priced = readPriceInput(form);
     return priced && domCharges(priced, rates);
   },
 };

@@ -1,4 +1,4 @@
-import { chargeLine, sumIn, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumInCurrency, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { CONTAINERS } from '../../offer/containers';
 import { roundedUp, YUAN } from '../../values/money';
@@ -21,8 +21,12 @@ const isHeavy = ({ kg }: HomeLoad): boolean => kg > HEAVY_KG;
 
 type PriceLine = { unit: 'CTN' | 'BL'; price: number; quantity: number };
 
-const line = (part: ChargePart, item: string, name: string, { unit, price, quantity }: PriceLine): ChargeLine =>
-  chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
+const domChargeLine = (
+  part: ChargePart,
+  item: string,
+  name: string,
+  { unit, price, quantity }: PriceLine,
+): ChargeLine => chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
 
 function alike(loads: readonly HomeLoad[], key: (load: HomeLoad) => string): HomeLoad[] {
   const groups = new Map<string, HomeLoad>();
@@ -50,7 +54,7 @@ function doorLines({ item, name, city, km: cities }: Door, loads: readonly HomeL
   const lines = alike(loads, (load) => `${load.type} ${isHeavy(load)}`).map((load) => {
     const price = doorPrice(km, load, rates.door);
     const named = `${name} ${findDoor(city)?.nameCn ?? city} ${load.type}${isHeavy(load) ? ' 重箱' : ''}`;
-    return price === null ? null : line('DOOR', item, named, { unit: 'CTN', price, quantity: load.count });
+    return price === null ? null : domChargeLine('DOOR', item, named, { unit: 'CTN', price, quantity: load.count });
   });
   return lines.some((one) => one === null) ? null : lines.flatMap((one) => one ?? []);
 }
@@ -65,23 +69,25 @@ function seaLines(loads: readonly HomeLoad[], rates: DomRates): ChargeLine[] | n
     .reduce((sum, { count }) => sum + count, 0);
   const byType = (part: ChargePart, item: string, name: string, of: DomRates['freight']) =>
     types.map(({ type, count }) =>
-      line(part, item, `${name} ${type}`, { unit: 'CTN', price: of[type] ?? 0, quantity: count }),
+      domChargeLine(part, item, `${name} ${type}`, { unit: 'CTN', price: of[type] ?? 0, quantity: count }),
     );
   return [
     ...byType('SEA', 'OF', '海运费', rates.freight),
     ...byType('PORT', 'THC', '起运港港杂费', rates.handling),
     ...byType('PORT', 'DTHC', '目的港港杂费', rates.dstHandling),
     ...byType('PORT', 'BOX', '用箱费', rates.use),
-    line('PORT', 'SEA', '封号费', { unit: 'CTN', price: rates.seal, quantity: all }),
-    ...(heavy > 0 ? [line('PORT', 'HVY', '超重费 20GP', { unit: 'CTN', price: rates.heavy, quantity: heavy })] : []),
-    line('PORT', 'DOC', '文件费', { unit: 'BL', price: rates.papers, quantity: 1 }),
+    domChargeLine('PORT', 'SEA', '封号费', { unit: 'CTN', price: rates.seal, quantity: all }),
+    ...(heavy > 0
+      ? [domChargeLine('PORT', 'HVY', '超重费 20GP', { unit: 'CTN', price: rates.heavy, quantity: heavy })]
+      : []),
+    domChargeLine('PORT', 'DOC', '文件费', { unit: 'BL', price: rates.papers, quantity: 1 }),
   ];
 }
 
 function insuranceLines(insured: number | null, { insurance }: DomRates): ChargeLine[] {
   if (insured === null) return [];
   const price = Math.max(insurance.least, roundedUp((insured * insurance.perMille) / 1000));
-  return [line('SERVICE', 'INS', '保价费', { unit: 'BL', price, quantity: 1 })];
+  return [domChargeLine('SERVICE', 'INS', '保价费', { unit: 'BL', price, quantity: 1 })];
 }
 
 const leftOut = ({ from, to, insured }: DomPriceInput): string[] => [
@@ -100,7 +106,7 @@ export function domCharges(priced: DomPriceInput, rates: DomRates): Charges | nu
   const deliver = doorLines({ item: 'DELV', name: '送货拖车', city: to, km: rates.to }, loads, rates);
   if (sea === null || pick === null || deliver === null) return null;
   const net = [...sea, ...pick, ...deliver, ...insuranceLines(insured, rates)];
-  const price = roundedUp((sumIn(YUAN, net) * Number(tax)) / 100);
-  const lines = [...net, line('TAX', 'TAX', `增值税 ${tax}%`, { unit: 'BL', price, quantity: 1 })];
-  return { lines, ...totalsOf(lines), notIncluded: leftOut(priced) };
+  const price = roundedUp((sumInCurrency(YUAN, net) * Number(tax)) / 100);
+  const lines = [...net, domChargeLine('TAX', 'TAX', `增值税 ${tax}%`, { unit: 'BL', price, quantity: 1 })];
+  return { lines, ...sumTotals(lines), notIncluded: leftOut(priced) };
 }

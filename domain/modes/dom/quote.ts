@@ -11,5 +11,5 @@ export type DomQuote = Quote<DomSearch, DomDetail, DomRates>;
 
 export const isDom = (offer: Offer): offer is DomOffer => offer.mode === 'DOM';
 
-export const shipsOf = ({ legs }: DomDetail): string =>
+export const vesselNames = ({ legs }: DomDetail): string =>
   legs.map(({ vessel, voyage }) => `${vessel} ${voyage}`).join(' → ');

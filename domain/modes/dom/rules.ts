@@ -3,18 +3,18 @@ import { confirmFaults } from '../../order/blocks/confirm';
 import { fault, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { homeGoodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import { natureFaults } from '../../order/blocks/rows';
 import { MOST_GOODS } from '../../order/goods/most-goods';
 import type { OrderFacts } from '../../order/form/facts';
 import { YUAN } from '../../values/money';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import { DOM_STEPS, OWN, type DomStep } from './fields';
 import type { DomForm } from './form';
 import type { DomQuote } from './quote';
 import { isHomeBox } from './search';
 
-const sharedStep = stepsBy<DomStep>({
+const sharedStep = commonFieldStep<DomStep>({
   offer: 'goods',
   goods: 'goods',
   services: 'confirm',
@@ -24,7 +24,7 @@ const sharedStep = stepsBy<DomStep>({
 
 const isStep = (step: string | null): step is DomStep => DOM_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): DomStep {
+export function fieldStep(path: FieldPath): DomStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
@@ -32,7 +32,7 @@ export function stepOf(path: FieldPath): DomStep {
 
 const payloadFaults = ({ loads }: DomForm): OrderFault[] =>
   loads.flatMap(({ type, kg }, at) => {
-    const weight = numberIn(kg, 2);
+    const weight = parseNumber(kg, 2);
     const most = isHomeBox(type) ? CONTAINERS[type].payloadKg : null;
     return most !== null && weight !== null && weight > most
       ? [fault(`loads.${at}.kg`, 'domPayload', { box: type, most })]
@@ -50,7 +50,7 @@ function goodsFaults({ goods, isDanger }: DomForm): OrderFault[] {
 }
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  DOM_STEPS.indexOf(stepOf(one.path)) - DOM_STEPS.indexOf(stepOf(other.path));
+  DOM_STEPS.indexOf(fieldStep(one.path)) - DOM_STEPS.indexOf(fieldStep(other.path));
 
 const NOWHERE = '';
 

@@ -3,11 +3,11 @@ import { isOver } from '../../offer/containers';
 import { BOX_TYPES } from '../../offer/search';
 import { boxFaults } from '../../order/blocks/boxes';
 import { fault, type OrderFault } from '../../rules/fault';
-import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
-import { boxesAfter } from '../../order/form/edit';
+import { countBoxes, loadFaults, sumGoodsLoad } from '../../order/blocks/load';
+import { editBoxRows } from '../../order/form/edit';
 import type { GoodsRow } from '../../goods/row';
-import { numberIn } from '../../values/typed-number';
-import { pricedBy } from './ways';
+import { parseNumber } from '../../values/typed-number';
+import { priceUnits } from './ways';
 import { isBoxless } from './wish';
 
 type Boxes = { boxes: AskedBoxRow[]; modeWish: string; density: string };
@@ -21,16 +21,16 @@ const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
 };
 
 /** Types offered for the wished way. Ways without boxes keep the earlier rows. */
-export const boxTypesFor = (modeWish: string): readonly AskedBoxType[] =>
+export const offeredBoxTypes = (modeWish: string): readonly AskedBoxType[] =>
   (Object.hasOwn(POURED, modeWish) ? POURED[modeWish] : undefined) ?? BOX_TYPES;
 
 /**
  * A single row of an unsuitable type becomes the first suitable type with the same count; several rows stay for the
  * user to change.
  */
-function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
+function adaptBoxes(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
   if (isBoxless(modeWish)) return boxes;
-  const types = boxTypesFor(modeWish);
+  const types = offeredBoxTypes(modeWish);
   const [row, ...others] = boxes;
   const [first] = types;
   return row && first && others.length === 0 && !types.includes(row.type) ? [{ ...row, type: first }] : boxes;
@@ -38,25 +38,25 @@ function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
 
 /** Changes the way: its box types apply, and a target price for another unit loses its unit. */
 export function inWay<TForm extends InWay>(form: TForm, modeWish: string): TForm {
-  const targetUnit = pricedBy(modeWish).find((unit) => unit === form.targetUnit) ?? '';
-  return { ...form, modeWish, boxes: boxesFor(modeWish, form.boxes), targetUnit };
+  const targetUnit = priceUnits(modeWish).find((unit) => unit === form.targetUnit) ?? '';
+  return { ...form, modeWish, boxes: adaptBoxes(modeWish, form.boxes), targetUnit };
 }
 
 type Edit = { kind: string; path?: unknown; value?: unknown };
 
 export function askedEdited<TForm extends InWay>(form: TForm, edit: Edit): TForm | null {
-  const boxes = boxesAfter(form.boxes, edit, boxTypesFor(form.modeWish));
+  const boxes = editBoxRows(form.boxes, edit, offeredBoxTypes(form.modeWish));
   if (boxes) return { ...form, boxes };
   const isWish = edit.kind === 'set' && edit.path === 'modeWish' && typeof edit.value === 'string';
   return isWish ? inWay(form, String(edit.value)) : null;
 }
 
 function pouredFaults({ boxes, density }: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
-  const counted = boxesIn(boxes);
+  const counted = countBoxes(boxes);
   const most = counted.length < boxes.length ? null : pouredCapacity(counted);
   if (most === null) return [];
-  const { kg } = loadIn(goods);
-  const kgPerLitre = numberIn(density, 4) ?? 0;
+  const { kg } = sumGoodsLoad(goods);
+  const kgPerLitre = parseNumber(density, 4) ?? 0;
   const over = isOver({ kg, m3: kgPerLitre > 0 ? kg / kgPerLitre / LITRES : 0 }, most);
   return [
     ...(over.kg ? [fault('goods', 'overAllPayload', { most: most.kg })] : []),
@@ -67,7 +67,7 @@ function pouredFaults({ boxes, density }: Boxes, goods: readonly GoodsRow[]): Or
 export function askedBoxFaults(asked: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
   const { boxes, modeWish } = asked;
   if (isBoxless(modeWish)) return [];
-  const types = boxTypesFor(modeWish);
+  const types = offeredBoxTypes(modeWish);
   const strange = boxes.flatMap(({ type }, at) =>
     types.includes(type) ? [] : [fault(`boxes.${at}.type`, 'enqBoxWish')],
   );

@@ -5,14 +5,14 @@ import { dayAt, daysAfter } from '../../values/days';
 import type { OrderFacts } from '../../order/form/facts';
 import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/confirm';
 import type { OrderFault } from '../../rules/fault';
-import { day, text } from '../../order/form/field-kinds';
-import { partOf } from '../../order/form/fields';
+import { day, textField } from '../../order/form/field-kinds';
+import { buildPart } from '../../order/form/fields';
 import { weightFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
 import { MOST_GOODS } from '../../order/goods/most-goods';
 import type { PortKind } from '../../places/ports';
 import { askedBoxFaults } from './boxes';
-import { ENQUIRY_STEP, isPouredIn, placesFor, WISH } from './wish';
+import { ENQUIRY_STEP, isPouredWish, wishPlaceKind, WISH } from './wish';
 import { LATEST_DAYS } from '../../offer/search';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
@@ -20,18 +20,18 @@ export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
 };
 
 const VOYAGE_FIELDS = {
-  orgPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
-  dstPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
+  orgPortCode: textField({ step: ENQUIRY_STEP, need: true, most: 10 }),
+  dstPortCode: textField({ step: ENQUIRY_STEP, need: true, most: 10 }),
   etd: day({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
 };
 
-export const VOYAGE = partOf<typeof VOYAGE_FIELDS, { modeWish: string }, EnquiryFacts>(VOYAGE_FIELDS, {
+export const VOYAGE = buildPart<typeof VOYAGE_FIELDS, { modeWish: string }, EnquiryFacts>(VOYAGE_FIELDS, {
   rules: {
     orgPortCode: ({ orgPortCode, modeWish }, { isPlace }) =>
-      isPlace(orgPortCode, placesFor(modeWish)) ? null : 'portUnknown',
+      isPlace(orgPortCode, wishPlaceKind(modeWish)) ? null : 'portUnknown',
     dstPortCode: ({ orgPortCode, dstPortCode, modeWish }, { isPlace }) => {
       if (dstPortCode === orgPortCode) return 'samePort';
-      return isPlace(dstPortCode, placesFor(modeWish)) ? null : 'portUnknown';
+      return isPlace(dstPortCode, wishPlaceKind(modeWish)) ? null : 'portUnknown';
     },
     etd: ({ etd }, { now }) => {
       const today = dayAt(now);
@@ -61,15 +61,15 @@ export const blankEnquiry: EnquiryForm = {
   modeWish: 'FCL',
 };
 
-const goodsFaultsIn = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] =>
-  isPouredIn(form)
+const findGoodsFaults = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] =>
+  isPouredWish(form)
     ? [...bulkFaults(form, facts, 'NONE'), ...form.goods.slice(0, MOST_GOODS).flatMap(weightFaults)]
     : rowFaults(form, facts, 'NONE');
 
 export const enquiryFaults = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] => [
   ...VOYAGE.faults(form, facts),
   ...askedBoxFaults(form, form.goods),
-  ...goodsFaultsIn(form, facts),
+  ...findGoodsFaults(form, facts),
   ...contactFaults(form),
   ...fileFaults(form.files),
   ...remarkFaults(form.remark),

@@ -1,9 +1,9 @@
-import { unNoIn } from '../../goods/dangerous-goods';
+import { readUnNo } from '../../goods/dangerous-goods';
 import { amountFaults } from '../../order/blocks/goods';
-import { boxesIn } from '../../order/blocks/load';
-import { boxTypesFor } from './boxes';
+import { countBoxes } from '../../order/blocks/load';
+import { offeredBoxTypes } from './boxes';
 import { blankEnquiry, type EnquiryForm } from './enquiry';
-import { isBoxless, isContract, isPouredIn, WISH } from './wish';
+import { isBoxless, isContract, isPouredWish, WISH } from './wish';
 
 /** Packaging does not affect the price. */
 const MEASURED = 'ANY';
@@ -25,23 +25,23 @@ const isMeasured = (form: EnquiryForm): boolean =>
 const isCounted = (form: EnquiryForm): boolean => {
   const { boxes, modeWish } = form;
   if (isBoxless(modeWish)) return isMeasured(form);
-  const types = modeWish === 'TANK' ? boxTypesFor(modeWish).slice(0, 1) : boxTypesFor(modeWish);
-  return boxes.length > 0 && boxesIn(boxes).filter(({ type }) => types.includes(type)).length === boxes.length;
+  const types = modeWish === 'TANK' ? offeredBoxTypes(modeWish).slice(0, 1) : offeredBoxTypes(modeWish);
+  return boxes.length > 0 && countBoxes(boxes).filter(({ type }) => types.includes(type)).length === boxes.length;
 };
 
 /** Dangerous goods are priced by class, so each row needs a UN number. */
-const isNamed = ({ isDanger, goods }: EnquiryForm): boolean =>
-  isDanger === 'N' || goods.every(({ unNo }) => unNoIn(unNo.trim()) !== null);
+const isEveryRowNumbered = ({ isDanger, goods }: EnquiryForm): boolean =>
+  isDanger === 'N' || goods.every(({ unNo }) => readUnNo(unNo.trim()) !== null);
 
-export const pouredIn = ({ boxes, modeWish }: EnquiryForm): number | null =>
-  isPouredIn({ modeWish }) ? boxesIn(boxes).reduce((all, { count }) => all + count, 0) : null;
+export const countPouredUnits = ({ boxes, modeWish }: EnquiryForm): number | null =>
+  isPouredWish({ modeWish }) ? countBoxes(boxes).reduce((all, { count }) => all + count, 0) : null;
 
 /**
  * Reduces the form to what the list price depends on, without people, papers and remarks; null while no price is
  * possible.
  */
-export function pricedIn(form: EnquiryForm): EnquiryForm | null {
-  if (!hasPrice(form) || !isLane(form) || !isCounted(form) || !isNamed(form)) return null;
+export function reduceToPriceInput(form: EnquiryForm): EnquiryForm | null {
+  if (!hasPrice(form) || !isLane(form) || !isCounted(form) || !isEveryRowNumbered(form)) return null;
   const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish } = form;
   const { loadTemp, density, stackable, pieceSizes } = form;
   const way = { modeWish, loadTemp, density, stackable, pieceSizes };

@@ -2,7 +2,7 @@ import type { LibraryGoods } from '../../goods/library';
 import type { Identity } from '../../goods/identity';
 import { isForPeople, tankFits } from '../../goods/tank/codes';
 import type { OrderFacts } from '../../order/form/facts';
-import { nameOf } from '../../order/findings/segregation';
+import { goodsRowName } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../goods/row';
 import { isPoured, POURED_TYPES, TANK_CODES } from './asked-boxes';
 import type { EnquiryForm } from './enquiry';
@@ -12,7 +12,7 @@ type Facts = Pick<OrderFacts, 'identityOf'>;
 
 const OFFERED = POURED_TYPES.flatMap((type) => TANK_CODES[type]);
 
-function requiredIn({ kind, goods }: Identity): readonly (string | null | undefined)[] {
+function requiredTankCodes({ kind, goods }: Identity): readonly (string | null | undefined)[] {
   const known = kind === 'known' || kind === 'several' ? (goods as readonly LibraryGoods[]) : [];
   return known.map(({ tankInstruction, doubts }) =>
     doubts.some(({ about }) => about === 'TANK') ? undefined : tankInstruction,
@@ -20,8 +20,8 @@ function requiredIn({ kind, goods }: Identity): readonly (string | null | undefi
 }
 
 function rowFindings(row: GoodsRow, at: number, asked: readonly string[], { identityOf }: Facts): EnqFinding[] {
-  const required = requiredIn(identityOf(row, 'Y'));
-  const given = { row: at + 1, goods: nameOf(row) };
+  const required = requiredTankCodes(identityOf(row, 'Y'));
+  const given = { row: at + 1, goods: goodsRowName(row) };
   const codes = required.flatMap((code) => code ?? []);
   if (required.length === 0 || required.includes(undefined)) return [];
   if (codes.length === 0) return [found('BLOCK', 'enqTankNever', given)];

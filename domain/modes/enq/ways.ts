@@ -39,4 +39,4 @@ const COUNTED = new Map<string, PriceUnit>([
 ]);
 
 /** Units a target price can have in each way: per counted unit, or per shipment. */
-export const pricedBy = (modeWish: string): readonly PriceUnit[] => [COUNTED.get(modeWish) ?? 'CTN', 'BL'];
+export const priceUnits = (modeWish: string): readonly PriceUnit[] => [COUNTED.get(modeWish) ?? 'CTN', 'BL'];

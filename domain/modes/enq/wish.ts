@@ -1,13 +1,13 @@
-import { choice, day, moment, money, number, text, tick, whole } from '../../order/form/field-kinds';
-import { partOf } from '../../order/form/fields';
+import { choice, day, moment, money, number, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { GoodsBlock } from '../../goods/row';
 import type { PortKind } from '../../places/ports';
 import { dayAt, daysAfter } from '../../values/days';
-import { momentIn } from '../../values/moments';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseMoment } from '../../values/moments';
+import { parseWholeNumber } from '../../values/typed-number';
 import { MODES } from '../../mode-ids';
-import { MODE_WISHES, type ModeWish, PRICED_BY, pricedBy } from './ways';
+import { MODE_WISHES, type ModeWish, PRICED_BY, priceUnits } from './ways';
 import { sizesTyped } from '../../offer/piece-sizes';
 import { LATEST_DAYS } from '../../offer/search';
 
@@ -25,18 +25,18 @@ const CURRENCIES = ['USD', 'CNY'] as const;
 const BOXED_OTHERWISE = ['RF', 'OOG'] as const;
 type OrderWish = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;
 
-const isOrdered = (way: ModeWish): way is OrderWish => BOXED_OTHERWISE.every((other) => other !== way);
+const isOrderWish = (way: ModeWish): way is OrderWish => BOXED_OTHERWISE.every((other) => other !== way);
 
 /** Mode that answers the enquiry and takes the order. */
 export const orderedAs = (modeWish: string): OrderWish =>
-  MODE_WISHES.filter(isOrdered).find((way) => way === modeWish) ?? 'FCL';
+  MODE_WISHES.filter(isOrderWish).find((way) => way === modeWish) ?? 'FCL';
 
-export const placesFor = (modeWish: string): PortKind => MODES[orderedAs(modeWish)].places ?? 'port';
+export const wishPlaceKind = (modeWish: string): PortKind => MODES[orderedAs(modeWish)].places ?? 'port';
 
 export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || modeWish === 'AIR';
 
 /** Tanks and flexitanks hold unpackaged liquid, so neither pieces nor volume are asked. */
-export const isPouredIn = ({ modeWish }: { modeWish: string }): boolean =>
+export const isPouredWish = ({ modeWish }: { modeWish: string }): boolean =>
   ['TANK', 'FLEXI'].includes(orderedAs(modeWish));
 
 /** From 50 TEU a year the contract needs a period; ways without boxes are not asked. */
@@ -48,10 +48,10 @@ const isWished =
   (...ways: readonly ModeWish[]) =>
   ({ modeWish }: Pick<Wish, 'modeWish'>): boolean =>
     ways.some((way) => way === modeWish);
-const isPriced = ({ targetPrice }: Pick<Wish, 'targetPrice'>): boolean => targetPrice.trim() !== '';
+const hasTargetPrice = ({ targetPrice }: Pick<Wish, 'targetPrice'>): boolean => targetPrice.trim() !== '';
 const isBoxed = ({ modeWish }: Pick<Wish, 'modeWish'>): boolean => !isBoxless(modeWish);
 export const isContract = ({ annualVolume, modeWish }: Pick<Wish, 'annualVolume' | 'modeWish'>): boolean =>
-  !isBoxless(modeWish) && (wholeNumberIn(annualVolume) ?? 0) >= CONTRACT_TEU;
+  !isBoxless(modeWish) && (parseWholeNumber(annualVolume) ?? 0) >= CONTRACT_TEU;
 
 type Facts = { now: number };
 type Sized = Pick<GoodsBlock, 'goods'> & { pieceSizes: string };
@@ -61,7 +61,7 @@ function sizesRule({ pieceSizes, goods }: Sized): FaultCheck {
   const sizes = sizesTyped(pieceSizes);
   if (sizes === null) return 'enqSizes';
   const measured = sizes.reduce((all, { pieces }) => all + pieces, 0);
-  const counts = goods.map(({ pieces }) => wholeNumberIn(pieces));
+  const counts = goods.map(({ pieces }) => parseWholeNumber(pieces));
   const pieces = counts.reduce<number>((all, count) => all + (count ?? 0), 0);
   return counts.includes(null) || measured === pieces ? null : ['enqSizesDiffer', { measured, pieces }];
 }
@@ -71,21 +71,21 @@ const FIELDS = {
   loadTemp: number({ step, code: 'enqTemp', places: 1, least: -40, most: 100 }),
   density: number({ step, code: 'enqDensity', places: 4, least: 0.4, most: 3 }),
   setTemp: number({ step, need: true, code: 'enqTemp', places: 1, least: -35, most: 30 }),
-  oogSize: text({ step, need: true, most: 60 }),
+  oogSize: textField({ step, need: true, most: 60 }),
   stackable: choice(['Y', 'N'], { step, need: true }),
-  pieceSizes: text({ step, need: true, most: SIZES_MOST }),
+  pieceSizes: textField({ step, need: true, most: SIZES_MOST }),
   withTax: tick({ step }),
   targetPrice: money({ step, code: 'targetPrice', least: 0 }),
   targetCurrency: choice(CURRENCIES, { step, need: true }),
   targetUnit: choice(PRICED_BY, { step, need: true }),
   quoteDeadline: moment({ step, need: true, code: 'deadline' }),
   cargoReadyDate: day({ step, code: 'enqReady' }),
-  annualVolume: whole({ step, code: 'annualVolume', least: 0, most: MOST_TEU }),
-  contractMonths: whole({ step, need: true, code: 'enqMonths', least: 1, most: 24 }),
-  specialReq: text({ step, most: SPECIAL_MOST }),
+  annualVolume: wholeField({ step, code: 'annualVolume', least: 0, most: MOST_TEU }),
+  contractMonths: wholeField({ step, need: true, code: 'enqMonths', least: 1, most: 24 }),
+  specialReq: textField({ step, most: SPECIAL_MOST }),
 };
 
-export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
+export const WISH = buildPart<typeof FIELDS, Shared, Facts>(FIELDS, {
   asks: {
     loadTemp: isWished('TANK', 'FLEXI'),
     density: isWished('TANK', 'FLEXI'),
@@ -94,8 +94,8 @@ export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
     stackable: isWished('LCL'),
     pieceSizes: isWished('AIR'),
     withTax: isWished('DOM'),
-    targetCurrency: isPriced,
-    targetUnit: isPriced,
+    targetCurrency: hasTargetPrice,
+    targetUnit: hasTargetPrice,
     annualVolume: isBoxed,
     contractMonths: isContract,
   },
@@ -103,9 +103,9 @@ export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
     modeWish: ({ modeWish, isDanger }) => (modeWish === 'FLEXI' && isDanger === 'Y' ? 'enqBagDanger' : null),
     pieceSizes: sizesRule,
     targetUnit: ({ modeWish, targetUnit }) =>
-      pricedBy(modeWish).some((unit) => unit === targetUnit) ? null : 'enqUnitWish',
+      priceUnits(modeWish).some((unit) => unit === targetUnit) ? null : 'enqUnitWish',
     quoteDeadline: ({ quoteDeadline }, { now }) =>
-      (momentIn(quoteDeadline) ?? 0) > now + QUOTE_TAKES_MS ? null : 'deadline',
+      (parseMoment(quoteDeadline) ?? 0) > now + QUOTE_TAKES_MS ? null : 'deadline',
     cargoReadyDate: ({ cargoReadyDate }, { now }) => {
       const today = dayAt(now);
       return cargoReadyDate < today || cargoReadyDate > daysAfter(today, LATEST_DAYS) ? 'enqReady' : null;

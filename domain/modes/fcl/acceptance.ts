@@ -1,12 +1,12 @@
-import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
-import { bookOf } from '../../mode-ids';
-import { boxesIn, parcelsIn } from '../../order/blocks/load';
-import { adviceOf, apartBy } from '../../order/boxes/box-advice';
+import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
+import { lawBook } from '../../mode-ids';
+import { countBoxes, readParcels } from '../../order/blocks/load';
+import { buildBoxAdvice, segregatedGroups } from '../../order/boxes/box-advice';
 import type { OrderFacts } from '../../order/form/facts';
 import { blankFindings } from '../../order/findings/blanks';
 import { boxKindFindings } from '../../order/findings/box-kinds';
 import { carriageFindings } from '../../order/findings/carriage';
-import { classesIn, classesOf } from '../../order/findings/classes';
+import { orderClasses, rowClasses } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings } from '../../order/findings/deadlines';
@@ -14,30 +14,30 @@ import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { fetching, reviewFindings } from '../../order/findings/review';
-import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
+import { judgeBoxSegregation, goodsRowName, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import type { FclForm } from './form';
 import type { FclQuote } from './quote';
 
 export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
-  const box = boxVerdictOf(form, goodsOf);
+  const box = judgeBoxSegregation(form, goodsOf);
   const prices = quote?.offer.price?.units;
-  const advice = adviceOf(
-    boxesIn(form.boxes),
-    parcelsIn(form.goods),
-    apartBy(box),
+  const advice = buildBoxAdvice(
+    countBoxes(form.boxes),
+    readParcels(form.goods),
+    segregatedGroups(box),
     (type) => prices?.find(({ unit }) => unit === type)?.total.amount ?? null,
   );
-  const nameAt = (row: number): string => (form.goods[row] ? nameOf(form.goods[row]) : '');
-  const classes = classesIn(form, goodsOf);
+  const nameAt = (row: number): string => (form.goods[row] ? goodsRowName(form.goods[row]) : '');
+  const classes = orderClasses(form, goodsOf);
   const found = [
-    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...blankFindings(form, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
     ...carriageFindings(form, quote, quote?.offer.detail.via ?? null, classes),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
     ...boxKindFindings(form, advice, goodsOf),
-    ...packagingFindings(form, { goodsOf, now, book: bookOf('FCL') }),
+    ...packagingFindings(form, { goodsOf, now, book: lawBook('FCL') }),
     ...loadFindings(advice, nameAt),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...reviewFindings(form.isDanger, fetching(form), now),
@@ -52,5 +52,5 @@ export function fclAcceptance(form: FclForm, facts: OrderFacts<FclQuote>): Accep
     advice,
     hasCarrier: true,
   });
-  return acceptedBy([...found, ...settled], { box, advice });
+  return buildAcceptance([...found, ...settled], { box, advice });
 }

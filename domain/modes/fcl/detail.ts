@@ -17,12 +17,13 @@ export type FclOffer = Offer<FclDetail>;
 
 export const isFcl = (offer: Offer): offer is FclOffer => offer.mode === 'FCL';
 
-export const vesselOf = (offer: Offer): string => (isFcl(offer) ? offer.detail.vessel : '');
-export const voyageOf = (offer: Offer): string => (isFcl(offer) ? `${offer.detail.vessel} ${offer.detail.voyage}` : '');
+export const vesselName = (offer: Offer): string => (isFcl(offer) ? offer.detail.vessel : '');
+export const vesselAndVoyage = (offer: Offer): string =>
+  isFcl(offer) ? `${offer.detail.vessel} ${offer.detail.voyage}` : '';
 
 const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
 
-export function sailingOf({
+export function sailingFromOffer({
   offerId,
   supplier,
   org,
@@ -53,7 +54,7 @@ export function sailingOf({
   };
 }
 
-export function offerOf({ sailingId, carrier, etd, eta, slots, price, ...rest }: Sailing): FclOffer {
+export function offerFromSailing({ sailingId, carrier, etd, eta, slots, price, ...rest }: Sailing): FclOffer {
   const { org, dst, cutoffs, state, acceptance, vessel, voyage, service, via, transitDays, freeTime } = rest;
   return {
     offerId: sailingId,

@@ -1,31 +1,31 @@
-import { answerOf } from '../../offer/answer';
+import { offerAnswer } from '../../offer/answer';
 import type { OfferList, OfferSummary } from '../../offer/offer-list';
 import type { Sailing, SailingSearch } from '../../offer/sailing';
-import { askedAddress, askedFor } from '../../offer/sailing-address';
+import { askedAddress, queryFromSearch } from '../../offer/sailing-address';
 import type { Way } from '../../offer/sailing-choice';
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import { dayAt, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 
-export const wayOf = ({ via }: Pick<Sailing, 'via'>): Way => (via === null ? 'direct' : 'via');
+export const routeKind = ({ via }: Pick<Sailing, 'via'>): Way => (via === null ? 'direct' : 'via');
 
-export const sailingDay = ({ etd }: Pick<Sailing, 'etd'>): Day => dayAt(momentIn(etd) ?? 0);
+export const sailingDay = ({ etd }: Pick<Sailing, 'etd'>): Day => dayAt(parseMoment(etd) ?? 0);
 
 /** Total in minor units of dollars; null without a price. */
-export const totalOf = ({ price }: Pick<Sailing, 'price'>): number | null => price?.charges.totalUsd.amount ?? null;
+export const usdTotal = ({ price }: Pick<Sailing, 'price'>): number | null => price?.charges.totalUsd.amount ?? null;
 
 /** Shortest free time in days; 0 without any. */
-export const freeDaysOf = ({ freeTime }: Pick<Sailing, 'freeTime'>): number =>
+export const shortestFreeDays = ({ freeTime }: Pick<Sailing, 'freeTime'>): number =>
   freeTime.length === 0 ? 0 : Math.min(...freeTime.map(({ freeDays }) => freeDays));
 
-const seenOf = (sailing: Sailing): OfferSummary => ({
+const summarizeSailing = (sailing: Sailing): OfferSummary => ({
   offerId: sailing.sailingId,
   supplier: sailing.carrier,
-  answer: answerOf(sailing),
-  way: wayOf(sailing),
-  total: totalOf(sailing),
+  answer: offerAnswer(sailing),
+  way: routeKind(sailing),
+  total: usdTotal(sailing),
   transitDays: sailing.transitDays,
-  freeDays: freeDaysOf(sailing),
+  freeDays: shortestFreeDays(sailing),
   day: sailingDay(sailing),
   leavesAt: sailing.etd,
   cutoffs: sailing.cutoffs,
@@ -34,14 +34,14 @@ const seenOf = (sailing: Sailing): OfferSummary => ({
 /** Cached, because a slider re-reads a thousand sailings at every move. */
 const known = new WeakMap<Sailing, OfferSummary>();
 
-function seen(sailing: Sailing): OfferSummary {
-  const found = known.get(sailing) ?? seenOf(sailing);
+function cachedSummary(sailing: Sailing): OfferSummary {
+  const found = known.get(sailing) ?? summarizeSailing(sailing);
   known.set(sailing, found);
   return found;
 }
 
 export const FCL_LIST: OfferList<Sailing, SailingSearch> = {
   mode: 'FCL',
-  seen,
-  enquiryAt: (search, day) => askedAddress(pathOf('enquiryFcl'), askedFor(search, day)),
+  seen: cachedSummary,
+  enquiryAt: (search, day) => askedAddress(routePath('enquiryFcl'), queryFromSearch(search, day)),
 };

@@ -1,9 +1,9 @@
 import { carriedGoods } from '../../order/goods/carried-goods';
-import { apartBy } from '../../order/boxes/box-advice';
+import { segregatedGroups } from '../../order/boxes/box-advice';
 import { boxesEdited } from '../../order/form/edit';
-import { boxVerdictOf } from '../../order/findings/segregation';
+import { judgeBoxSegregation } from '../../order/findings/segregation';
 import { blankGoods } from '../../goods/row';
-import { boxesIn } from '../../order/blocks/load';
+import { countBoxes } from '../../order/blocks/load';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/form/same-form';
 import type { OrderMode } from '../../order/mode/mode';
@@ -17,16 +17,16 @@ import { fclPrice } from './price';
 import type { FclQuote } from './quote';
 import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
-import { FCL_STEPS, stepOf } from './steps';
+import { FCL_STEPS, fieldStep } from './steps';
 import { ratedServices } from '../../order/money/sold';
 import { goodsChoices, moneyChoices, serviceChoices, type Choice } from '../../order/blocks/listed';
-import { cutoffsOf, firstDeadline } from '../../offer/cutoffs';
+import { cutoffsForSailing, firstDeadline } from '../../offer/cutoffs';
 
 /** Dangerous goods have earlier cut-offs: use those of the goods in the form, not of the search. */
-export function offeredTo({ isDanger }: Pick<FclForm, 'isDanger'>, quote: FclQuote): FclQuote {
+export function offerForForm({ isDanger }: Pick<FclForm, 'isDanger'>, quote: FclQuote): FclQuote {
   const { search, offer, takers } = quote;
   if (isDanger === search.isDanger) return quote;
-  const cutoffs = cutoffsOf(offer.leavesAt ?? '', isDanger === 'Y', takers?.orgHandling ?? null);
+  const cutoffs = cutoffsForSailing(offer.leavesAt ?? '', isDanger === 'Y', takers?.orgHandling ?? null);
   return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
 }
 
@@ -41,7 +41,7 @@ const fclChoices = (form: FclForm): Choice[] => [
   ...moneyChoices(form),
 ];
 
-function begunWith(form: FclForm, { search }: FclQuote): FclForm {
+function prefillForm(form: FclForm, { search }: FclQuote): FclForm {
   const { isDanger, rows = [] } = search;
   if (rows.length > 0) return { ...form, isDanger, goods: carriedGoods(rows) };
   const [row = blankGoods('1')] = form.goods;
@@ -49,7 +49,7 @@ function begunWith(form: FclForm, { search }: FclQuote): FclForm {
 }
 
 const room = ({ boxes }: FclForm, { offer: { left } }: FclQuote): Room => ({
-  needs: [{ measure: 'BOX', amount: boxesIn(boxes).reduce((all, { count }) => all + count, 0) }],
+  needs: [{ measure: 'BOX', amount: countBoxes(boxes).reduce((all, { count }) => all + count, 0) }],
   left,
 });
 
@@ -57,12 +57,12 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   id: 'FCL',
   steps: FCL_STEPS,
   blank: blankFcl,
-  stepOf,
+  stepOf: fieldStep,
   faults: fclFaults,
   required: requiredOfFcl,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankFcl) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankFcl) ? prefillForm(form, quote) : form;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
     return { ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
@@ -85,9 +85,9 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   },
   fit: {
     ...FIT,
-    offered: offeredTo,
+    offered: offerForForm,
     room,
   },
   acceptance: withRoom(room, fclAcceptance),
-  price: (form, { rates }, goodsOf) => fclPrice(form, rates, apartBy(boxVerdictOf(form, goodsOf))),
+  price: (form, { rates }, goodsOf) => fclPrice(form, rates, segregatedGroups(judgeBoxSegregation(form, goodsOf))),
 };

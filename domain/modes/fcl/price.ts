@@ -3,7 +3,7 @@ import type { ChargeLine, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import { stillLeftOut } from '../../offer/left-out';
 import type { Apart } from '../../order/boxes/box-advice';
-import { boxesIn } from '../../order/blocks/load';
+import { countBoxes } from '../../order/blocks/load';
 import { serviceLines, withServices, yuanLines } from '../../order/money/service-lines';
 import type { PerBox } from '../../offer/service-rates';
 import type { BoxType } from '../../offer/search';
@@ -23,7 +23,7 @@ export const isSelfDeclared = ({ isDanger, services, declMode }: Declared): bool
 const dollarLine = (item: string, name: string, quantity: number, amount: number): ChargeLine =>
   chargeLine({ item, name, unit: 'CTN', quantity, unitPrice: { amount, currency: DOLLAR }, part: 'SEA' });
 
-const costOf = (rate: PerBox, boxes: CountedBoxes): number | null =>
+const boxesCost = (rate: PerBox, boxes: CountedBoxes): number | null =>
   boxes.reduce<number | null>((all, { type, count }) => {
     const one = rate[type];
     return all === null || one === undefined ? null : all + one * count;
@@ -41,7 +41,7 @@ function surchargeLines(type: BoxType, boxes: readonly SurchargedBoxes[], { name
 
 function seaLines(form: FclPriceInput, rates: FclRates, boxes: CountedBoxes, apart: Apart): ChargeLine[] | null {
   const surcharged = form.isDanger === 'Y' ? surchargedBoxes(form.goods, boxes, apart, rates) : [];
-  if (surcharged === null || costOf(rates.ocean, boxes) === null) return null;
+  if (surcharged === null || boxesCost(rates.ocean, boxes) === null) return null;
   return boxes.flatMap(({ type, count }) => [
     dollarLine('OF', `${rates.names.ocean} ${type}`, count, rates.ocean[type] ?? 0),
     ...surchargeLines(type, surcharged, rates),
@@ -65,7 +65,7 @@ function localLines(form: FclPriceInput, { local }: FclRates, boxes: CountedBoxe
 }
 
 export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, type: BoxType): Money | null {
-  const [boxes, now] = [boxesIn(form.boxes), fclPrice(form, rates, apart)];
+  const [boxes, now] = [countBoxes(form.boxes), fclPrice(form, rates, apart)];
   const counted = boxes.map((box) => ({ ...box, count: String(box.type === type ? box.count + 1 : box.count) }));
   const next = fclPrice({ ...form, boxes: counted }, rates, apart);
   return now && next && { ...next.totalUsd, amount: next.totalUsd.amount - now.totalUsd.amount };
@@ -76,7 +76,7 @@ export function oneMoreBox(form: FclPriceInput, rates: FclRates, apart: Apart, t
  * when a rate is missing or the boxes are unreadable.
  */
 export function fclPrice(form: FclPriceInput, rates: FclRates, apart: Apart): Charges | null {
-  const boxes = boxesIn(form.boxes);
+  const boxes = countBoxes(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const [sea, services] = [seaLines(form, rates, boxes, apart), serviceLines(form, rates, boxes)];
   const port = localLines(form, rates, boxes);

@@ -1,5 +1,5 @@
 import type { OrderBrief } from '../../order/receipt/brief';
-import { placedOf, type PlacedOrder } from '../../order/receipt/placed';
+import { buildPlacedOrder, type PlacedOrder } from '../../order/receipt/placed';
 
 export type FclReceipt = {
   vessel: string;
@@ -14,6 +14,6 @@ export type FclReceipt = {
 
 export type FclOrder = PlacedOrder & FclReceipt;
 
-export const fclOrderOf = (brief: OrderBrief<FclReceipt>): FclOrder => placedOf(brief);
+export const toFclOrder = (brief: OrderBrief<FclReceipt>): FclOrder => buildPlacedOrder(brief);
 
 export const isFclOrder = (order: PlacedOrder): order is FclOrder => 'boxes' in order;

@@ -1,7 +1,7 @@
-import { closingOf } from '../../offer/cutoffs';
+import { closingTime } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import { portCountry, requiredHsCode } from '../../order/blocks/countries';
 import { required, type OrderFault } from '../../rules/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
@@ -16,15 +16,15 @@ import type { FclQuote } from './quote';
 
 export function fclFaults(form: FclForm, facts: OrderFacts<FclQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
-  const country = countryOf(offer?.dst?.code);
+  const country = portCountry(offer?.dst?.code);
   return [
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...TERMS.faults(form, facts),
     ...COLD.faults(form, facts),
-    ...rowFaults(form, facts, hsDemandOf(country)),
+    ...rowFaults(form, facts, requiredHsCode(country)),
     ...loadFaults(form.boxes, form.goods),
-    ...serviceFaults(form, offer ? closingOf(offer.cutoffs) : null),
+    ...serviceFaults(form, offer ? closingTime(offer.cutoffs) : null),
     ...peopleFaults(form, country),
     ...BILL.faults(form, facts),
     ...confirmFaults(form, country),

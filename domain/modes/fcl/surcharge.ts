@@ -2,7 +2,7 @@ import type { HazardClass } from '../../goods/dangerous-goods';
 import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
 import type { Apart } from '../../order/boxes/box-advice';
-import { parcelsIn } from '../../order/blocks/load';
+import { readParcels } from '../../order/blocks/load';
 import type { GoodsRow } from '../../goods/row';
 import { stowed } from '../../order/boxes/stowage';
 import type { FclRates } from './rates';
@@ -20,7 +20,7 @@ function dearest(type: BoxType, classes: readonly HazardClass[], { surcharge }: 
   }, null);
 }
 
-function counted(boxes: readonly One[]): SurchargedBoxes[] {
+function mergeAlikeBoxes(boxes: readonly One[]): SurchargedBoxes[] {
   return boxes.reduce<SurchargedBoxes[]>((all, box) => {
     const isAlike = (one: One) => one.type === box.type && one.hazardClass === box.hazardClass;
     return all.some(isAlike)
@@ -41,11 +41,11 @@ export function surchargedBoxes(
 ): SurchargedBoxes[] | null {
   const classOf = (row: number): HazardClass => goods[row]?.hazardClass || rates.usualClass;
   const all = goods.length === 0 ? [rates.usualClass] : goods.map((_, row) => classOf(row));
-  const stowage = stowed(boxes, parcelsIn(goods), apart);
+  const stowage = stowed(boxes, readParcels(goods), apart);
   const placed = new Set(stowage.flatMap(({ parcels }) => parcels.map(({ row }) => row)));
   const anywhere = all.filter((_, row) => !placed.has(row));
   const charged = stowage.map(({ type, parcels }) =>
     dearest(type, parcels.length === 0 ? all : [...parcels.map(({ row }) => classOf(row)), ...anywhere], rates),
   );
-  return charged.some((box) => box === null) ? null : counted(charged.flatMap((box) => box ?? []));
+  return charged.some((box) => box === null) ? null : mergeAlikeBoxes(charged.flatMap((box) => box ?? []));
 }

@@ -1,4 +1,4 @@
-import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
@@ -11,13 +11,13 @@ import { found } from './finding';
 import { isSunday } from './fitting';
 import type { FlexiForm } from './form';
 import { bagFindings, type FlexiWay, type Loaded } from './judging';
-import { calendarIn } from '../../values/days-off';
+import { answerCalendar } from '../../values/days-off';
 import { leadFindings } from './lead';
 import { liquidFindings } from './liquid';
 import type { FlexiQuote } from './quote';
-import { goodsIn, isDeclared, loadedIn, measuredRow } from './reading';
+import { readGoods, isDeclared, readLoaded, measuredRow } from './reading';
 
-const wayOf = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
+const buildFlexiWay = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
   carrier: detail.carrier,
   mostKg: detail.mostKg,
   dst: dst?.code ?? '',
@@ -25,13 +25,13 @@ const wayOf = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
 });
 
 /** Before a fitting day is chosen, the last possible one counts, as in the list. */
-const hungOn = ({ fitDay }: FlexiForm, { offer }: FlexiQuote): string =>
+const chosenFittingDay = ({ fitDay }: FlexiForm, { offer }: FlexiQuote): string =>
   fitDay === '' ? (offer.detail.fitting.days.at(-1)?.day ?? '') : fitDay;
 
 function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, facts: OrderFacts<FlexiQuote>) {
   return [
-    ...bagFindings(goodsIn(form, facts), loaded, wayOf(quote)),
-    ...leadFindings(loaded.litres, hungOn(form, quote), facts.now, calendarIn(quote?.offer)),
+    ...bagFindings(readGoods(form, facts), loaded, buildFlexiWay(quote)),
+    ...leadFindings(loaded.litres, chosenFittingDay(form, quote), facts.now, answerCalendar(quote?.offer)),
     ...(isDay(form.fitDay) && isSunday(form.fitDay) ? [found('PASS', 'flexiSunday')] : []),
   ];
 }
@@ -47,12 +47,12 @@ const libraryFindings = (goods: FlexiForm['goods'], { identityOf }: Pick<OrderFa
 
 export function flexiAcceptance(form: FlexiForm, facts: OrderFacts<FlexiQuote>): Acceptance {
   const { quote, now } = facts;
-  const loaded = loadedIn(form);
+  const loaded = readLoaded(form);
   const goods = measuredRow(form);
   const own: Finding[] =
     quote && loaded
       ? loadedFindings(form, loaded, quote, facts)
-      : [...liquidFindings(goodsIn(form, facts)), found('MANUAL', 'flexiUnread')];
+      : [...liquidFindings(readGoods(form, facts)), found('MANUAL', 'flexiUnread')];
   const all = [
     ...blankFindings({ goods, isDanger: 'N' }, () => true).filter(({ code }) => code !== 'loadBlank'),
     ...own,
@@ -61,5 +61,5 @@ export function flexiAcceptance(form: FlexiForm, facts: OrderFacts<FlexiQuote>):
   ];
   const way = quote && { ...quote.offer, takers: null };
   const settled = settledFindings(all, { isDanger: 'N', classes: [], way, advice: null });
-  return acceptedBy([...all, ...settled], { box: null, advice: null });
+  return buildAcceptance([...all, ...settled], { box: null, advice: null });
 }

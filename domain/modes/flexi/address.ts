@@ -33,7 +33,7 @@ const blank: FlexiRowText = {
 
 const LETTERS: Readonly<Record<Layer, string>> = { SINGLE: 'S', MULTI: 'M' };
 
-function rowIn(query: AddressQuery): FlexiRowText {
+function readFlexiRow(query: AddressQuery): FlexiRowText {
   const typed = (key: AddressWord) => cut(query[key], LONGEST_NUMBER);
   return {
     ...blank,
@@ -52,9 +52,9 @@ function rowIn(query: AddressQuery): FlexiRowText {
 }
 
 /** A UN number means dangerous goods, whatever else the address says. */
-export function flexiAskedIn(search: string): FlexiQuery {
+export function readFlexiQuery(search: string): FlexiQuery {
   const query = addressIn(search);
-  const row = rowIn(query);
+  const row = readFlexiRow(query);
   const etd = query['etd'];
   return {
     org: matching(query['org'], PORT) || null,
@@ -65,7 +65,7 @@ export function flexiAskedIn(search: string): FlexiQuery {
   };
 }
 
-const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
+const encodeText = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
 export const FLEXI_LOAD: LoadMode<FlexiRowText> = {
   most: 1,
@@ -74,19 +74,19 @@ export const FLEXI_LOAD: LoadMode<FlexiRowText> = {
   // Density, viscosity, food grade and heating belong to the previous liquid, so they are cleared.
   otherGoods: (row) => ({ ...row, density: '', viscosity: '', food: 'N', heat: '' }),
   read(search) {
-    const { isDanger, row } = flexiAskedIn(search);
+    const { isDanger, row } = readFlexiQuery(search);
     return { isDanger, isStackable: true, rows: [row] };
   },
   words({ isDanger, rows: [row = blank] }) {
     return {
       d: isDanger,
-      un: isDanger === 'Y' ? said(row.unNo) : null,
-      goods: said(row.goods),
-      q: said(row.tons),
-      vol: said(row.litres),
-      rho: said(row.density),
-      tf: said(row.loadTemp),
-      mu: said(row.viscosity),
+      un: isDanger === 'Y' ? encodeText(row.unNo) : null,
+      goods: encodeText(row.goods),
+      q: encodeText(row.tons),
+      vol: encodeText(row.litres),
+      rho: encodeText(row.density),
+      tf: encodeText(row.loadTemp),
+      mu: encodeText(row.viscosity),
       layer: row.layer === '' ? null : LETTERS[row.layer],
       food: row.food === 'Y' ? 'Y' : null,
       heat: row.heat === '' ? null : row.heat,
@@ -95,13 +95,13 @@ export const FLEXI_LOAD: LoadMode<FlexiRowText> = {
   },
 };
 
-const addressOf = (path: string, words: Readonly<Record<string, string | null>>): string =>
+const buildAddress = (path: string, words: Readonly<Record<string, string | null>>): string =>
   `${path}?${Object.entries(words)
     .flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]))
     .join('&')}`;
 
 export const flexiAddress = (path: string, { org, dst, isDanger, row, etd }: FlexiQuery): string =>
-  addressOf(path, { org, dst, ...FLEXI_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd });
+  buildAddress(path, { org, dst, ...FLEXI_LOAD.words({ isDanger, isStackable: true, rows: [row] }), etd });
 
 export const tankAddress = (
   path: string,
@@ -109,14 +109,14 @@ export const tankAddress = (
   unNo: string | null,
 ): string => {
   const number = unNo ?? (row.unNo === '' ? null : row.unNo);
-  return addressOf(path, {
+  return buildAddress(path, {
     org,
     dst,
     d: number === null ? isDanger : 'Y',
     un: number,
-    goods: said(row.goods),
-    q: said(row.tons),
-    tf: said(row.loadTemp),
+    goods: encodeText(row.goods),
+    q: encodeText(row.tons),
+    tf: encodeText(row.loadTemp),
     etd,
   });
 };

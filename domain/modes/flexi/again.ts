@@ -1,5 +1,5 @@
-import { pathOf } from '../../routes';
-import { flexiAddress, flexiAskedIn } from './address';
+import { routePath } from '../../routes';
+import { flexiAddress, readFlexiQuery } from './address';
 import type { FlexiReceipt } from './receipt';
 import type { FlexiRowText } from './search';
 
@@ -14,9 +14,9 @@ const pouredAs = ({ bags, kg, litres, loadTemp, density, said }: FlexiReceiptFac
   density: String(density),
 });
 
-export function againAt({ org, dst, goods }: FlexiOrderFacts, kept: FlexiReceiptFacts | null): string {
-  const asked = flexiAskedIn('');
-  return flexiAddress(pathOf('fluidBag'), {
+export function searchAgainAddress({ org, dst, goods }: FlexiOrderFacts, kept: FlexiReceiptFacts | null): string {
+  const asked = readFlexiQuery('');
+  return flexiAddress(routePath('fluidBag'), {
     ...asked,
     org: org.code,
     dst: dst.code,

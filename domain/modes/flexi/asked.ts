@@ -1,6 +1,6 @@
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
 import type { Day } from '../../values/days';
-import { kgOfTons, numberIn } from '../../values/typed-number';
+import { kgOfTons, parseNumber } from '../../values/typed-number';
 import {
   COLDEST_FILL_C,
   MOST_TONS,
@@ -31,51 +31,51 @@ const BOUNDS = {
 type Measured = keyof typeof BOUNDS;
 const MEASURED = Object.keys(BOUNDS) as Measured[];
 
-const isSaid = (typed: string): boolean => typed.trim() !== '';
+const isFilled = (typed: string): boolean => typed.trim() !== '';
 
 /** Null when out of the allowed range. */
-function within(typed: string, { places, least = -Infinity, over = -Infinity, most }: Bounds): number | null {
-  const value = numberIn(typed, places);
+function readWithinBounds(typed: string, { places, least = -Infinity, over = -Infinity, most }: Bounds): number | null {
+  const value = parseNumber(typed, places);
   return value !== null && value >= least && value > over && value <= most ? value : null;
 }
 
-const numberOf = (row: FlexiRowText, part: Measured): number | null => within(row[part], BOUNDS[part]);
+const readMeasure = (row: FlexiRowText, part: Measured): number | null => readWithinBounds(row[part], BOUNDS[part]);
 
 export const rowFaults = (row: FlexiRowText): Measured[] =>
-  MEASURED.filter((part) => isSaid(row[part]) && numberOf(row, part) === null);
+  MEASURED.filter((part) => isFilled(row[part]) && readMeasure(row, part) === null);
 
 type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
 
-export function missingIn({ org, dst, isDanger, row }: FlexiQuery): FlexiMissing[] {
+export function missingParts({ org, dst, isDanger, row }: FlexiQuery): FlexiMissing[] {
   if (isDanger === 'Y') return ['danger'];
   return [
-    ...(isSaid(row.goods) ? [] : (['liquid'] as const)),
+    ...(isFilled(row.goods) ? [] : (['liquid'] as const)),
     ...(org === null ? (['org'] as const) : []),
     ...(dst === null || dst === org ? (['dst'] as const) : []),
     ...(rowFaults(row).length > 0 ? (['figures'] as const) : []),
   ];
 }
 
-const kgOf = (tons: number | null): number | null => (tons === null ? null : kgOfTons(tons));
+const tonsToKg = (tons: number | null): number | null => (tons === null ? null : kgOfTons(tons));
 
-export const saidIn = (
+export const readFigures = (
   row: FlexiRowText,
 ): Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp' | 'viscosity'> => ({
-  kg: kgOf(numberOf(row, 'tons')),
-  litres: numberOf(row, 'litres'),
-  density: numberOf(row, 'density'),
-  loadTemp: numberOf(row, 'loadTemp'),
-  viscosity: numberOf(row, 'viscosity'),
+  kg: tonsToKg(readMeasure(row, 'tons')),
+  litres: readMeasure(row, 'litres'),
+  density: readMeasure(row, 'density'),
+  loadTemp: readMeasure(row, 'loadTemp'),
+  viscosity: readMeasure(row, 'viscosity'),
 });
 
-export function searchOf(asked: FlexiQuery): FlexiSearch | null {
+export function searchFromQuery(asked: FlexiQuery): FlexiSearch | null {
   const { org, dst, row, etd } = asked;
-  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  if (org === null || dst === null || missingParts(asked).length > 0) return null;
   return {
     orgPortCode: org,
     dstPortCode: dst,
     goods: row.goods.trim(),
-    ...saidIn(row),
+    ...readFigures(row),
     layer: row.layer === '' ? null : row.layer,
     food: row.food,
     heat: row.heat === '' ? null : row.heat,

@@ -17,5 +17,5 @@ export const CARRIER_LIMITS: readonly CarrierLimit[] = LIMITS.map(([code, nameCn
 }));
 
 /** Null when the line has no figures. */
-export const mostKgOf = (code: string): number | null =>
+export const carrierMostKg = (code: string): number | null =>
   CARRIER_LIMITS.find((one) => one.code === code)?.mostKg ?? null;

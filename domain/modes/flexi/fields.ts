@@ -1,11 +1,11 @@
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, number, tick, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { choice, day, number, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseMoment } from '../../values/moments';
+import { parseWholeNumber } from '../../values/typed-number';
 import { FIT_WINDOWS, freeDay, isInTime } from './fitting';
 import type { FlexiQuote } from './quote';
 import { COLDEST_FILL_C, LAYERS, MOST_BAGS, MOST_VISCOSITY, UNLOADS, YES_NO } from './search';
@@ -19,9 +19,9 @@ const FARTHEST_KM = 1500;
 const FIELDS = {
   notDanger: tick({ step: 'goods', need: true }),
   sdsDate: day({ step: 'goods', need: true, code: 'flexiSdsDate' }),
-  bags: whole({ step: 'goods', need: true, code: 'flexiBags', least: 1, most: MOST_BAGS }),
+  bags: wholeField({ step: 'goods', need: true, code: 'flexiBags', least: 1, most: MOST_BAGS }),
   /** Litres per bag. */
-  litres: whole({ step: 'goods', need: true, code: 'flexiLitres', ...BAG_LITRES }),
+  litres: wholeField({ step: 'goods', need: true, code: 'flexiLitres', ...BAG_LITRES }),
   density: number({ step: 'goods', need: true, code: 'flexiDensity', places: 4, ...BAG_DENSITY }),
   loadTemp: number({
     step: 'goods',
@@ -36,7 +36,7 @@ const FIELDS = {
   foodGrade: choice(YES_NO, { step: 'goods', need: true }),
   heatPad: choice(YES_NO, { step: 'goods', need: true }),
   unload: choice(UNLOADS, { step: 'goods', need: true }),
-  fitKm: whole({ step: 'fitting', need: true, code: 'flexiFitKm', least: 0, most: FARTHEST_KM }),
+  fitKm: wholeField({ step: 'fitting', need: true, code: 'flexiFitKm', least: 0, most: FARTHEST_KM }),
   fitDay: day({ step: 'fitting', need: true, code: 'flexiFitDay' }),
   /** A preference only: one team serves all boxes in turn. */
   fitWindow: choice(FIT_WINDOWS, { step: 'fitting', need: true }),
@@ -48,13 +48,13 @@ type All = PartOf<typeof FIELDS>;
 type Facts = Pick<OrderFacts<FlexiQuote>, 'quote' | 'now'>;
 
 export const yardCloses = ({ offer }: FlexiQuote): number =>
-  momentIn(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '') ?? 0;
+  parseMoment(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '') ?? 0;
 
 /** Fitting starts the day after ordering, and a quote may be held past midnight, so past days are dropped. */
 function fitDayRule({ fitDay, bags }: All, { quote, now }: Facts): FaultCheck {
   if (!quote) return null;
   const days = quote.offer.detail.fitting.days.filter(({ day: one }) => one > dayAt(now));
-  const count = wholeNumberIn(bags) ?? 1;
+  const count = parseWholeNumber(bags) ?? 1;
   const chosen = days.find(({ day: one }) => one === fitDay);
   if (!chosen) return 'flexiFitDay';
   if (chosen.left >= count) return null;
@@ -74,6 +74,6 @@ const foodRule = ({ foodGrade }: All, { quote }: Facts): FaultCheck =>
 /** A data sheet may not be dated in the future. */
 const sdsRule = ({ sdsDate }: All, { now }: Facts): FaultCheck => (sdsDate > dayAt(now) ? 'flexiSdsDate' : null);
 
-export const OWN = partOf<typeof FIELDS, unknown, Facts>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, unknown, Facts>(FIELDS, {
   rules: { fitDay: fitDayRule, fitWindow: windowRule, layer: layerRule, foodGrade: foodRule, sdsDate: sdsRule },
 });

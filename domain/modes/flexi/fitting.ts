@@ -17,13 +17,13 @@ export const CUSTOM_LEAD_DAYS = 5;
 
 export type FitDay = { day: Day; left: number };
 
-const hourOf = (window: string): number => Number(window.slice(0, 2));
-const endHourOf = (window: string): number => Number(window.slice(6, 8));
-const startOf = (day: Day, window: string): number => momentOf(day, hourOf(window));
-const FIRST_HOUR = hourOf(FIT_WINDOWS[0]) * HOUR_MS;
+const windowStartHour = (window: string): number => Number(window.slice(0, 2));
+const windowEndHour = (window: string): number => Number(window.slice(6, 8));
+const windowStart = (day: Day, window: string): number => momentOf(day, windowStartHour(window));
+const FIRST_HOUR = windowStartHour(FIT_WINDOWS[0]) * HOUR_MS;
 
 export const isInTime = (day: Day, window: string, yardCloses: number): boolean =>
-  startOf(day, window) <= yardCloses - BEFORE_CLOSING;
+  windowStart(day, window) <= yardCloses - BEFORE_CLOSING;
 
 export function fitDaysUntil(now: number, yardCloses: number): Day[] {
   const last = dayAt(yardCloses - BEFORE_CLOSING - FIRST_HOUR);
@@ -33,9 +33,9 @@ export function fitDaysUntil(now: number, yardCloses: number): Day[] {
 }
 
 /** Start of fitting; from then on the fitting fee is due even if nothing is filled. */
-export const fitStart = startOf;
+export const fitStart = windowStart;
 
-export const fitEnd = (day: Day, window: FitWindow): number => momentOf(day, endHourOf(window));
+export const fitEnd = (day: Day, window: FitWindow): number => momentOf(day, windowEndHour(window));
 
 export const isSunday = (day: Day): boolean => weekdayOf(day) === 0;
 

@@ -3,7 +3,7 @@ import { isThicknessOff } from '../../goods/tank/thickness';
 import { HOTTEST_FILL_C, MOST_KG, mostLitres, ROAD_KG_US } from '../../goods/tank/flexitank';
 import { freezesOnTheWay } from '../../offer/climate';
 import { found, type FlexiFinding } from './finding';
-import { freezeOf, liquidFindings, type FlexiGoods } from './liquid';
+import { goodsFreezingPoint, liquidFindings, type FlexiGoods } from './liquid';
 import type { Unload } from './search';
 
 export type Loaded = {
@@ -36,12 +36,12 @@ function carrierFinding({ kg }: Loaded, { carrier, mostKg }: FlexiWay): FlexiFin
 }
 
 export function isFreezing(goods: Pick<FlexiGoods, 'known'>, coldest: number | null): boolean | null {
-  const freezeC = freezeOf(goods);
+  const freezeC = goodsFreezingPoint(goods);
   return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
 }
 
 function coldFindings(goods: FlexiGoods, { hasPad }: Loaded, { coldest }: FlexiWay): FlexiFinding[] {
-  const [freezeC, isCold] = [freezeOf(goods), isFreezing(goods, coldest)];
+  const [freezeC, isCold] = [goodsFreezingPoint(goods), isFreezing(goods, coldest)];
   const given = { freezeC: freezeC ?? '', coldest: coldest ?? '' };
   if (isCold === null) return goods.known ? [found('MANUAL', 'flexiColdUntold', given)] : [];
   if (!isCold) return [found('PASS', 'flexiWarm', given)];

@@ -1,5 +1,5 @@
 import type { GoodsFacts } from '../../goods/facts';
-import { freezingOf } from '../../goods/freezing';
+import { freezingPoint } from '../../goods/freezing';
 import type { Identity } from '../../goods/identity';
 import { bagBears, FLAMMABLE_BELOW_C } from '../../goods/tank/flexitank';
 import { found, type FlexiFinding } from './finding';
@@ -13,7 +13,7 @@ export type FlexiGoods = {
 
 const UNFIT = { gasses: 'flexiUnfitGas', swells: 'flexiUnfitSwell' } as const;
 
-function hiddenIn(known: GoodsFacts): FlexiFinding[] {
+function hiddenDangerFindings(known: GoodsFacts): FlexiFinding[] {
   const { unNo, nameCn, flashPointC, state } = known;
   if (unNo !== null) return [found('BLOCK', 'flexiHidden', { known: nameCn, unNo })];
   const isFlammable = flashPointC !== null && flashPointC <= FLAMMABLE_BELOW_C;
@@ -28,7 +28,7 @@ export function liquidFindings({ isDanger, name, known, kind }: FlexiGoods): Fle
   if (isDanger === 'Y') return [found('BLOCK', 'flexiDanger')];
   if (known === null)
     return name === '' || kind === 'waiting' ? [] : [found('MANUAL', 'flexiUnknown', { goods: name })];
-  const hidden = hiddenIn(known);
+  const hidden = hiddenDangerFindings(known);
   if (hidden.length > 0) return hidden;
   const bears = bagBears(known.goodsId);
   if (bears === null) return [found('MANUAL', 'flexiUnknown', { goods: name })];
@@ -37,8 +37,8 @@ export function liquidFindings({ isDanger, name, known, kind }: FlexiGoods): Fle
     : [found('BLOCK', UNFIT[bears], { goods: known.nameCn })];
 }
 
-export const stopOf = (goods: FlexiGoods): FlexiFinding | null =>
+export const findBlock = (goods: FlexiGoods): FlexiFinding | null =>
   liquidFindings(goods).find(({ level }) => level === 'BLOCK') ?? null;
 
-export const freezeOf = ({ known }: Pick<FlexiGoods, 'known'>): number | null =>
-  known ? freezingOf(known.goodsId) : null;
+export const goodsFreezingPoint = ({ known }: Pick<FlexiGoods, 'known'>): number | null =>
+  known ? freezingPoint(known.goodsId) : null;

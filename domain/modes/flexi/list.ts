@@ -1,7 +1,7 @@
-import { pouredEnquiryOf } from '../../offer/enquiry-of';
+import { pouredEnquiryAddress } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
-import { seenOf, wayBy } from '../../offer/seen';
+import { summarizeOffer, routeKind } from '../../offer/seen';
 import type { FlexiOffer } from './quote';
 import type { FlexiSearch } from './search';
 
@@ -11,9 +11,9 @@ const asTyped = (figure: number | null): string => (figure === null ? '' : Strin
 
 export const FLEXI_LIST: OfferList<FlexiOffer, FlexiSearch> = {
   mode: 'FLEXI',
-  seen: (offer) => seenOf(offer, { way: wayBy(offer.detail.via), transitDays: offer.detail.transitDays }),
+  seen: (offer) => summarizeOffer(offer, { way: routeKind(offer.detail.via), transitDays: offer.detail.transitDays }),
   enquiryAt: ({ orgPortCode: org, dstPortCode: dst, goods, density, loadTemp, kg }, etd) =>
-    pouredEnquiryOf(
+    pouredEnquiryAddress(
       { org, dst, isDanger: 'N', unNo: null, goods, etd },
       {
         tool: 'bag',

@@ -14,7 +14,7 @@ export type FlexiLoad = {
 
 type LoadFields = Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp'>;
 
-export function loadOf(said: LoadFields, goods: Measurable | null): FlexiLoad | null {
+export function computeLoad(said: LoadFields, goods: Measurable | null): FlexiLoad | null {
   const loadTemp = said.loadTemp ?? TRIAL_TEMP_C;
   const density = said.density ?? (goods && libraryDensity(goods, loadTemp));
   if (density === null) return null;

@@ -6,19 +6,19 @@ import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/form/same-form';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { flexiAcceptance } from './acceptance';
 import { FLEXI_STEPS, OWN } from './fields';
 import { blankFlexi, type FlexiForm } from './form';
 import { flexiCharges } from './price';
 import type { FlexiQuote } from './quote';
-import { bagsIn, pricedIn } from './reading';
-import { flexiFaults, stepOf } from './rules';
+import { readBagCount, readPriceInput } from './reading';
+import { flexiFaults, fieldStep } from './rules';
 
 const written = (said: number | null): string => (said === null ? '' : String(said));
 
 /** Prefills a new order from the search; example figures are not carried over. */
-function begunWith(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): FlexiForm {
+function prefillForm(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): FlexiForm {
   const { goods, density, loadTemp, viscosity, layer, food, unload } = search;
   const isSaid = !detail.trial.includes('amount');
   return {
@@ -37,7 +37,7 @@ function begunWith(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): 
 }
 
 function room(form: FlexiForm, { offer: { left, detail } }: FlexiQuote): Room {
-  const amount = bagsIn(form) ?? 0;
+  const amount = readBagCount(form) ?? 0;
   const day = detail.fitting.days.find((one) => one.day === form.fitDay);
   return {
     needs: [
@@ -55,12 +55,12 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   id: 'FLEXI',
   steps: FLEXI_STEPS,
   blank: blankFlexi,
-  stepOf,
+  stepOf: fieldStep,
   faults: flexiFaults,
-  required: requiredBy<FlexiForm, OrderFacts<FlexiQuote>>({ faults: flexiFaults, declared: [OWN] }),
+  required: findRequiredFields<FlexiForm, OrderFacts<FlexiQuote>>({ faults: flexiFaults, declared: [OWN] }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankFlexi) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankFlexi) ? prefillForm(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
@@ -85,7 +85,7 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   },
   acceptance: withRoom(room, flexiAcceptance),
   price(form, { rates }) {
-    const priced = pricedIn(form);
+    const priced = readPriceInput(form);
     return priced && flexiCharges(priced, rates);
   },
 };

@@ -1,11 +1,11 @@
-import { particularsBy } from '../../order/receipt/particulars';
+import { particularsBuilder } from '../../order/receipt/particulars';
 import { grouped } from '../../values/money';
 import type { FlexiReceipt } from './receipt';
 import { fitHours, LAYER_NAMES, UNLOAD_NAMES } from './words';
 
 type FlexiParticularsInput = Omit<FlexiReceipt, 'seen'>;
 
-export const flexiParticulars = particularsBy({
+export const flexiParticulars = particularsBuilder({
   ship: ({ ship, vessel, voyage }: FlexiParticularsInput) => ['船名航次', `${ship} ${vessel} ${voyage}`],
   boxes: ({ bags }) => ['箱型箱量', `${bags} × 20GP`],
   bag: ({ sizeL, layer, percent }) => ['袋型', `${grouped(sizeL)} L ${LAYER_NAMES[layer]}袋，${percent}% 满`],

@@ -1,5 +1,5 @@
 import { carriageLines } from '../../offer/carriage';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { DOLLAR, grouped, roundedUp, YUAN } from '../../values/money';
 import type { FlexiRates } from './rates';
@@ -29,13 +29,13 @@ function bagPrice(sizeL: number, { bag, custom }: Pick<FlexiRates, 'bag' | 'cust
 
 type PriceLine = Pick<ChargeLine, 'item' | 'name'> & { amount: number; quantity: number; unit?: string };
 
-const lineIn =
+const chargeLineBuilder =
   (currency: string) =>
   ({ item, name, amount, quantity, unit = 'SET' }: PriceLine): ChargeLine =>
     chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part: 'EQUIP' });
 
-const inYuan = lineIn(YUAN);
-const inDollars = lineIn(DOLLAR);
+const inYuan = chargeLineBuilder(YUAN);
+const inDollars = chargeLineBuilder(DOLLAR);
 
 const UNLOAD_NAMES: Readonly<Record<Unload, string>> = { PUMP: '目的港泵卸', GRAVITY: '目的港自流卸货' };
 
@@ -68,7 +68,7 @@ export function flexiCharges(priced: FlexiPriceInput, rates: FlexiRates): Charge
   ];
   return {
     lines,
-    ...totalsOf(lines),
+    ...sumTotals(lines),
     notIncluded: km === null ? [...rates.notIncluded, FAR_UNSAID] : rates.notIncluded,
   };
 }

@@ -1,57 +1,61 @@
-import { bagFor, cargoKg } from '../../goods/tank/flexitank';
+import { findFlexibag, cargoKg } from '../../goods/tank/flexitank';
 import { onlyOne } from '../../goods/identity';
 import { blankGoods, type GoodsRow } from '../../goods/row';
 import type { OrderFacts } from '../../order/form/facts';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import { OWN } from './fields';
 import type { FlexiForm } from './form';
 import type { Loaded } from './judging';
 import type { FlexiGoods } from './liquid';
 import type { FlexiPriceInput } from './price';
 
-const read = (form: FlexiForm, name: keyof typeof OWN.fields & keyof FlexiForm, places: number): number | null => {
+const readNumber = (
+  form: FlexiForm,
+  name: keyof typeof OWN.fields & keyof FlexiForm,
+  places: number,
+): number | null => {
   const typed = form[name];
   if (typeof typed !== 'string' || OWN.fields[name].judge(typed as never) !== null) return null;
-  return numberIn(typed, places);
+  return parseNumber(typed, places);
 };
 
-export function loadedIn(form: FlexiForm): Loaded | null {
-  const [litres, density] = [read(form, 'litres', 0), read(form, 'density', 4)];
-  const loadTemp = numberIn(form.loadTemp, 1);
+export function readLoaded(form: FlexiForm): Loaded | null {
+  const [litres, density] = [readNumber(form, 'litres', 0), readNumber(form, 'density', 4)];
+  const loadTemp = parseNumber(form.loadTemp, 1);
   if (litres === null || density === null || loadTemp === null) return null;
   return {
     litres,
     kg: cargoKg(litres, density),
     density,
     loadTemp,
-    viscosity: read(form, 'viscosity', 1),
+    viscosity: readNumber(form, 'viscosity', 1),
     unload: form.unload,
     hasPad: form.heatPad === 'Y',
   };
 }
 
-export const bagsIn = (form: FlexiForm): number | null => read(form, 'bags', 0);
+export const readBagCount = (form: FlexiForm): number | null => readNumber(form, 'bags', 0);
 
 export type FlexiUnpriced = 'load' | 'bag' | 'km';
 
-export function unpricedIn(form: FlexiForm): FlexiUnpriced | null {
-  if (bagsIn(form) === null || read(form, 'litres', 0) === null) return 'load';
+export function findUnpriced(form: FlexiForm): FlexiUnpriced | null {
+  if (readBagCount(form) === null || readNumber(form, 'litres', 0) === null) return 'load';
   if (form.layer === '' || form.unload === '') return 'bag';
-  return form.fitKm.trim() !== '' && read(form, 'fitKm', 0) === null ? 'km' : null;
+  return form.fitKm.trim() !== '' && readNumber(form, 'fitKm', 0) === null ? 'km' : null;
 }
 
-export function pricedIn(form: FlexiForm): FlexiPriceInput | null {
-  const [bags, litres] = [bagsIn(form), read(form, 'litres', 0)];
+export function readPriceInput(form: FlexiForm): FlexiPriceInput | null {
+  const [bags, litres] = [readBagCount(form), readNumber(form, 'litres', 0)];
   const { layer, unload, foodGrade, heatPad } = form;
-  if (unpricedIn(form) !== null || bags === null || litres === null || layer === '' || unload === '') return null;
+  if (findUnpriced(form) !== null || bags === null || litres === null || layer === '' || unload === '') return null;
   return {
     bags,
-    sizeL: bagFor(litres).sizeL,
+    sizeL: findFlexibag(litres).sizeL,
     layer,
     isFood: foodGrade === 'Y',
     hasPad: heatPad === 'Y',
     unload,
-    km: read(form, 'fitKm', 0),
+    km: readNumber(form, 'fitKm', 0),
   };
 }
 
@@ -59,7 +63,7 @@ export const isDeclared = ({ goods: [row], isDanger }: Pick<FlexiForm, 'goods' |
   isDanger === 'Y' || (row !== undefined && (row.unNo.trim() !== '' || row.hazardClass !== ''));
 
 /** The liquid of an order. A declared dangerous one is refused, so the library is not consulted. */
-export function goodsIn(form: FlexiForm, { identityOf }: Pick<OrderFacts, 'identityOf'>): FlexiGoods {
+export function readGoods(form: FlexiForm, { identityOf }: Pick<OrderFacts, 'identityOf'>): FlexiGoods {
   const row = form.goods[0] ?? blankGoods('1');
   const name = row.nameCn.trim();
   if (isDeclared(form)) return { isDanger: 'Y', name, known: null, kind: 'nobody' };
@@ -69,7 +73,7 @@ export function goodsIn(form: FlexiForm, { identityOf }: Pick<OrderFacts, 'ident
 
 /** Fills the row's amounts from the bags, so that the user enters them once. */
 export function measuredRow(form: FlexiForm): GoodsRow[] {
-  const [loaded, bags] = [loadedIn(form), bagsIn(form)];
+  const [loaded, bags] = [readLoaded(form), readBagCount(form)];
   if (loaded === null || bags === null) return form.goods;
   const amounts = {
     pieces: String(bags),

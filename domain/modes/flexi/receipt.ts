@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../order/receipt/placed';
-import { saidIn, type WayFile } from '../../order/on-site/way';
+import { reportTextAt, type WayFile } from '../../order/on-site/way';
 import type { FlexiRowText, Layer, Unload } from './search';
 
 /** Further answers about bag and liquid in search form; unanswered ones get a new proposal. */
@@ -35,5 +35,8 @@ export const isFlexiOrder = (order: PlacedOrder): order is FlexiOrder => 'fitDay
 /** Note prefix staff use when the fitting team is assigned. */
 export const TEAM_PLACE = '安装班组已派';
 
-export const teamIn = ({ history }: Pick<PlacedOrder, 'history'>): string | null =>
-  history.reduce<string | null>((team, { note }) => (note === null ? team : (saidIn(note, TEAM_PLACE) ?? team)), null);
+export const findFittingTeam = ({ history }: Pick<PlacedOrder, 'history'>): string | null =>
+  history.reduce<string | null>(
+    (team, { note }) => (note === null ? team : (reportTextAt(note, TEAM_PLACE) ?? team)),
+    null,
+  );

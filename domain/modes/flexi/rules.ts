@@ -1,17 +1,17 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import { fault, firstOf, isBlank, misfit, required, type OrderFault, type FieldPath } from '../../rules/fault';
+import { portCountry, requiredHsCode } from '../../order/blocks/countries';
+import { fault, firstFault, isBlank, misfit, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { goodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import type { OrderFacts } from '../../order/form/facts';
 import { isDistrictCode } from '../../places/regions';
 import { FLEXI_STEPS, OWN, type FlexiStep } from './fields';
 import type { FlexiForm } from './form';
 import type { FlexiQuote } from './quote';
 
-const sharedStep = stepsBy<FlexiStep>({
+const sharedStep = commonFieldStep<FlexiStep>({
   offer: 'goods',
   goods: 'goods',
   services: 'fitting',
@@ -21,7 +21,7 @@ const sharedStep = stepsBy<FlexiStep>({
 
 const isStep = (step: string | null): step is FlexiStep => FLEXI_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): FlexiStep {
+export function fieldStep(path: FieldPath): FlexiStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
@@ -31,8 +31,8 @@ const ADDRESS = { least: 5, most: 120 };
 
 function placeFaults({ pickupRegion, pickupAddress }: FlexiForm): OrderFault[] {
   return [
-    ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
-    ...firstOf(
+    ...firstFault(!isDistrictCode(pickupRegion) && required('pickupRegion')),
+    ...firstFault(
       isBlank(pickupAddress) && required('pickupAddress'),
       misfit('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
     ),
@@ -44,14 +44,14 @@ function liquidFaults({ goods }: FlexiForm, country: string): OrderFault[] {
   const [row] = goods;
   if (!row) return [required('goods')];
   const many = goods.length > 1 ? [fault('goods', 'flexiOneLiquid')] : [];
-  return [...many, ...goodsFaults(row, 0, hsDemandOf(country))];
+  return [...many, ...goodsFaults(row, 0, requiredHsCode(country))];
 }
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  FLEXI_STEPS.indexOf(stepOf(one.path)) - FLEXI_STEPS.indexOf(stepOf(other.path));
+  FLEXI_STEPS.indexOf(fieldStep(one.path)) - FLEXI_STEPS.indexOf(fieldStep(other.path));
 
 export function flexiFaults(form: FlexiForm, facts: OrderFacts<FlexiQuote>): OrderFault[] {
-  const country = countryOf(facts.quote?.offer.dst?.code);
+  const country = portCountry(facts.quote?.offer.dst?.code);
   return [
     ...offerFaults(form, facts),
     ...liquidFaults(form, country),

@@ -1,10 +1,10 @@
-import { answerOf, type Answer } from '../../offer/answer';
-import { pouredEnquiryOf } from '../../offer/enquiry-of';
+import { offerAnswer, type Answer } from '../../offer/answer';
+import { pouredEnquiryAddress } from '../../offer/enquiry-of';
 import type { AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
-import { pathOf } from '../../routes';
-import { flexiAddress, flexiAskedIn } from './address';
-import { missingIn, type FlexiQuery } from './asked';
+import { routePath } from '../../routes';
+import { flexiAddress, readFlexiQuery } from './address';
+import { missingParts, type FlexiQuery } from './asked';
 import { FLEXI_LIST } from './list';
 import type { FlexiOffer } from './quote';
 import type { FlexiSearch } from './search';
@@ -24,16 +24,16 @@ const OFF: readonly Answer[] = ['N', '0'];
 export const FLEXI_SEARCH: SearchMode<FlexiQuery, FlexiOffer, FlexiSearch> = {
   id: 'FLEXI',
   list: FLEXI_LIST,
-  asked: flexiAskedIn,
+  asked: readFlexiQuery,
   isBlank: ({ org, dst, row }) => org === null && dst === null && row.unNo === '' && row.goods === '',
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  missing: missingIn,
+  missing: missingParts,
   etd: ({ etd }) => etd,
   inBar,
-  widened: (asked) => (asked.etd === null ? null : flexiAddress(pathOf('fluidBag'), { ...asked, etd: null })),
+  widened: (asked) => (asked.etd === null ? null : flexiAddress(routePath('fluidBag'), { ...asked, etd: null })),
   enquiryAt: (asked) => {
     const { density: rho, loadTemp: t, tons: q } = asked.row;
-    return pouredEnquiryOf(inBar(asked), { tool: 'bag', d: asked.isDanger, rho, t, q });
+    return pouredEnquiryAddress(inBar(asked), { tool: 'bag', d: asked.isDanger, rho, t, q });
   },
-  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
+  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(offerAnswer(offer)),
 };

@@ -1,22 +1,22 @@
 import { type AmendableRow, type Amounts, isWithin } from '../../order/on-site/measured';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { factsOf, type LclForm } from './form';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
+import { lclRowFacts, type LclForm } from './form';
 
-export const amountsIn = ({ goods }: Pick<LclForm, 'goods'>): Amounts[] =>
-  goods.map(({ grossKg, volume }) => ({ kg: numberIn(grossKg, 2) ?? 0, m3: numberIn(volume, 3) ?? 0 }));
+export const readAmounts = ({ goods }: Pick<LclForm, 'goods'>): Amounts[] =>
+  goods.map(({ grossKg, volume }) => ({ kg: parseNumber(grossKg, 2) ?? 0, m3: parseNumber(volume, 3) ?? 0 }));
 
 export const amendableRows = (form: Pick<LclForm, 'goods'>, booked: readonly Amounts[]): AmendableRow[] =>
-  amountsIn(form).map((now, at) => ({ ...now, booked: booked[at] ?? now }));
+  readAmounts(form).map((now, at) => ({ ...now, booked: booked[at] ?? now }));
 
 const hundredths = (amount: number): string => String(Math.ceil(Math.round(amount * 1e6) / 1e4) / 100);
 
 /** The heaviest piece cannot be lighter than the average piece. */
 function heaviest(form: LclForm, at: number, kg: number): LclForm['lcl'][string] | null {
   const row = form.goods[at];
-  const count = row ? (wholeNumberIn(row.pieces) ?? 0) : 0;
+  const count = row ? (parseWholeNumber(row.pieces) ?? 0) : 0;
   if (!row || count === 0) return null;
-  const facts = factsOf(form, row);
-  return (numberIn(facts.unitKg, 2) ?? 0) * count < kg ? { ...facts, unitKg: hundredths(kg / count) } : facts;
+  const facts = lclRowFacts(form, row);
+  return (parseNumber(facts.unitKg, 2) ?? 0) * count < kg ? { ...facts, unitKg: hundredths(kg / count) } : facts;
 }
 
 /** Form with amended amounts; null when too far from the booking or not one per row. */
@@ -30,7 +30,7 @@ export function amendedForm(form: LclForm, rows: readonly AmendableRow[], amount
   if (!isSound) return null;
   const goods = form.goods.map((row, at) => {
     const { kg = 0, m3 = 0 } = amounts[at] ?? {};
-    const net = (numberIn(row.netKg, 2) ?? 0) * (kg / (rows[at]?.kg ?? kg));
+    const net = (parseNumber(row.netKg, 2) ?? 0) * (kg / (rows[at]?.kg ?? kg));
     return {
       ...row,
       grossKg: String(kg),

@@ -1,6 +1,6 @@
-import { saidBy } from '../../goods/entries';
+import { identifiedEntry } from '../../goods/entries';
 import type { BoxVerdict } from '../../goods/segregation-split';
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import type { GlanceRow } from './glance';
 import { isGeneralTyped, type LclQuery, lclQuestion } from './search';
 
@@ -14,8 +14,8 @@ export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, a
   return box.boxes.map((part) => {
     const here = part.flatMap((at) => said[at] ?? []);
     return {
-      names: here.map((row) => (isGeneralTyped(row) ? '' : (saidBy(row)?.nameCn ?? `UN ${row.unNo}`))),
-      address: lclQuestion.address(pathOf('shippingLcl'), { ...asked, rows: here }),
+      names: here.map((row) => (isGeneralTyped(row) ? '' : (identifiedEntry(row)?.nameCn ?? `UN ${row.unNo}`))),
+      address: lclQuestion.address(routePath('shippingLcl'), { ...asked, rows: here }),
     };
   });
 }

@@ -2,11 +2,11 @@ import { roundedUp, YUAN, type Money } from '../../values/money';
 import { isUnconfirmed, type OrderState } from '../../order/life/lifecycle';
 import type { Charges } from '../../offer/charges';
 import { YUAN_FOR_DOLLAR } from '../../offer/charge-lines';
-import { closingOf } from '../../offer/cutoffs';
+import { closingTime } from '../../offer/cutoffs';
 import type { LclForm } from './form';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
-import { tonsOf } from './reading';
+import { quoteRevenueTons } from './reading';
 import { HOUR_MS } from '../../values/spans';
 
 /** Minor units of yuan: fee per bill for giving up a reserved place. */
@@ -25,7 +25,7 @@ type Leaving = {
   rates: Pick<LclRates, 'deadFreight'>;
 };
 
-function amountOf({ state, now, closes, tons, oceanYuan, rates: { deadFreight } }: Leaving): number | null {
+function cancelAmount({ state, now, closes, tons, oceanYuan, rates: { deadFreight } }: Leaving): number | null {
   if (isUnconfirmed(state)) return 0;
   if (state === 'CONFIRMED') return PER_BILL;
   if (state !== 'BOOKED') return null;
@@ -35,19 +35,19 @@ function amountOf({ state, now, closes, tons, oceanYuan, rates: { deadFreight } 
 
 /** Cancellation fee; null once the goods are in the CFS: from then on only staff can release them. */
 export function lclCancelFee(leaving: Leaving): Money | null {
-  const amount = amountOf(leaving);
+  const amount = cancelAmount(leaving);
   return amount === null ? null : { amount, currency: YUAN };
 }
 
 type LclCancelInput = { form: LclForm; quote: LclQuote; charges: Pick<Charges, 'lines'> };
 
-export function lclFeeOf({ form, quote, charges }: LclCancelInput, state: OrderState, now: number): Money | null {
+export function lclFeeInState({ form, quote, charges }: LclCancelInput, state: OrderState, now: number): Money | null {
   const ocean = charges.lines.find(({ item }) => item === 'OF')?.total.amount ?? 0;
   return lclCancelFee({
     state,
     now,
-    closes: closingOf(quote.offer.cutoffs) ?? now,
-    tons: tonsOf({ form, quote }).charged,
+    closes: closingTime(quote.offer.cutoffs) ?? now,
+    tons: quoteRevenueTons({ form, quote }).charged,
     oceanYuan: ocean * YUAN_FOR_DOLLAR,
     rates: quote.rates,
   });

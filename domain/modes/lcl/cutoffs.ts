@@ -1,6 +1,6 @@
-import { cutoffsAt, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
+import { buildCutoffs, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
-import { isoOf } from '../../values/moments';
+import { toIso } from '../../values/moments';
 import type { Cargo } from './rates';
 import { HOUR_MS } from '../../values/spans';
 
@@ -48,7 +48,7 @@ export const isGateOpen = (moment: number, cargo: Cargo): boolean => {
 };
 
 export function lclCutoffs(leavesAt: number, cargo: Cargo): Cutoff[] {
-  const closes: Cutoff = { code: 'CFS_CLOSE', at: isoOf(lastGate(leavesAt - CLOSES[cargo] * HOUR_MS, cargo)) };
-  const all = [...cutoffsAt(leavesAt, HOURS, cargo === 'danger'), closes];
+  const closes: Cutoff = { code: 'CFS_CLOSE', at: toIso(lastGate(leavesAt - CLOSES[cargo] * HOUR_MS, cargo)) };
+  const all = [...buildCutoffs(leavesAt, HOURS, cargo === 'danger'), closes];
   return all.toSorted((one, other) => one.at.localeCompare(other.at));
 }

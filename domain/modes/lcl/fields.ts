@@ -1,7 +1,7 @@
 import { hasTruck, truckFields } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, listed, text, tick, whole } from '../../order/form/field-kinds';
-import { partOf } from '../../order/form/fields';
+import { choice, day, listed, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { deliveryRules } from './intake-rules';
 import type { LclQuote } from './quote';
@@ -20,14 +20,14 @@ function isPrintable(marks: string): boolean {
 const FIELDS = {
   stackable: choice(['Y', 'N'], { step: 'goods', need: true }),
   /** Shipping marks; `N/M` when there are none. */
-  marks: text({
+  marks: textField({
     step: 'goods',
     need: true,
     most: MARKS.all,
     judge: (marks) => (isPrintable(marks) ? null : 'lclMarksLong'),
   }),
   deliverDate: day({ step: 'intake', need: true, code: 'lclDeliver' }),
-  deliverHour: whole({ step: 'intake', need: true, code: 'lclDeliver', least: 0, most: 23 }),
+  deliverHour: wholeField({ step: 'intake', need: true, code: 'lclDeliver', least: 0, most: 23 }),
   ...truckFields('intake', { plate: 'lclPlate', phone: 'lclDriverPhone' }),
   releaseType: listed({ step: 'parties', need: true }),
   /** Consent that CFS measurements are charged once they differ by more than 10 %. */
@@ -40,7 +40,7 @@ type Shared = Pick<OrderForm, 'isDanger' | 'services'>;
 const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
 export const isWatched = (form: Shared): boolean => isBrought(form) && form.isDanger === 'Y';
 
-export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<LclQuote>, 'quote'>>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, Shared, Pick<OrderFacts<LclQuote>, 'quote'>>(FIELDS, {
   asks: {
     deliverDate: isBrought,
     deliverHour: isBrought,

@@ -15,5 +15,5 @@ export const blankRowFacts: LclRowFacts = ROW.blank;
 
 export const blankLcl: LclForm = { ...blankOrder, ...OWN.blank, lcl: {} };
 
-export const factsOf = ({ lcl }: Pick<LclPart, 'lcl'>, row: Pick<GoodsRow, 'key'>): LclRowFacts =>
+export const lclRowFacts = ({ lcl }: Pick<LclPart, 'lcl'>, row: Pick<GoodsRow, 'key'>): LclRowFacts =>
   ROW_FACTS.of(lcl, row);

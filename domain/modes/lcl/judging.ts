@@ -7,7 +7,7 @@ import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { VerdictLevel } from '../../goods/verdict';
 import { found, type LclFinding, type LclFindingCode } from './finding';
 import { isLithiumApart, type StowedGoods } from './shared-box';
-import { refusalOf, type Scope, type ShedRefusal } from './shed';
+import { judgeShedGoods, type Scope, type ShedRefusal } from './shed';
 
 export type LclGoods = {
   row: number;
@@ -47,7 +47,7 @@ function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
   const { row, name, hazardClass, numberedClass, subRisks } = goods;
   const given = { row, goods: name, hazardClass, shed: shed.nameCn };
   const refusals = [...(numberedClass === null ? [] : [numberedClass]), hazardClass].flatMap((one) => {
-    const refusal = refusalOf({ ...goods, hazardClass: one }, shed);
+    const refusal = judgeShedGoods({ ...goods, hazardClass: one }, shed);
     if (refusal === null) return [];
     const [level, code] = REFUSALS[refusal];
     return [found(level, code, { ...given, hazardClass: one, fire: goods.fire ? fireName(goods.fire.item) : '' })];

@@ -4,14 +4,14 @@ import { tidySum } from '../../offer/containers';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import { askedAddress } from '../../offer/sailing-address';
-import { seenOf, wayBy } from '../../offer/seen';
-import { pathOf } from '../../routes';
+import { summarizeOffer, routeKind } from '../../offer/seen';
+import { routePath } from '../../routes';
 import { type Day } from '../../values/days';
 import type { LclOffer } from './quote';
 import type { LclSearch } from './search';
 import { revenueTons, USUAL_TONS } from './tons';
 
-function carriedTo(
+function fclAddress(
   path: string,
   { orgPortCode, dstPortCode, isDanger, isStackable, rows }: LclSearch,
   etd: Day | null,
@@ -39,15 +39,15 @@ function carriedTo(
   });
 }
 
-export const enquiryFor = (search: LclSearch, etd: Day | null): string =>
-  `${carriedTo(pathOf('enquiryFcl'), search, etd)}&wish=LCL&stack=${search.isStackable ? 'Y' : 'N'}`;
+export const enquiryAddress = (search: LclSearch, etd: Day | null): string =>
+  `${fclAddress(routePath('enquiryFcl'), search, etd)}&wish=LCL&stack=${search.isStackable ? 'Y' : 'N'}`;
 
-export const ownBoxAt = (search: LclSearch): string => carriedTo(pathOf('shippingFcl'), search, null);
+export const ownBoxAddress = (search: LclSearch): string => fclAddress(routePath('shippingFcl'), search, null);
 
 export const isLcl = (offer: Offer): offer is LclOffer => offer.mode === 'LCL';
 
 export const LCL_LIST: OfferList<LclOffer, LclSearch> = {
   mode: 'LCL',
-  seen: (offer) => seenOf(offer, { way: wayBy(offer.detail.via), transitDays: offer.detail.transitDays }),
-  enquiryAt: enquiryFor,
+  seen: (offer) => summarizeOffer(offer, { way: routeKind(offer.detail.via), transitDays: offer.detail.transitDays }),
+  enquiryAt: enquiryAddress,
 };

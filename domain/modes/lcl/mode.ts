@@ -4,8 +4,8 @@ import { withRoom } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
 import type { OrderFacts } from '../../order/form/facts';
-import { nextGoodsOf } from '../../order/form/split';
-import { requiredBy } from '../../order/form/required';
+import { nextGoodsName } from '../../order/form/split';
+import { findRequiredFields } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { MODE_STATES } from '../../order/life/mode-states';
 import { lclAcceptance, lclPrice } from './acceptance';
@@ -17,11 +17,11 @@ import { ROW_FACTS } from './row-fields';
 import type { LclRow } from './search';
 import { leftOver } from './fit-asked';
 import { ratedServices } from '../../order/money/sold';
-import { firstDeadline, closingOf } from '../../offer/cutoffs';
-import { momentIn } from '../../values/moments';
+import { firstDeadline, closingTime } from '../../offer/cutoffs';
+import { parseMoment } from '../../values/moments';
 import { lclCutoffs } from './cutoffs';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import { portCountry, requiredHsCode } from '../../order/blocks/countries';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
@@ -30,9 +30,9 @@ import { serviceFaults } from '../../order/blocks/services';
 import { isPastDelivery } from './intake-rules';
 import { roadFaults, ROAD_FIELD } from './road-papers';
 import { withDeclaration } from './services';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 
-const sharedStep = stepsBy<LclStep>({
+const sharedStep = commonFieldStep<LclStep>({
   offer: 'goods',
   goods: 'goods',
   services: 'intake',
@@ -42,7 +42,7 @@ const sharedStep = stepsBy<LclStep>({
 
 const isStep = (step: string | null): step is LclStep => LCL_STEPS.some((one) => one === step);
 
-function stepOf(path: FieldPath): LclStep {
+function fieldStep(path: FieldPath): LclStep {
   if (path === ROAD_FIELD) return 'intake';
   const [field = ''] = path.split('.');
   const declared = ROW_FACTS.stepOf(path) ?? OWN.stepOf(field);
@@ -50,34 +50,34 @@ function stepOf(path: FieldPath): LclStep {
 }
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  LCL_STEPS.indexOf(stepOf(one.path)) - LCL_STEPS.indexOf(stepOf(other.path));
+  LCL_STEPS.indexOf(fieldStep(one.path)) - LCL_STEPS.indexOf(fieldStep(other.path));
 
 function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFault[] {
   const offer = facts.quote?.offer;
-  const country = countryOf(offer?.dst?.code);
+  const country = portCountry(offer?.dst?.code);
   return [
     ...offerFaults(form, facts),
-    ...rowFaults(form, facts, hsDemandOf(country), true),
+    ...rowFaults(form, facts, requiredHsCode(country), true),
     ...ROW_FACTS.faults(form, form.lcl, facts),
     ...OWN.faults(form, facts),
     ...roadFaults(form),
     ...(isPastDelivery(form, facts) ? [fault('deliverDate', 'lclDeliverPast')] : []),
-    ...serviceFaults(withDeclaration(form), offer ? closingOf(offer.cutoffs) : null),
+    ...serviceFaults(withDeclaration(form), offer ? closingTime(offer.cutoffs) : null),
     ...peopleFaults(form, country),
     ...confirmFaults(form, country),
   ].toSorted(byStep);
 }
 
 /** Dangerous goods have earlier CFS cut-offs: use those of the goods in the form, not of the search. */
-function offeredTo({ isDanger }: Pick<LclForm, 'isDanger'>, quote: LclQuote): LclQuote {
+function offerForForm({ isDanger }: Pick<LclForm, 'isDanger'>, quote: LclQuote): LclQuote {
   const { search, offer } = quote;
-  const leavesAt = momentIn(offer.leavesAt ?? '');
+  const leavesAt = parseMoment(offer.leavesAt ?? '');
   if (isDanger === search.isDanger || leavesAt === null) return quote;
   const cutoffs = lclCutoffs(leavesAt, isDanger === 'Y' ? 'danger' : 'general');
   return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };
 }
 
-const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
+const buildGoodsRow = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
   ...blankGoods(String(at + 1)),
   ...(isDanger === 'Y' && unNo === null && { isGeneral: true }),
   unNo: unNo ?? '',
@@ -87,14 +87,14 @@ const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y
   packingGroup: group ?? '',
 });
 
-function begunWith(form: LclForm, { search }: LclQuote): LclForm {
+function prefillForm(form: LclForm, { search }: LclQuote): LclForm {
   const edges = search.rows.flatMap(({ longCm }, at) =>
     longCm === null ? [] : [[String(at + 1), { ...blankRowFacts, longCm: String(longCm) }]],
   );
   return {
     ...form,
     isDanger: search.isDanger,
-    goods: search.rows.map((row, at) => rowOf(row, at, search.isDanger)),
+    goods: search.rows.map((row, at) => buildGoodsRow(row, at, search.isDanger)),
     stackable: search.isStackable ? 'Y' : 'N',
     lcl: Object.fromEntries(edges) as LclForm['lcl'],
   };
@@ -104,15 +104,15 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
   id: 'LCL',
   steps: LCL_STEPS,
   blank: blankLcl,
-  stepOf,
+  stepOf: fieldStep,
   faults: lclFaults,
-  required: requiredBy<LclForm, OrderFacts<LclQuote>>({
+  required: findRequiredFields<LclForm, OrderFacts<LclQuote>>({
     faults: lclFaults,
     declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.lcl, facts) }],
   }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankLcl) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankLcl) ? prefillForm(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
@@ -137,11 +137,11 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
       const { deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance } = blankLcl;
       return { ...form, deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance };
     },
-    leftOver: (form) => leftOver(form) ?? nextGoodsOf(form),
+    leftOver: (form) => leftOver(form) ?? nextGoodsName(form),
   },
   fit: {
     ...FIT,
-    offered: offeredTo,
+    offered: offerForForm,
     room: lclRoom,
   },
   acceptance: withRoom(lclRoom, lclAcceptance),

@@ -1,4 +1,4 @@
-import { particularsBy } from '../../order/receipt/particulars';
+import { particularsBuilder } from '../../order/receipt/particulars';
 import { GATE_HOURS } from './cutoffs';
 import type { LclReceipt } from './receipt';
 
@@ -9,7 +9,7 @@ type LclParticularsInput = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-export const lclParticulars = particularsBy({
+export const lclParticulars = particularsBuilder({
   shed: ({ shed }: LclParticularsInput) => ['仓库', shed.nameCn],
   address: ({ shed }) => ['地址', shed.address],
   hours: ({ isDanger }) => ['收货时段', GATE_HOURS[isDanger === 'Y' ? 'danger' : 'general'].map(clock).join('–')],

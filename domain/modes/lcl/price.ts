@@ -1,5 +1,5 @@
 import type { ChargeLine, Charges } from '../../offer/charges';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import { DOLLAR, YUAN } from '../../values/money';
 import type { LclRates } from './rates';
@@ -88,5 +88,5 @@ export function lclCharges({ rows, isStackable }: LclPriceInput, rates: LclRates
   if (rows.length === 0 || danger === null) return null;
   const { charged } = revenueTons(rows, isStackable, rates);
   const lines = [...seaLines(danger, charged, rates), ...localLines(rows, charged, rates)];
-  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
 }

@@ -1,6 +1,6 @@
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { hasTruck } from '../../order/trucks/truck-fields';
-import { isHandedIn, kindOf, ofEachTruck } from '../../order/papers/papers';
+import { isPaperHandedIn, paperKind, ofEachTruck } from '../../order/papers/papers';
 import { isWatched } from './fields';
 import type { LclForm } from './form';
 
@@ -24,6 +24,6 @@ export function roadFaults(form: LclForm): OrderFault[] {
   const asked = hasTruck(form) ? roadPapers(form) : [];
   const handed = form.files.map(({ docType }) => docType);
   return asked
-    .filter(({ docType }) => kindOf(docType) === CERTIFICATE && !isHandedIn(docType, handed, asked))
+    .filter(({ docType }) => paperKind(docType) === CERTIFICATE && !isPaperHandedIn(docType, handed, asked))
     .map(() => fault(ROAD_FIELD, 'lclRoadCert'));
 }

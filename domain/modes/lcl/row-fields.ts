@@ -1,14 +1,14 @@
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../../order/form/facts';
-import { number, tick, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { number, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { rowNumberOf } from '../../order/goods/hazards';
-import { natureOf } from '../../goods/nature';
+import { rowUnNumber } from '../../order/goods/hazards';
+import { rowNature } from '../../goods/nature';
 import { type RowInput, rowFacts } from '../../order/form/row-facts';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 
 /** Limits of the CFS forklift and of the box door. */
 export const MOST_UNIT = { kg: 3000, longCm: 600, highCm: 220 } as const;
@@ -16,8 +16,8 @@ export const MOST_UNIT = { kg: 3000, longCm: 600, highCm: 220 } as const;
 const FIELDS = {
   /** Weight of the heaviest piece and edges of the largest. */
   unitKg: number({ step: 'goods', need: true, code: 'lclUnitKg', places: 2, over: 0 }),
-  longCm: whole({ step: 'goods', need: true, code: 'lclLongCm', over: 0 }),
-  highCm: whole({ step: 'goods', need: true, code: 'lclHighCm', over: 0 }),
+  longCm: wholeField({ step: 'goods', need: true, code: 'lclLongCm', over: 0 }),
+  highCm: wholeField({ step: 'goods', need: true, code: 'lclHighCm', over: 0 }),
   /** Lithium only: defective, recalled or sent for recycling. */
   isDamaged: tick({ step: 'goods' }),
   /** Mixtures: declared free of state-controlled precursors. */
@@ -31,25 +31,29 @@ type Read = Pick<OrderForm, 'goods' | 'isDanger'>;
 type LclRowInput = RowInput<Read> & LclRowFacts;
 type Facts = Pick<OrderFacts, 'goodsOf'>;
 
-const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
-const isDangerous = ({ form, row }: LclRowInput): boolean => natureOf(row, form.isDanger) === 'Y';
+const rowUnNo = (row: GoodsRow): string => rowUnNumber(row) ?? '';
+const isDangerous = ({ form, row }: LclRowInput): boolean => rowNature(row, form.isDanger) === 'Y';
 
 function unitRule({ unitKg, row }: LclRowInput): FaultCheck {
-  const [heaviest, gross, count] = [numberIn(unitKg, 2) ?? 0, numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
+  const [heaviest, gross, count] = [
+    parseNumber(unitKg, 2) ?? 0,
+    parseNumber(row.grossKg, 2),
+    parseWholeNumber(row.pieces),
+  ];
   if (heaviest > MOST_UNIT.kg) return ['lclUnitHeavy', { most: MOST_UNIT.kg }];
   const isLight = gross !== null && count !== null && count > 0 && heaviest * count < gross;
   return isLight ? 'lclUnitLight' : null;
 }
 
 const over = (typed: string, most: number, code: 'lclLongOver' | 'lclHighOver'): FaultCheck =>
-  (wholeNumberIn(typed) ?? 0) > most ? [code, { most }] : null;
+  (parseWholeNumber(typed) ?? 0) > most ? [code, { most }] : null;
 
-export const ROW = partOf<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
+export const ROW = buildPart<typeof FIELDS, RowInput<Read>, Facts>(FIELDS, {
   asks: {
-    isDamaged: (asked) => isDangerous(asked) && isLithium(numberOf(asked.row)),
+    isDamaged: (asked) => isDangerous(asked) && isLithium(rowUnNo(asked.row)),
     isPrecursorFree: (asked, { goodsOf }) =>
       isDangerous(asked) &&
-      (mayHoldPrecursors(numberOf(asked.row)) || goodsOf(asked.row)?.controls.precursor === 'UNTOLD'),
+      (mayHoldPrecursors(rowUnNo(asked.row)) || goodsOf(asked.row)?.controls.precursor === 'UNTOLD'),
     // General rows beside dangerous goods may be food, too.
     isFood: ({ form }) => form.isDanger === 'Y',
   },

@@ -1,8 +1,8 @@
-import { answerOf, type Answer } from '../../offer/answer';
+import { offerAnswer, type Answer } from '../../offer/answer';
 import { askedAddress, type AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
-import { pathOf } from '../../routes';
-import { enquiryFor, LCL_LIST } from './list';
+import { routePath } from '../../routes';
+import { enquiryAddress, LCL_LIST } from './list';
 import type { LclOffer } from './quote';
 import { isGeneralTyped, type LclQuery, lclQuestion, type LclSearch } from './search';
 
@@ -15,7 +15,7 @@ const inBar = ({ org, dst, isDanger, etd, rows }: LclQuery): AskedAbout => ({
   etd,
 });
 
-const isSaid = (row: LclQuery['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
+const isRowFilled = (row: LclQuery['rows'][number]): boolean => Object.values(row).some((part) => part !== '');
 
 /** Refused goods wait for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
@@ -26,7 +26,7 @@ export const LCL_SEARCH: SearchMode<LclQuery, LclOffer, LclSearch> = {
   id: 'LCL',
   list: LCL_LIST,
   asked: lclQuestion.asked,
-  isBlank: ({ org, dst, rows }) => org === null && dst === null && !rows.some(isSaid),
+  isBlank: ({ org, dst, rows }) => org === null && dst === null && !rows.some(isRowFilled),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   missing(asked) {
     const missing = lclQuestion.missing(asked);
@@ -34,10 +34,11 @@ export const LCL_SEARCH: SearchMode<LclQuery, LclOffer, LclSearch> = {
   },
   etd: ({ etd }) => etd,
   inBar,
-  widened: (asked) => (asked.etd === null ? null : lclQuestion.address(pathOf('shippingLcl'), { ...asked, etd: null })),
+  widened: (asked) =>
+    asked.etd === null ? null : lclQuestion.address(routePath('shippingLcl'), { ...asked, etd: null }),
   enquiryAt(asked) {
     const search = lclQuestion.searchOf(asked);
-    return search === null ? askedAddress(pathOf('enquiryFcl'), inBar(asked)) : enquiryFor(search, asked.etd);
+    return search === null ? askedAddress(routePath('enquiryFcl'), inBar(asked)) : enquiryAddress(search, asked.etd);
   },
-  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
+  hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(offerAnswer(offer)),
 };

@@ -37,7 +37,7 @@ export type Placing = { box: number; level: SegregationLevel } | { refused: 'box
 const WAYS: readonly (readonly SegregationLevel[])[] = [['PASS', 'PASS_CHECK_DGL'], ['NEED_APPROVAL'], ['MANUAL']];
 
 /** First box that accepts the goods directly, otherwise after approval, otherwise after manual review. */
-export function placeIn(boxes: readonly SharedBox[], ours: readonly StowedGoods[], load: Load): Placing {
+export function chooseBox(boxes: readonly SharedBox[], ours: readonly StowedGoods[], load: Load): Placing {
   const tries = boxes.flatMap(({ inside, room }, box) =>
     room.grams >= load.grams && room.litres >= load.litres ? [{ box, level: levelBeside(ours, inside) }] : [],
   );

@@ -1,6 +1,6 @@
 import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
-import { itemsOf, type FireClass } from '../../goods/fire-class';
+import { possibleItems, type FireClass } from '../../goods/fire-class';
 
 export type Scope = { classes: readonly HazardClass[]; fires: readonly Fire[] };
 
@@ -25,12 +25,12 @@ export type ShedRefusal =
   | 'fireUntold'
   | 'fireUnsure';
 
-export function refusalOf(goods: ShedGoods, { classes, fires }: Scope): ShedRefusal | null {
+export function judgeShedGoods(goods: ShedGoods, { classes, fires }: Scope): ShedRefusal | null {
   if (NEVER.has(goods.hazardClass)) return 'consolRefuses';
   if (goods.packingGroup === 'I') return 'packingGroupOne';
   if (!classes.includes(goods.hazardClass)) return 'shedRefuses';
   const { fire } = goods;
   if (fire === null) return 'fireUntold';
   if (!fires.includes(fire.item)) return 'fireRefused';
-  return itemsOf(fire)?.every((item) => fires.includes(item)) ? null : 'fireUnsure';
+  return possibleItems(fire)?.every((item) => fires.includes(item)) ? null : 'fireUnsure';
 }

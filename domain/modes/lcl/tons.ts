@@ -18,13 +18,13 @@ export type RevenueTons = { m3: number; t: number; charged: number; basis: TonBa
 
 type Load = { m3: number; kg: number };
 
-const basisOf = (m3: number, t: number, least: number): TonBasis => {
+const chargeBasis = (m3: number, t: number, least: number): TonBasis => {
   if (m3 < least && t < least) return 'LEAST';
   return m3 >= t ? 'VOLUME' : 'WEIGHT';
 };
 
 /** Space used in a box, in whole litres and grams; more than thousandths never occur. */
-export const loadOf = ({ m3, t }: Pick<RevenueTons, 'm3' | 't'>) => ({
+export const boxLoad = ({ m3, t }: Pick<RevenueTons, 'm3' | 't'>) => ({
   litres: Math.round(m3 * 1000),
   grams: Math.round(t * 1000) * 1000,
 });
@@ -33,5 +33,5 @@ export function revenueTons(loads: readonly Load[], isStackable: boolean, rules:
   const sum = (of: (load: Load) => number) => loads.reduce((all, load) => all + of(load), 0);
   const m3 = upToThousandths(sum((load) => load.m3) * (isStackable ? 1 : rules.unstackable));
   const t = upToThousandths(sum((load) => load.kg) / 1000);
-  return { m3, t, charged: Math.max(m3, t, rules.leastTons), basis: basisOf(m3, t, rules.leastTons) };
+  return { m3, t, charged: Math.max(m3, t, rules.leastTons), basis: chargeBasis(m3, t, rules.leastTons) };
 }

@@ -1,10 +1,10 @@
 import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
 import type { GoodsRow } from '../../goods/row';
-import { natureOf } from '../../goods/nature';
-import { pathOf } from '../../routes';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { factsOf, type LclForm } from './form';
+import { rowNature } from '../../goods/nature';
+import { routePath } from '../../routes';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
+import { lclRowFacts, type LclForm } from './form';
 import { MOST_UNIT } from './row-fields';
 import type { LclSearch } from './search';
 
@@ -12,24 +12,24 @@ type LclFormParts = Pick<LclForm, 'goods' | 'isDanger' | 'stackable' | 'lcl'>;
 
 /** True if too heavy for the CFS forklift or too long for a box: staff must find another way. */
 export function isTooLarge(form: Pick<LclForm, 'lcl'>, row: GoodsRow): boolean {
-  const { unitKg, longCm } = factsOf(form, row);
-  return (numberIn(unitKg, 2) ?? 0) > MOST_UNIT.kg || (wholeNumberIn(longCm) ?? 0) > MOST_UNIT.longCm;
+  const { unitKg, longCm } = lclRowFacts(form, row);
+  return (parseNumber(unitKg, 2) ?? 0) > MOST_UNIT.kg || (parseWholeNumber(longCm) ?? 0) > MOST_UNIT.longCm;
 }
 
-export function enquiryWith(
+export function oversizeEnquiryAddress(
   form: LclFormParts,
   { orgPortCode, dstPortCode }: Pick<LclSearch, 'orgPortCode' | 'dstPortCode'>,
   ask: string,
 ): string {
   const rows = form.goods.map(({ pieces, grossKg, volume, packingGroup, ...row }) => ({
-    unNo: natureOf(row, form.isDanger) === 'Y' ? row.unNo : '',
+    unNo: rowNature(row, form.isDanger) === 'Y' ? row.unNo : '',
     pieces,
     kg: grossKg,
     m3: volume,
     group: packingGroup === 'N' ? ('' as const) : packingGroup,
   }));
   const carried = carriedText(rows);
-  const address = askedAddress(pathOf('enquiryFcl'), {
+  const address = askedAddress(routePath('enquiryFcl'), {
     org: orgPortCode,
     dst: dstPortCode,
     isDanger: form.isDanger,

@@ -1,26 +1,26 @@
 import { CONTAINERS, tidySum } from '../../offer/containers';
 import { MODES } from '../../mode-ids';
-import { carryingIn, type CarryingMode } from '../carrying';
-import { grossKgOf, piecesOf } from '../../mall/quantity';
+import { carryingModes, type CarryingMode } from '../carrying';
+import { grossWeightKg, countPieces } from '../../mall/quantity';
 import { carriedText, type CarriedRow } from '../../offer/carried';
 import type { Vessel } from '../../order/goods/vessel';
 import { roadCity } from '../../road/cities';
 import { cityCodeAt, stationBeside } from '../../road/city-at';
-import { pathOf } from '../../routes';
-import { vesselsFor } from './carried';
+import { routePath } from '../../routes';
+import { vesselsForPack } from './carried';
 import type { MallQuote } from './quote';
 
 type MallQuoteSearch = Pick<MallQuote, 'search'>;
 
 /** Vessels all lines can travel in; empty when bulk and packed goods mix. */
-const vesselsOf = ({ search: { lines } }: MallQuoteSearch): Vessel[] => {
-  const [first = [], ...others] = lines.map(({ sold }) => vesselsFor(sold.form));
+const commonVessels = ({ search: { lines } }: MallQuoteSearch): Vessel[] => {
+  const [first = [], ...others] = lines.map(({ sold }) => vesselsForPack(sold.form));
   return first.filter((vessel) => others.every((one) => one.includes(vessel)));
 };
 
-export const carryingOf = (bought: MallQuoteSearch): CarryingMode[] =>
-  carryingIn(
-    vesselsOf(bought),
+export const purchaseCarryingModes = (bought: MallQuoteSearch): CarryingMode[] =>
+  carryingModes(
+    commonVessels(bought),
     bought.search.lines.some(({ row }) => row.hazardClass !== ''),
   );
 
@@ -35,15 +35,16 @@ export type Left = { why: LeftWhy; names: string[] };
 type BegunFreight = { address: string; left: Left[] };
 
 const isDangerous = ({ row }: Line): boolean => row.hazardClass !== '';
-const namesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ row }) => row.nameCn))];
+const goodsNames = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ row }) => row.nameCn))];
 const isOneKind = ([first, ...others]: readonly Line[]): boolean =>
   others.every(({ row }) => row.goodsId === first?.row.goodsId);
-const isPacked = (lines: readonly Line[]): boolean => lines.some(({ sold }) => vesselsFor(sold.form).includes('PACKS'));
+const isPacked = (lines: readonly Line[]): boolean =>
+  lines.some(({ sold }) => vesselsForPack(sold.form).includes('PACKS'));
 
-const numbersOf = ({ row, sold, kg }: Line) => ({
+const lineAmounts = ({ row, sold, kg }: Line) => ({
   unNo: row.unNo,
-  pieces: String(piecesOf(sold, kg)),
-  kg: String(Math.round(grossKgOf(sold, kg))),
+  pieces: String(countPieces(sold, kg)),
+  kg: String(Math.round(grossWeightKg(sold, kg))),
   m3: '',
   group: '' as const,
 });
@@ -52,7 +53,7 @@ const numbersOf = ({ row, sold, kg }: Line) => ({
 const soldRow = (line: Line): CarriedRow => {
   const { row, sold, kg } = line;
   return {
-    ...numbersOf(line),
+    ...lineAmounts(line),
     group: row.packingGroup === 'N' ? '' : row.packingGroup,
     goodsId: row.goodsId,
     net: String(kg),
@@ -62,9 +63,9 @@ const soldRow = (line: Line): CarriedRow => {
 };
 
 /** Containers of twenty feet for all of it together, by weight or room, whichever runs out first. */
-function boxesOf(lines: readonly Line[]): number {
-  const gross = tidySum(lines.map(({ sold, kg }) => grossKgOf(sold, kg)));
-  const room = tidySum(lines.map(({ sold, kg }) => piecesOf(sold, kg) / (sold.per20 ?? Infinity)));
+function countTwentyFootBoxes(lines: readonly Line[]): number {
+  const gross = tidySum(lines.map(({ sold, kg }) => grossWeightKg(sold, kg)));
+  const room = tidySum(lines.map(({ sold, kg }) => countPieces(sold, kg) / (sold.per20 ?? Infinity)));
   return Math.max(Math.ceil(gross / CONTAINERS['20GP'].payloadKg), Math.ceil(room));
 }
 
@@ -75,7 +76,7 @@ function sharedRows(lines: readonly Line[]): string {
   const general = lines.some(isDangerous) ? GENERAL_ROW : 'n';
   return lines
     .map((line) => {
-      const { unNo, pieces, kg } = numbersOf(line);
+      const { unNo, pieces, kg } = lineAmounts(line);
       const group = line.row.packingGroup === 'N' ? '' : line.row.packingGroup;
       return [unNo || general, pieces, kg, '', '', group].join('~').replace(/~+$/, '');
     })
@@ -83,10 +84,10 @@ function sharedRows(lines: readonly Line[]): string {
 }
 
 const kgSum = (lines: readonly Line[]): string =>
-  String(tidySum(lines.map(({ sold, kg }) => Math.round(grossKgOf(sold, kg)))));
+  String(tidySum(lines.map(({ sold, kg }) => Math.round(grossWeightKg(sold, kg)))));
 
 /** Further goods of a truck go by number and packing group, each once. */
-function withIn([first, ...others]: readonly Line[]): Words {
+function furtherGoodsWords([first, ...others]: readonly Line[]): Words {
   const numberOf = ({ row }: Line): string =>
     ['I', 'II', 'III'].includes(row.packingGroup) ? `${row.unNo}_${row.packingGroup}` : row.unNo;
   const further = [...new Set(others.map(numberOf))].filter((number) => first && number !== numberOf(first));
@@ -96,19 +97,19 @@ function withIn([first, ...others]: readonly Line[]): Words {
 /** Packs as each mode asks for them. */
 const PACKED: Readonly<Partial<Record<CarryingMode, (lines: readonly Line[]) => Words>>> = {
   FCL: (lines) => [
-    ['box', `20GP*${boxesOf(lines)}`],
+    ['box', `20GP*${countTwentyFootBoxes(lines)}`],
     ['rows', carriedText(lines.map(soldRow)) ?? ''],
   ],
   LCL: (lines) => [['rows', sharedRows(lines)]],
-  TRUCK: (lines) => [['kg', kgSum(lines)], ...withIn(lines)],
+  TRUCK: (lines) => [['kg', kgSum(lines)], ...furtherGoodsWords(lines)],
 };
 
-function amountIn(mode: CarryingMode, lines: readonly Line[]): Words {
+function amountWords(mode: CarryingMode, lines: readonly Line[]): Words {
   if (isPacked(lines)) {
     return (
       PACKED[mode]?.(lines) ?? [
-        ['box', `20GP*${boxesOf(lines)}`],
-        ['rows', carriedText(lines.map(numbersOf)) ?? ''],
+        ['box', `20GP*${countTwentyFootBoxes(lines)}`],
+        ['rows', carriedText(lines.map(lineAmounts)) ?? ''],
       ]
     );
   }
@@ -120,25 +121,28 @@ function amountIn(mode: CarryingMode, lines: readonly Line[]): Words {
 }
 
 /** The goods that go along: those of the first container, as far as the search of the mode asks about several. */
-function carriedOf(mode: CarryingMode, { search: { lines, loads } }: MallQuoteSearch): { taken: Line[]; left: Left[] } {
+function splitCarriedLines(
+  mode: CarryingMode,
+  { search: { lines, loads } }: MallQuoteSearch,
+): { taken: Line[]; left: Left[] } {
   const [load] = loads;
   const together = load && isPacked(lines) ? load.flatMap((at) => lines[at] ?? []) : [...lines];
   const rest = lines.filter((line) => !together.includes(line));
-  const apart: Left[] = rest.length > 0 ? [{ why: 'apart', names: namesOf(rest) }] : [];
+  const apart: Left[] = rest.length > 0 ? [{ why: 'apart', names: goodsNames(rest) }] : [];
   if (isOneKind(lines) || ((mode === 'FCL' || mode === 'LCL') && isPacked(lines))) {
     return { taken: together, left: apart };
   }
   const numbered = together.filter(({ row }) => row.unNo !== '');
   if (mode !== 'TRUCK' || !isPacked(lines) || numbered.length === 0) {
-    return { taken: [], left: [{ why: 'oneKind', names: namesOf(lines) }] };
+    return { taken: [], left: [{ why: 'oneKind', names: goodsNames(lines) }] };
   }
   const unnumbered = together.filter(({ row }) => row.unNo === '');
-  const named: Left[] = unnumbered.length > 0 ? [{ why: 'unnumbered', names: namesOf(unnumbered) }] : [];
+  const named: Left[] = unnumbered.length > 0 ? [{ why: 'unnumbered', names: goodsNames(unnumbered) }] : [];
   return { taken: numbered, left: [...apart, ...named] };
 }
 
 /** The goods as words of a search; the first dangerous ones give it their number. */
-function goodsIn(mode: CarryingMode, lines: readonly Line[]): Words {
+function goodsWords(mode: CarryingMode, lines: readonly Line[]): Words {
   const first = lines.find(isDangerous) ?? lines[0];
   if (!first) return [];
   const ordered = [first, ...lines.filter((line) => line !== first)];
@@ -147,7 +151,7 @@ function goodsIn(mode: CarryingMode, lines: readonly Line[]): Words {
     ['d', isDangerous(first) ? 'Y' : 'N'],
     ...(unNo ? [['un', unNo] as [string, string]] : []),
     ['goods', nameCn],
-    ...amountIn(mode, ordered),
+    ...amountWords(mode, ordered),
   ];
 }
 
@@ -163,8 +167,8 @@ export function freightBegun(mode: CarryingMode, bought: MallQuoteSearch): Begun
   const { routes, places } = MODES[mode];
   const from = places === null ? null : (ORIGINS[places]?.(bought.search.city) ?? null);
   const org: Words = from === null ? [] : [['org', from]];
-  const { taken, left } = carriedOf(mode, bought);
-  const query = [...org, ...goodsIn(mode, taken)].map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  const path = pathOf(routes.search);
+  const { taken, left } = splitCarriedLines(mode, bought);
+  const query = [...org, ...goodsWords(mode, taken)].map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const path = routePath(routes.search);
   return { address: query.length === 0 ? path : `${path}?${query.join('&')}`, left };
 }

@@ -1,5 +1,5 @@
 import { tidySum } from '../../offer/containers';
-import { grossKgOf } from '../../mall/quantity';
+import { grossWeightKg } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
 import type { Beside, BesideChoice, CarriedGoods, Carrying } from '../../order/drafts/beside';
 import { fault, type OrderFault } from '../../rules/fault';
@@ -13,14 +13,14 @@ import type { MallQuote } from './quote';
 /** Weight tolerance for packed goods: pallets and rounding. */
 const OFF_BY = 0.02;
 
-export function besideOf({ way, freight }: MallForm): Beside | null {
+export function chosenFreight({ way, freight }: MallForm): Beside | null {
   const [chosen] = freight;
   if (way !== 'CARRIED' || !chosen) return null;
   const { revision, total, currency, ...named } = chosen;
   return { ...named, revision: Number(revision), shown: { amount: Number(total), currency } };
 }
 
-export const freightOf = ({ mode, draftId, revision, total, protocolVersion, fetchedAt }: BesideChoice) =>
+export const freightFields = ({ mode, draftId, revision, total, protocolVersion, fetchedAt }: BesideChoice) =>
   total
     ? [
         {
@@ -36,7 +36,7 @@ export const freightOf = ({ mode, draftId, revision, total, protocolVersion, fet
     : [];
 
 export function isChosen({ freight: [chosen] }: Pick<MallForm, 'freight'>, choice: BesideChoice): boolean {
-  const [now] = freightOf(choice);
+  const [now] = freightFields(choice);
   if (!now || !chosen) return false;
   return (Object.keys(now) as (keyof typeof now)[]).every((name) => now[name] === chosen[name]);
 }
@@ -55,17 +55,17 @@ function isSame(one: CarriedName, other: CarriedName): boolean {
   return one.nameCn.trim() === other.nameCn.trim();
 }
 
-const sumOf = (kilograms: readonly (number | null)[]): number => tidySum(kilograms.map((kg) => kg ?? 0));
+const sumKg = (kilograms: readonly (number | null)[]): number => tidySum(kilograms.map((kg) => kg ?? 0));
 
 const POURED: Readonly<Partial<Record<PackForm, readonly Vessel[]>>> = { BULK: ['TANK', 'BAG'], BAG: ['BAG'] };
 /** Vessels for goods of a sold form: bulk goods need a tank or bag and are not repacked. */
-export const vesselsFor = (sold: PackForm): readonly Vessel[] => POURED[sold] ?? ['PACKS'];
+export const vesselsForPack = (sold: PackForm): readonly Vessel[] => POURED[sold] ?? ['PACKS'];
 
 const MISFITS = { PACKS: 'mallFreightLoose', TANK: 'mallFreightTank', BAG: 'mallFreightBag' } as const;
 
 function packFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGoods[]): OrderFault[] {
   return lines.flatMap(({ row, sold }) => {
-    const vessels = vesselsFor(sold.form);
+    const vessels = vesselsForPack(sold.form);
     const wrong = goods.find((other) => isSame(other, row) && !vessels.includes(other.vessel));
     if (!wrong) return [];
     const code = sold.form === 'BAG' ? 'mallFreightNoBag' : MISFITS[wrong.vessel];
@@ -90,8 +90,8 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGo
     const same = lines.filter((other) => isSame(other.row, row));
     const carried = goods.filter((other) => isSame(other, row));
     const isGross = carried.some(({ grossKg }) => grossKg !== null);
-    const kg = sumOf(carried.map(({ grossKg, netKg }) => (isGross ? grossKg : netKg)));
-    const bought = sumOf(same.map(({ sold, kg: net }) => (isGross ? grossKgOf(sold, net) : net)));
+    const kg = sumKg(carried.map(({ grossKg, netKg }) => (isGross ? grossKg : netKg)));
+    const bought = sumKg(same.map(({ sold, kg: net }) => (isGross ? grossWeightKg(sold, net) : net)));
     return isAsMuch(carried, kg, bought)
       ? []
       : [fault('freight', 'mallFreightGoods', { goods: row.nameCn, kg, bought })];
@@ -104,7 +104,7 @@ function boxFaults({ search: { lines } }: MallQuote, goods: readonly CarriedGood
   if (missing) return [fault('freight', 'mallFreightMissing', { goods: missing.row.nameCn })];
   const other = goods.find((one) => !lines.some(({ row }) => isSame(one, row)));
   if (other) return [fault('freight', 'mallFreightOther', { goods: other.nameCn })];
-  const bought = sumOf(lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
+  const bought = sumKg(lines.map(({ sold, kg: net }) => grossWeightKg(sold, net)));
   return isAsMuch(goods, kg, bought) ? [] : [fault('freight', 'mallFreightBoxes', { kg, bought })];
 }
 

@@ -1,4 +1,4 @@
-import { paidFor } from '../../offer/coupon';
+import { paidAmount } from '../../offer/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import {
   complaintStep,
@@ -22,20 +22,20 @@ type Goods = { charges: Pick<Charges, 'lines' | 'totalYuan'> };
 
 const KG = '退款的千克数';
 
-const linesIn = ({ charges: { lines } }: Goods) => lines.filter(({ item }) => item === GOODS_ITEM);
+const goodsLines = ({ charges: { lines } }: Goods) => lines.filter(({ item }) => item === GOODS_ITEM);
 
 /** `SHORT.0`: shortage on the first line. */
-function refundOf(kind: string): { refund: Refund; at: number } | null {
+function parseRefund(kind: string): { refund: Refund; at: number } | null {
   const [refund = '', at = ''] = kind.split('.');
   return Object.hasOwn(REFUNDS, refund) && /^\d{1,2}$/.test(at) ? { refund: refund as Refund, at: Number(at) } : null;
 }
 
-const kgLeft = (ordered: number, at: number, before: readonly ComplaintPast[]): number =>
-  kgUnrefunded(ordered, before, (kind) => refundOf(kind)?.at === at);
+const unrefundedKg = (ordered: number, at: number, before: readonly ComplaintPast[]): number =>
+  kgUnrefunded(ordered, before, (kind) => parseRefund(kind)?.at === at);
 
 export function complaintKinds(order: Goods, state: OrderState, so: ComplaintSo): ComplaintKind[] {
-  const refunds = linesIn(order).flatMap(({ name, quantity }, at) =>
-    kgLeft(quantity, at, so.before) <= 0
+  const refunds = goodsLines(order).flatMap(({ name, quantity }, at) =>
+    unrefundedKg(quantity, at, so.before) <= 0
       ? []
       : Object.entries(REFUNDS).map(([kind, why]) => ({
           kind: `${kind}.${at}`,
@@ -51,11 +51,11 @@ export const complaintsAbout = (
   before: readonly ComplaintPast[],
   lots: readonly ComplaintAbout['lots'][],
 ): ComplaintAbout[] =>
-  linesIn(order).flatMap(({ name, quantity }, at) =>
+  goodsLines(order).flatMap(({ name, quantity }, at) =>
     Object.entries(REFUNDS).map(([kind, why]) => ({
       kind: `${kind}.${at}`,
       name: `${name}${why}`,
-      mostKg: kgLeft(quantity, at, before),
+      mostKg: unrefundedKg(quantity, at, before),
       lots: lots[at] ?? [],
     })),
   );
@@ -66,18 +66,18 @@ type ComplaintOutcome = { lines: ChargeLine[]; note: string } | { wrong: string 
  * Refund of kilograms: their share of the price paid for the line, limited to what is left of it and of the whole
  * price.
  */
-export function complaintTold(
+export function judgeComplaint(
   order: Goods,
   kind: string,
   kg: number,
   before: readonly ComplaintPast[],
 ): ComplaintOutcome {
-  const asked = refundOf(kind);
-  const line = asked && linesIn(order)[asked.at];
+  const asked = parseRefund(kind);
+  const line = asked && goodsLines(order)[asked.at];
   if (!asked || !line) return { lines: [], note: '' };
-  const left = kgLeft(line.quantity, asked.at, before);
+  const left = unrefundedKg(line.quantity, asked.at, before);
   if (kg > left) return { wrong: `这一行还有 ${left} 千克可以退款，请改小` };
-  const paid = paidFor(order.charges, (one) => one === line);
+  const paid = paidAmount(order.charges, (one) => one === line);
   const amount = Math.min(refundOfKg(paid, { kg, left, of: line.quantity }), order.charges.totalYuan.amount);
   if (amount <= 0) return { wrong: '这张订单的货款已全部退还，不能再退' };
   const note = `${REFUNDS[asked.refund]} ${kg} 千克`;

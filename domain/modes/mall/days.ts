@@ -1,7 +1,7 @@
-import { calendarIn, type DaysOff, daysOffAt } from '../../values/days-off';
+import { answerCalendar, type DaysOff, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
 import { dayAt, daysAfter, momentOf, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { roadKm } from '../../mall/places';
 import type { MallPart } from './fields';
 import type { MallQuote } from './quote';
@@ -11,8 +11,8 @@ const KM_A_DAY = 600;
 export const KEPT_DAYS = 30;
 export const STORE_HOURS = { from: 8, to: 16 } as const;
 
-const workdayFrom = (day: Day, step: 1 | -1, daysOff: DaysOff): Day =>
-  isWorkday(day, daysOff) ? day : workdayFrom(daysAfter(day, step), step, daysOff);
+const nearestWorkday = (day: Day, step: 1 | -1, daysOff: DaysOff): Day =>
+  isWorkday(day, daysOff) ? day : nearestWorkday(daysAfter(day, step), step, daysOff);
 
 function daysOnRoad(store: string, toCity: string): number | null {
   const km = roadKm(store, toCity);
@@ -21,19 +21,23 @@ function daysOnRoad(store: string, toCity: string): number | null {
 
 type Readied = Pick<MallQuote, 'offer'>;
 
-export const readyOn = (quote: Readied, now: number): Day =>
-  workdayFrom(daysAfter(dayAt(now), quote.offer.detail.leadDays), 1, daysOffAt(calendarIn(quote.offer), now));
+export const readyDay = (quote: Readied, now: number): Day =>
+  nearestWorkday(daysAfter(dayAt(now), quote.offer.detail.leadDays), 1, daysOffAt(answerCalendar(quote.offer), now));
 
-export function earliestAt(quote: Readied & Pick<MallQuote, 'search'>, toCity: string, now: number): Day | null {
+export function earliestDeliveryDay(
+  quote: Readied & Pick<MallQuote, 'search'>,
+  toCity: string,
+  now: number,
+): Day | null {
   const days = daysOnRoad(quote.search.city, toCity);
-  return days === null ? null : daysAfter(readyOn(quote, now), days);
+  return days === null ? null : daysAfter(readyDay(quote, now), days);
 }
 
-export function latestOn(quote: Readied & Pick<MallQuote, 'search'>, now: number): Day {
+export function latestPickupDay(quote: Readied & Pick<MallQuote, 'search'>, now: number): Day {
   const lots = quote.search.lines.flatMap((line) => line.lots).filter(({ isReleased, kg }) => isReleased && kg > 0);
   return lots.reduce(
     (last, { expiresOn }) => (expiresOn <= last ? daysAfter(expiresOn, -1) : last),
-    daysAfter(readyOn(quote, now), KEPT_DAYS),
+    daysAfter(readyDay(quote, now), KEPT_DAYS),
   );
 }
 
@@ -44,13 +48,13 @@ export function leavingDay(
   { search }: Pick<MallQuote, 'search'>,
 ): Day | null {
   if (way === 'SEND') return deliverOn === '' ? null : daysAfter(deliverOn, -(daysOnRoad(search.city, toCity) ?? 0));
-  const at = momentIn(way === 'CARRIED' ? (freight[0]?.fetchedAt ?? '') : pickupAt);
+  const at = parseMoment(way === 'CARRIED' ? (freight[0]?.fetchedAt ?? '') : pickupAt);
   return at === null ? null : dayAt(at);
 }
 
 /** Online changes close when the warehouse closes on the working day before dispatch. */
-const noticeBy = (leaving: Day, daysOff: DaysOff): number =>
-  momentOf(workdayFrom(daysAfter(leaving, -1), -1, daysOff), STORE_HOURS.to);
+const changeDeadline = (leaving: Day, daysOff: DaysOff): number =>
+  momentOf(nearestWorkday(daysAfter(leaving, -1), -1, daysOff), STORE_HOURS.to);
 
 /** Deadline for online changes; null when a freight order collects the goods. */
 export function deliveryUntil(
@@ -59,7 +63,7 @@ export function deliveryUntil(
   now: number,
 ): number | null {
   const leaving = form.way === 'CARRIED' ? null : leavingDay(form, quote);
-  return leaving === null ? null : noticeBy(leaving, daysOffAt(calendarIn(quote.offer), now));
+  return leaving === null ? null : changeDeadline(leaving, daysOffAt(answerCalendar(quote.offer), now));
 }
 
 /** First day that still allows a change: of pickup, or of arrival in the city. */
@@ -68,8 +72,8 @@ export function firstInTime(
   quote: Readied & Pick<MallQuote, 'search'>,
   now: number,
 ): Day {
-  const daysOff = daysOffAt(calendarIn(quote.offer), now);
-  let leaving = workdayFrom(dayAt(now), 1, daysOff);
-  while (noticeBy(leaving, daysOff) <= now) leaving = workdayFrom(daysAfter(leaving, 1), 1, daysOff);
+  const daysOff = daysOffAt(answerCalendar(quote.offer), now);
+  let leaving = nearestWorkday(dayAt(now), 1, daysOff);
+  while (changeDeadline(leaving, daysOff) <= now) leaving = nearestWorkday(daysAfter(leaving, 1), 1, daysOff);
   return way === 'SEND' ? daysAfter(leaving, daysOnRoad(quote.search.city, toCity) ?? 0) : leaving;
 }

@@ -1,7 +1,7 @@
 import { SEND_CITIES } from '../../mall/places';
 import { PURCHASE_WAYS } from '../../mall/purchase';
 import { isContactPhone } from '../../order/form/texts';
-import { choice, day, moment, rows, text, tick, whole } from '../../order/form/field-kinds';
+import { choice, day, moment, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
 import type { PartOf } from '../../order/form/fields';
 import type { FaultCode } from '../../rules/fault';
 
@@ -16,36 +16,46 @@ const USE_LETTERS = { least: 10, most: 200 };
 const between = (least: number, most: number, code: FaultCode) => (typed: string) =>
   typed.trim().length >= least && typed.trim().length <= most ? null : code;
 const shaped = (shape: RegExp, code: FaultCode) => (typed: string) => (shape.test(typed.trim()) ? null : code);
-const person = () => text({ step, need, most: 20, judge: between(2, 20, 'mallPerson') });
-const phone = () => text({ step, need, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'mallPhone') });
+const person = () => textField({ step, need, most: 20, judge: between(2, 20, 'mallPerson') });
+const phone = () => textField({ step, need, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'mallPhone') });
 
 export const MALL_WAYS = [...PURCHASE_WAYS, 'CARRIED'] as const;
 
 /** Draft of the freight order, at the revision whose price was shown. */
 const FREIGHT = {
-  mode: text({ step, need, most: 10 }),
-  draftId: text({ step, need, most: 64 }),
-  revision: whole({ step, need, code: 'notListed', least: 1 }),
-  total: whole({ step, need, code: 'notListed', least: 0 }),
-  currency: text({ step, need, most: 3 }),
-  protocolVersion: text({ step, need, most: 20 }),
+  mode: textField({ step, need, most: 10 }),
+  draftId: textField({ step, need, most: 64 }),
+  revision: wholeField({ step, need, code: 'notListed', least: 1 }),
+  total: wholeField({ step, need, code: 'notListed', least: 0 }),
+  currency: textField({ step, need, most: 3 }),
+  protocolVersion: textField({ step, need, most: 20 }),
   fetchedAt: moment({ step, need, code: 'mallPickupHour' }),
 };
 
 export const FIELDS = {
   way: choice(MALL_WAYS, { step, need }),
   toCity: choice(SEND_CITIES, { step, need }),
-  address: text({ step, need, most: LONGEST_ADDRESS, judge: between(5, LONGEST_ADDRESS, 'mallAddress') }),
+  address: textField({ step, need, most: LONGEST_ADDRESS, judge: between(5, LONGEST_ADDRESS, 'mallAddress') }),
   receiver: person(),
   receiverPhone: phone(),
   deliverOn: day({ step, need, code: 'mallDeliver' }),
   pickupAt: moment({ step, need, code: 'mallPickupHour' }),
-  plateNo: text({ step, need, most: 12, judge: shaped(/^[\p{Script=Han}A-Z0-9·]{6,10}$/iu, 'mallPlate') }),
+  plateNo: textField({ step, need, most: 12, judge: shaped(/^[\p{Script=Han}A-Z0-9·]{6,10}$/iu, 'mallPlate') }),
   driverName: person(),
   driverPhone: phone(),
-  roadPermit: text({ step, need, most: 30, judge: shaped(/^[\p{Script=Han}A-Z0-9()（）-]{6,30}$/iu, 'mallPermit') }),
+  roadPermit: textField({
+    step,
+    need,
+    most: 30,
+    judge: shaped(/^[\p{Script=Han}A-Z0-9()（）-]{6,30}$/iu, 'mallPermit'),
+  }),
   escort: person(),
-  useDecl: text({ step, need, most: USE_LETTERS.most, judge: between(USE_LETTERS.least, USE_LETTERS.most, 'mallUse') }),
+  useDecl: textField({
+    step,
+    need,
+    most: USE_LETTERS.most,
+    judge: between(USE_LETTERS.least, USE_LETTERS.most, 'mallUse'),
+  }),
   freight: rows(FREIGHT, { step, need, most: 1 }),
   storeSafe: tick({ step: 'confirm', need }),
 };

@@ -1,5 +1,5 @@
 import { blankOrder } from '../../order/form/blank';
-import { blankOf } from '../../order/form/fields';
+import { blankFields } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { YUAN } from '../../values/money';
 import { FIELDS, type MallPart } from './fields';
@@ -7,4 +7,4 @@ import { FIELDS, type MallPart } from './fields';
 export type MallForm = OrderForm & MallPart;
 
 /** A purchase starts with pickup, and is paid in yuan. */
-export const blankMall: MallForm = { ...blankOrder, ...blankOf(FIELDS), way: 'SELF', currency: YUAN };
+export const blankMall: MallForm = { ...blankOrder, ...blankFields(FIELDS), way: 'SELF', currency: YUAN };

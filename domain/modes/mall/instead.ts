@@ -6,7 +6,7 @@ import { packsWithin } from '../../mall/quantity';
 /** Available kilograms of a product in a warehouse. */
 type LeftKg = (productId: string, city: string) => number;
 
-function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallDemand[] | null {
+function reduceToStock({ lines, city }: MallSearch, leftKg: LeftKg): MallDemand[] | null {
   const used = new Map<string, number>();
   const less = lines.map(({ productId, pack, kg, sold }) => {
     const before = used.get(productId) ?? 0;
@@ -17,7 +17,7 @@ function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallDemand[] | nul
   return less.every((line) => line !== null) ? less : null;
 }
 
-const wantedIn = ({ lines }: MallSearch): MallDemand[] =>
+const wantedDemands = ({ lines }: MallSearch): MallDemand[] =>
   lines.map(({ productId, pack, kg }) => ({ productId, pack, kg }));
 
 const isEnough = (lines: readonly MallDemand[], city: string, leftKg: LeftKg): boolean =>
@@ -27,9 +27,9 @@ const isEnough = (lines: readonly MallDemand[], city: string, leftKg: LeftKg): b
   });
 
 /** Alternatives for insufficient stock: less from here, then all from another warehouse. */
-export function insteadOf(search: MallSearch, leftKg: LeftKg): MallQuery[] {
+export function findAlternatives(search: MallSearch, leftKg: LeftKg): MallQuery[] {
   const { city, way, to } = search;
-  const [less, all] = [lessOf(search, leftKg), wantedIn(search)];
+  const [less, all] = [reduceToStock(search, leftKg), wantedDemands(search)];
   const others = STOCK_CITIES.filter((other) => other !== city && isEnough(all, other, leftKg));
   return [
     ...(less ? [{ city, way, to, lines: less }] : []),

@@ -4,7 +4,7 @@ import type { Invoice } from '../../order/form/form';
 import type { MallQuote } from './quote';
 
 /** Names are equal regardless of bracket width and spacing. */
-const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+const normaliseName = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
 /** Invoices for licensed goods go to the verified enterprise only; open goods have no such limit. */
 export function invoiceFaults(
@@ -14,6 +14,6 @@ export function invoiceFaults(
 ): OrderFault[] {
   const isOpen = lines.every(({ guarded }) => guarded.gate === 'OPEN');
   if (!wanted || isOpen || buyer.kind === 'PERSON' || buyer.status !== 'PASS') return [];
-  const isOwn = isBlank(title) || plain(title) === plain(buyer.name);
+  const isOwn = isBlank(title) || normaliseName(title) === normaliseName(buyer.name);
   return isOwn ? [] : [fault('invoice.title', 'mallInvoiceTitle', { name: buyer.name })];
 }

@@ -3,7 +3,7 @@ import type { OrderFacts } from '../../order/form/facts';
 import type { DrawnField } from '../../order/form/fields';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS as SHARED, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { YUAN } from '../../values/money';
 import { MODE_STATES } from '../../order/life/mode-states';
@@ -13,15 +13,15 @@ import { blankMall, type MallForm } from './form';
 import { OWN } from './own';
 import { mallCharges } from './price';
 import type { MallQuote } from './quote';
-import { mallFaults, stepOf } from './rules';
-import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
+import { mallFaults, fieldStep } from './rules';
+import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
 import { found } from './finding';
 
 /** Purchased goods are the company's own, so only review and loading separation apply. */
 function mallAcceptance({ goods }: MallForm, { quote }: OrderFacts<MallQuote>): Acceptance {
   const isBlank = quote === null || goods.every(({ goodsId }) => goodsId === '');
   const loads = quote?.search.loads.length ?? 1;
-  return acceptedBy(
+  return buildAcceptance(
     isBlank
       ? [found('MANUAL', 'mallBlank')]
       : [...(loads > 1 ? [found('PASS', 'mallApart', { loads })] : []), found('PASS', 'mallTaken')],
@@ -50,9 +50,9 @@ export const MALL: OrderMode<MallForm, MallQuote> = {
   id: 'MALL',
   steps: MALL_STEPS,
   blank: blankMall,
-  stepOf,
+  stepOf: fieldStep,
   faults: mallFaults,
-  required: requiredBy<MallForm, OrderFacts<MallQuote>>({ faults: mallFaults, declared: [OWN] }),
+  required: findRequiredFields<MallForm, OrderFacts<MallQuote>>({ faults: mallFaults, declared: [OWN] }),
   quoted,
   terms: {
     ...TERMS,

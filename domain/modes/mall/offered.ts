@@ -1,12 +1,12 @@
 import { tidySum } from '../../offer/containers';
 import { isGateBar } from '../../mall/gate';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';
 import { MOST_GOODS } from '../../order/goods/most-goods';
 import { YUAN } from '../../values/money';
 import type { MallOffer } from './detail';
-import { offerIdOf, type MallQuery } from './search';
+import { mallOfferId, type MallQuery } from './search';
 
 export const isOrderable = ({
   isLeft,
@@ -19,13 +19,13 @@ export type OrderBar = 'over' | 'faulty' | 'tooMany';
 
 export type Orderable = { asked: MallQuery; offer: MallOffer; charges: Charges; bar: OrderBar | null };
 
-function barOf(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null {
+function findOrderBar(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null {
   if (lines.some(({ fault }) => fault !== null)) return 'faulty';
   if (lines.length > MOST_GOODS) return 'tooMany';
   return isOver ? 'over' : null;
 }
 
-function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly PurchaseLine[]): Charges {
+function groupCharges({ orderFreight: freight }: PurchaseGroup, lines: readonly PurchaseLine[]): Charges {
   const yuan = (amount: number) => ({ amount, currency: YUAN });
   const goods = lines.map(({ nameCn, price, kg }) =>
     chargeLine({
@@ -50,21 +50,21 @@ function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly Pur
       ]
     : [];
   const charged = [...goods, ...sent];
-  return { lines: charged, ...totalsOf(charged), notIncluded: [] };
+  return { lines: charged, ...sumTotals(charged), notIncluded: [] };
 }
 
-export function orderableOf(group: PurchaseGroup, { way, to }: Delivery, isOver: boolean): Orderable | null {
+export function buildOrderable(group: PurchaseGroup, { way, to }: Delivery, isOver: boolean): Orderable | null {
   const lines = group.lines.filter(isOrderable);
   if (lines.length === 0) return null;
   const wanted = lines.map(({ productId, pack, kg }) => ({ productId, pack, kg }));
   const asked: MallQuery = { city: group.city, way, to: way === 'SEND' ? to : '', lines: wanted };
-  const charges = chargesOf(group, lines);
+  const charges = groupCharges(group, lines);
   return {
     asked,
     charges,
-    bar: barOf(lines, isOver),
+    bar: findOrderBar(lines, isOver),
     offer: {
-      offerId: offerIdOf(asked),
+      offerId: mallOfferId(asked),
       mode: 'MALL',
       supplier: null,
       org: null,

@@ -1,12 +1,20 @@
 import { fault, type OrderFault, type FaultCheck } from '../../rules/fault';
 import type { OrderFacts } from '../../order/form/facts';
-import { partOf } from '../../order/form/fields';
+import { buildPart } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { dayAt, momentOf, type Day } from '../../values/days';
-import { momentIn, momentTyped } from '../../values/moments';
-import { calendarIn, daysOffAt } from '../../values/days-off';
+import { parseMoment, momentTyped } from '../../values/moments';
+import { answerCalendar, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
-import { deliveryUntil, earliestAt, firstInTime, KEPT_DAYS, latestOn, readyOn, STORE_HOURS } from './days';
+import {
+  deliveryUntil,
+  earliestDeliveryDay,
+  firstInTime,
+  KEPT_DAYS,
+  latestPickupDay,
+  readyDay,
+  STORE_HOURS,
+} from './days';
 import { DELIVERY_NAMES, FIELDS, type MallPart } from './fields';
 import type { MallQuote } from './quote';
 
@@ -25,30 +33,30 @@ const wayRule = ({ way }: MallPart, { quote }: Facts): FaultCheck =>
 
 /** Goods are promised only before their lot expires and within the keeping period. */
 function lateRule(day: Day, quote: MallQuote, now: number): FaultCheck {
-  const last = latestOn(quote, now);
+  const last = latestPickupDay(quote, now);
   return day > last ? ['mallLate', { day: last, days: KEPT_DAYS }] : null;
 }
 
 function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): FaultCheck {
   if (!quote) return null;
-  const earliest = earliestAt(quote, toCity, now);
+  const earliest = earliestDeliveryDay(quote, toCity, now);
   if (earliest !== null && deliverOn < earliest) return ['mallDeliver', { day: earliest }];
   return lateRule(deliverOn, quote, now);
 }
 
 /** Pickup is on working days in warehouse hours, once all goods are ready. */
 export function handedOut(typed: string, { quote, now }: Facts): FaultCheck {
-  const at = momentIn(typed);
+  const at = parseMoment(typed);
   if (at === null || !quote) return null;
-  const [day, ready] = [dayAt(at), readyOn(quote, now)];
+  const [day, ready] = [dayAt(at), readyDay(quote, now)];
   if (day < ready) return ['mallPickup', { at: momentTyped(momentOf(ready, STORE_HOURS.from)).replace('T', ' ') }];
   const isOpen = at >= momentOf(day, STORE_HOURS.from) && at <= momentOf(day, STORE_HOURS.to);
-  return isWorkday(day, daysOffAt(calendarIn(quote.offer), now)) && isOpen
+  return isWorkday(day, daysOffAt(answerCalendar(quote.offer), now)) && isOpen
     ? lateRule(day, quote, now)
     : 'mallPickupHour';
 }
 
-export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIELDS, {
   asks: {
     toCity: isSent,
     address: isSent,

@@ -14,7 +14,7 @@ type Needed = { docType: string; name: string };
  * Authority of the person collecting or receiving, and carriage papers for collected dangerous goods. A freight order
  * has its own papers. Papers depend on the plate.
  */
-export function papersFor({ way, isDanger, plateNo }: Pick<MallForm, 'way' | 'isDanger' | 'plateNo'>): Needed[] {
+export function requiredPapers({ way, isDanger, plateNo }: Pick<MallForm, 'way' | 'isDanger' | 'plateNo'>): Needed[] {
   if (way === 'CARRIED') return [];
   if (way === 'SEND') return [{ docType: 'POA', name: PAPER_NAMES.received }];
   const fetched: Needed = { docType: 'POA', name: PAPER_NAMES.fetched };

@@ -1,9 +1,9 @@
 import { tidySum } from '../../offer/containers';
 import { roadKm } from '../../mall/places';
 import { unitPrice } from '../../mall/price';
-import { grossKgOf } from '../../mall/quantity';
+import { grossWeightKg } from '../../mall/quantity';
 import { sendPrice } from '../../mall/send';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { YUAN } from '../../values/money';
 import type { MallPart } from './fields';
@@ -17,7 +17,7 @@ export const GOODS_ITEM = 'GDS';
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
 /** Price per kg in fen, by the total of all packs of the product; null without rates. */
-function perKgOf({ productId, sold }: MallLine, { search, rates }: MallPriceInput): number | null {
+function pricePerKg({ productId, sold }: MallLine, { search, rates }: MallPriceInput): number | null {
   const own = rates.products[productId];
   const kg = tidySum(search.lines.flatMap((line) => (line.productId === productId ? line.kg : [])));
   return own ? unitPrice(own, sold.adderYuanPerKg, kg) : null;
@@ -25,7 +25,7 @@ function perKgOf({ productId, sold }: MallLine, { search, rates }: MallPriceInpu
 
 function goodsLines(priced: MallPriceInput): ChargeLine[] | null {
   const lines = priced.search.lines.flatMap((line) => {
-    const perKg = perKgOf(line, priced);
+    const perKg = pricePerKg(line, priced);
     const name = `${line.row.nameCn} ${line.grade}`.trim();
     return perKg === null
       ? []
@@ -40,7 +40,7 @@ function freightLines({ search, rates }: MallPriceInput, toCity: string): Charge
   if (km === null || search.lines.some(({ isSendable }) => !isSendable)) return null;
   return search.loads.map((load, at) => {
     const loaded = search.lines.filter((_, at) => load.includes(at));
-    const grossKg = tidySum(loaded.map(({ sold, kg }) => grossKgOf(sold, kg)));
+    const grossKg = tidySum(loaded.map(({ sold, kg }) => grossWeightKg(sold, kg)));
     const isDanger = loaded.some(({ row }) => row.hazardClass !== '');
     const { total, trucks } = sendPrice({ km, grossKg, isDanger }, rates.send);
     const quantity = trucks ?? 1;
@@ -68,8 +68,8 @@ export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, p
   const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
   if (goods === null || freight === null) return null;
   const lines = [...goods, ...freight];
-  return { lines, ...totalsOf(lines), notIncluded: [...NOT_INCLUDED[way || 'SELF']] };
+  return { lines, ...sumTotals(lines), notIncluded: [...NOT_INCLUDED[way || 'SELF']] };
 }
 
-export const goodsIn = ({ lines }: Pick<Charges, 'lines'>): number =>
+export const sumGoods = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((sum, { part, total }) => (part === 'GOODS' ? sum + total.amount : sum), 0);

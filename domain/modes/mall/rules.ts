@@ -1,14 +1,14 @@
 import { confirmFaults } from '../../order/blocks/confirm';
 import { fault, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import type { OrderFacts } from '../../order/form/facts';
 import { MALL_STEPS, type MallStep } from './fields';
 import type { MallForm } from './form';
 import { OWN } from './own';
 import type { MallQuote } from './quote';
 
-const sharedStep = stepsBy<MallStep>({
+const sharedStep = commonFieldStep<MallStep>({
   offer: 'goods',
   goods: 'goods',
   services: 'delivery',
@@ -18,7 +18,7 @@ const sharedStep = stepsBy<MallStep>({
 
 const isStep = (step: string | null): step is MallStep => MALL_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): MallStep {
+export function fieldStep(path: FieldPath): MallStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
@@ -58,4 +58,4 @@ export const mallFaults = (form: MallForm, facts: OrderFacts<MallQuote>): OrderF
     ...OWN.faults(form, facts),
     ...payFaults(form, facts.quote),
     ...confirmFaults(shipsNothing(form), ''),
-  ].toSorted((one, other) => MALL_STEPS.indexOf(stepOf(one.path)) - MALL_STEPS.indexOf(stepOf(other.path)));
+  ].toSorted((one, other) => MALL_STEPS.indexOf(fieldStep(one.path)) - MALL_STEPS.indexOf(fieldStep(other.path)));

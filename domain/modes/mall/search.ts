@@ -29,4 +29,4 @@ export type MallSearch = Delivery & {
   heldUntil: string | null;
 };
 
-export const offerIdOf = ({ city }: Pick<MallQuery, 'city'>): string => `MALL-${city}`;
+export const mallOfferId = ({ city }: Pick<MallQuery, 'city'>): string => `MALL-${city}`;

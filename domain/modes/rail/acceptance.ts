@@ -1,33 +1,33 @@
-import { acceptedBy, type Acceptance } from '../../order/findings/acceptance';
-import { bookOf } from '../../mode-ids';
+import { buildAcceptance, type Acceptance } from '../../order/findings/acceptance';
+import { lawBook } from '../../mode-ids';
 import { byBook } from '../../order/findings/book';
 import type { OrderFacts } from '../../order/form/facts';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
-import { classesOf } from '../../order/findings/classes';
+import { rowClasses } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
-import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
+import { deadlineFindings, withDeadlineSource } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { fetching, reviewFindings, type Planned } from '../../order/findings/review';
-import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { judgeBoxSegregation, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { isPlainLithium } from './fields';
 import { found, TRAIN_CUTOFFS } from './finding';
 import type { RailForm } from './form';
 import { goodsFindings, type Permit } from './judging';
 import type { RailQuote } from './quote';
-import { goodsIn, wayOf } from './reading';
-import { trucksOf } from './trucks';
-import { loadedIn, wagonFindings } from './wagons';
+import { readGoods, railRoute } from './reading';
+import { readTrucks } from './trucks';
+import { readLoadedBoxes, wagonFindings } from './wagons';
 
 type Facts = OrderFacts<RailQuote>;
 
 const hasFile = ({ files }: RailForm, docType: string): boolean => files.some((file) => file.docType === docType);
 
-function permitOf({ dgApprovalNo, services }: RailForm): Permit {
+function railPermit({ dgApprovalNo, services }: RailForm): Permit {
   if (dgApprovalNo.trim() !== '') return 'railHeld';
   return services.includes('DGA') ? 'railApplied' : 'railApproval';
 }
@@ -43,12 +43,12 @@ const isUnread = ({ code, given }: Pick<Finding, 'code' | 'given'>, form: RailFo
 function quotedFindings(form: RailForm, quote: RailQuote, facts: Facts): Finding[] {
   const heating = form.heating === '' ? 'NONE' : form.heating;
   return [
-    ...goodsFindings(goodsIn(form, facts), wayOf(quote), {
+    ...goodsFindings(readGoods(form, facts), railRoute(quote), {
       isDanger: form.isDanger,
       heating,
-      permit: permitOf(form),
+      permit: railPermit(form),
     }).filter((one) => !isUnread(one, form, facts)),
-    ...wagonFindings(loadedIn(form.boxes, form.units), quote.offer.detail.line),
+    ...wagonFindings(readLoadedBoxes(form.boxes, form.units), quote.offer.detail.line),
     ...deadlineFindings(quote.offer.cutoffs, facts.now),
   ];
 }
@@ -67,29 +67,32 @@ function agreeing(form: RailForm, facts: Facts): Finding[] {
   );
 }
 
-const comingIn = (form: RailForm): Planned[] => [
+const plannedTrucks = (form: RailForm): Planned[] => [
   ...fetching(form),
-  ...trucksOf(form).map(({ slot }, at) => ({ field: `inbound.${at}.slot`, at: momentIn(slot) })),
+  ...readTrucks(form).map(({ slot }, at) => ({ field: `inbound.${at}.slot`, at: parseMoment(slot) })),
 ];
 
 export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
   const { isDanger } = form;
-  const box = boxVerdictOf(form, goodsOf);
+  const box = judgeBoxSegregation(form, goodsOf);
   const isOwnBox = form.boxOwner === 'SOC' && !hasFile(form, 'SOC');
   const all: Finding[] = [
-    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...blankFindings(form, (row) => rowClasses(row, goodsOf(row)).length > 0),
     ...segregationFindings(form, box),
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...agreeing(form, facts),
-    ...packagingFindings(form, { goodsOf, now, book: bookOf('RAIL') }),
-    ...reviewFindings(isDanger, comingIn(form), now),
+    ...packagingFindings(form, { goodsOf, now, book: lawBook('RAIL') }),
+    ...reviewFindings(isDanger, plannedTrucks(form), now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
     ...(isOwnBox ? [found('PASS', 'railSocMissing')] : []),
   ];
-  const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
+  const classes = [...new Set(form.goods.flatMap((row) => rowClasses(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: null };
   const settled = settledFindings(all, { isDanger, classes, way, advice: null });
-  return acceptedBy([...all, ...settled].map(dueBy(TRAIN_CUTOFFS)).map(byBook(bookOf('RAIL'))), { box, advice: null });
+  return buildAcceptance([...all, ...settled].map(withDeadlineSource(TRAIN_CUTOFFS)).map(byBook(lawBook('RAIL'))), {
+    box,
+    advice: null,
+  });
 }

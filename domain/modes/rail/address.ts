@@ -1,9 +1,9 @@
 import type { SailingsQuery } from '../../offer/sailing-address';
-import { askedIn } from '../../offer/sailing-address';
+import { readSailingsQuery } from '../../offer/sailing-address';
 import { addressIn } from '../../offer/address-query';
-import { boxRowsIn, type BoxType } from '../../offer/search';
+import { parseBoxRows, type BoxType } from '../../offer/search';
 import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
-import { borderIn, type BorderCode } from './corridor';
+import { readBorder, type BorderCode } from './corridor';
 import { HEATINGS, type Heating } from './winter';
 
 export type RailQuery = SailingsQuery & {
@@ -19,50 +19,51 @@ export type RailQuery = SailingsQuery & {
 
 const STATION = /^R[A-Z]{2}$/;
 
-const stationIn = (text: string | undefined): string | null => (text !== undefined && STATION.test(text) ? text : null);
+const readStation = (text: string | undefined): string | null =>
+  text !== undefined && STATION.test(text) ? text : null;
 
 const isRail = (one: { type: BoxType; count: number }): one is CountedRail => isRailBox(one.type);
 
 /** True if the box parameter is readable; unreadable ones count as missing. */
-const isTold = (box: string | undefined): boolean => boxRowsIn(box ?? '').length === 1;
+const isBoxReadable = (box: string | undefined): boolean => parseBoxRows(box ?? '').length === 1;
 
 /** An example has no further boxes. */
-function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
-  const told = boxRowsIn(text ?? '').filter(isRail);
+function readFurtherBoxes(text: string | undefined, boxType: BoxType): CountedRail[] {
+  const told = parseBoxRows(text ?? '').filter(isRail);
   return told.filter(({ type }, at) => type !== boxType && told.findIndex((one) => one.type === type) === at);
 }
 
-export function railAskedIn(search: string): RailQuery {
+export function readRailQuery(search: string): RailQuery {
   const { org, dst, border, own, heat, ap, box, more } = addressIn(search);
-  const asked = askedIn(search);
+  const asked = readSailingsQuery(search);
   const isDanger = asked.isDanger === 'Y';
   return {
     ...asked,
-    org: stationIn(org),
-    dst: stationIn(dst),
+    org: readStation(org),
+    dst: readStation(dst),
     unNo: isDanger ? asked.unNo : null,
-    border: borderIn(border),
+    border: readBorder(border),
     owner: BOX_OWNERS.find((one) => one === own) ?? 'COC',
     heating: HEATINGS.find((one) => one === heat) ?? null,
     hasPermit: isDanger && ap === 'Y',
-    isTrial: !isTold(box),
-    more: isTold(box) ? moreIn(more, asked.boxType) : [],
+    isTrial: !isBoxReadable(box),
+    more: isBoxReadable(box) ? readFurtherBoxes(more, asked.boxType) : [],
   };
 }
 
 type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
 
-export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailQuery): RailMissing[] => [
+export const missingParts = ({ org, dst, isDanger, unNo, boxType }: RailQuery): RailMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
   ...(isDanger === 'Y' && unNo === null ? (['goods'] as const) : []),
   ...(isRailBox(boxType) ? [] : (['boxes'] as const)),
 ];
 
-export function searchOf(asked: RailQuery): RailSearch | null {
+export function searchFromQuery(asked: RailQuery): RailSearch | null {
   const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, border, owner, heating, hasPermit, etd } =
     asked;
-  if (org === null || dst === null || !isRailBox(boxType) || missingIn(asked).length > 0) return null;
+  if (org === null || dst === null || !isRailBox(boxType) || missingParts(asked).length > 0) return null;
   return {
     orgPortCode: org,
     dstPortCode: dst,
@@ -81,7 +82,7 @@ export function searchOf(asked: RailQuery): RailSearch | null {
 
 /** Box owner and extra boxes survive a new search, the border only on the same route; heating belongs to the goods. */
 export function keptWords(before: string, after: string): string[] {
-  const [one, other] = [railAskedIn(before), railAskedIn(after)];
+  const [one, other] = [readRailQuery(before), readRailQuery(after)];
   const isSameWay = one.org === other.org && one.dst === other.dst;
   return ['own', 'more', ...(isSameWay ? ['border'] : [])];
 }
@@ -110,7 +111,7 @@ export function railAddress(path: string, asked: RailQuery): string {
   return `${path}?${query.join('&')}`;
 }
 
-export const askedFor = (search: RailSearch): RailQuery => ({
+export const queryFromSearch = (search: RailSearch): RailQuery => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,
   border: search.border,

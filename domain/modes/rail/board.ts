@@ -1,5 +1,5 @@
 import { addressIn } from '../../offer/address-query';
-import { BORDER_CODES, borderIn, RAIL_LINES, type BorderCode, type RailLine } from './corridor';
+import { BORDER_CODES, readBorder, RAIL_LINES, type BorderCode, type RailLine } from './corridor';
 import { PLATFORM_CODES, WAYS, type PlatformCode, type Way } from './ways';
 
 /** Longest part of an unknown line name that is shown. */
@@ -8,11 +8,11 @@ const LONGEST_WORD = 20;
 export type RailBoard = { line: RailLine | null; border: BorderCode | null; platform: PlatformCode | null };
 
 /** Timetable opened by an address; null when none. `unknown`: a line name that does not exist. */
-export function boardIn(search: string): (RailBoard & { unknown: string | null }) | null {
+export function readRailBoard(search: string): (RailBoard & { unknown: string | null }) | null {
   const { line: typed = '', border: over, by } = addressIn(search);
   const word = typed.trim().slice(0, LONGEST_WORD);
   const line = RAIL_LINES.find((one) => one === word) ?? null;
-  const border = borderIn(over);
+  const border = readBorder(over);
   if (word === '' && border === null) return null;
   const platform = PLATFORM_CODES.find((code) => code === by) ?? null;
   return { line, border, platform, unknown: word !== '' && line === null ? word : null };
@@ -27,12 +27,12 @@ export function boardAddress(path: string, { line, border, platform }: Partial<R
 
 const isAny = <TCode>(chosen: TCode | null, code: TCode): boolean => chosen === null || chosen === code;
 
-export const waysOn = ({ line, border, platform }: RailBoard): Way[] =>
+export const boardRoutes = ({ line, border, platform }: RailBoard): Way[] =>
   WAYS.filter((way) => isAny(line, way.line) && isAny(border, way.border) && isAny(platform, way.platform));
 
-export const choicesOn = (board: RailBoard) => ({
-  borders: BORDER_CODES.filter((border) => waysOn({ ...board, border }).length > 0),
-  platforms: PLATFORM_CODES.filter((platform) => waysOn({ ...board, platform }).length > 0),
+export const boardChoices = (board: RailBoard) => ({
+  borders: BORDER_CODES.filter((border) => boardRoutes({ ...board, border }).length > 0),
+  platforms: PLATFORM_CODES.filter((platform) => boardRoutes({ ...board, platform }).length > 0),
 });
 
 export const alongWay = (path: string, { org, dst }: Pick<Way, 'org' | 'dst'>): string =>

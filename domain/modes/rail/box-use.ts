@@ -1,12 +1,12 @@
 import { daysAfter, dayAt, type Day } from '../../values/days';
-import { isoOf, momentIn } from '../../values/moments';
+import { toIso, parseMoment } from '../../values/moments';
 import type { RailOffer } from './quote';
 import type { CountedRail } from './search';
 import { DAY_MS } from '../../values/spans';
 
 /** Earliest arrival; the latest is `arrivesAt`. */
-export const soonestOf = ({ leavesAt, detail }: Pick<RailOffer, 'leavesAt' | 'detail'>): string =>
-  isoOf((momentIn(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
+export const earliestArrival = ({ leavesAt, detail }: Pick<RailOffer, 'leavesAt' | 'detail'>): string =>
+  toIso((parseMoment(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
 
 /** Cost of carrier boxes until their return; dollars in minor units. */
 type BoxUse = {
@@ -23,7 +23,7 @@ type BoxUse = {
 export function boxUse(offer: RailOffer, boxes: readonly CountedRail[], days: number): BoxUse {
   const { freeDays, perDay } = offer.detail;
   const paidDays = Math.max(0, days - freeDays);
-  const backAfter = (at: string): Day => daysAfter(dayAt(momentIn(at) ?? 0), days);
+  const backAfter = (at: string): Day => daysAfter(dayAt(parseMoment(at) ?? 0), days);
   const over = boxes.map((box) => ({
     ...box,
     perDay: perDay[box.type],
@@ -32,7 +32,7 @@ export function boxUse(offer: RailOffer, boxes: readonly CountedRail[], days: nu
   const lines = offer.price?.charges.lines.filter(({ item }) => item === 'COC');
   const use = lines ? lines.reduce((all, { total }) => all + total.amount, 0) : null;
   return {
-    back: [backAfter(soonestOf(offer)), backAfter(offer.arrivesAt)],
+    back: [backAfter(earliestArrival(offer)), backAfter(offer.arrivesAt)],
     paidDays,
     over,
     use,

@@ -14,7 +14,7 @@ export const BORDERS: Readonly<Record<BorderCode, Border>> = {
   RMZ: { nameCn: '满洲里', partner: '后贝加尔斯克', lowC: -40 },
 };
 
-export const borderIn = (word: string | undefined): BorderCode | null =>
+export const readBorder = (word: string | undefined): BorderCode | null =>
   BORDER_CODES.find((code) => code === word) ?? null;
 
 export const COUNTRIES = {
@@ -62,7 +62,7 @@ const isDestination = (code: string): code is DestinationCode => Object.hasOwn(D
 export const abroad = (code: string | undefined): Abroad | null =>
   code !== undefined && isDestination(code) ? DESTINATIONS[code] : null;
 
-export function countriesOf(border: BorderCode, dst: string | undefined): CountryCode[] {
+export function countriesOnRoute(border: BorderCode, dst: string | undefined): CountryCode[] {
   const end = abroad(dst);
   return end ? [...new Set([...THROUGH[border], ...ONWARD[end.line], end.country])] : [...THROUGH[border]];
 }
@@ -71,23 +71,23 @@ const NARROW = 1435;
 const BROAD = 1520;
 
 /** Millimetres: from here, after the border, and again at the Polish border. */
-const gaugesOf = (line: RailLine): number[] => (line === '中欧' ? [NARROW, BROAD, NARROW] : [NARROW, BROAD]);
+const trackGauges = (line: RailLine): number[] => (line === '中欧' ? [NARROW, BROAD, NARROW] : [NARROW, BROAD]);
 
-export const changesOf = (line: RailLine): number => gaugesOf(line).length - 1;
+export const countGaugeChanges = (line: RailLine): number => trackGauges(line).length - 1;
 
 /** Second gauge change on the way to Europe. */
 const WESTERN_CHANGE = { from: '布列斯特', to: '马拉舍维奇' } as const;
 
-export const billOf = (line: RailLine): string => (line === '中欧' ? 'CIM/SMGS 统一运单' : 'SMGS 运单');
+export const waybillName = (line: RailLine): string => (line === '中欧' ? 'CIM/SMGS 统一运单' : 'SMGS 运单');
 
 /** A stop, with the gauge of the track after it. */
 export type RailStop = { kind: 'end' | 'change' | 'country'; name: string; gauge: number | null };
 
 type Line = { line: RailLine; border: BorderCode; org: { nameCn: string }; dst: { code: string; nameCn: string } };
 
-export function stopsOf({ line, border, org, dst }: Line): RailStop[] {
+export function railStops({ line, border, org, dst }: Line): RailStop[] {
   const { nameCn, partner } = BORDERS[border];
-  const passed = countriesOf(border, dst.code).slice(0, -1);
+  const passed = countriesOnRoute(border, dst.code).slice(0, -1);
   const through = (countries: readonly CountryCode[], gauge: number): RailStop[] =>
     countries.map((country) => ({ kind: 'country', name: COUNTRIES[country], gauge }));
   const isWest = (country: CountryCode): boolean => line === '中欧' && country === 'PL';
@@ -117,6 +117,6 @@ export const CORRIDORS: readonly Corridor[] = RAIL_LINES.flatMap((line) =>
     line,
     border,
     countries: [...THROUGH[border], ...ONWARD[line]],
-    changes: changesOf(line),
+    changes: countGaugeChanges(line),
   })),
 );

@@ -1,9 +1,9 @@
-import { cutoffsAt, firstDeadline, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
+import { buildCutoffs, firstDeadline, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 import { dayAt, daysAfter, type Day } from '../../values/days';
-import { byMoment, isoOf, momentIn } from '../../values/moments';
+import { byMoment, toIso, parseMoment } from '../../values/moments';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
-import { lastTakenIn } from './station';
+import { lastReceivingMoment } from './station';
 import { HOUR_MS } from '../../values/spans';
 
 /** Wagon requests close this many days before departure. */
@@ -19,8 +19,8 @@ export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
 /** Cut-offs of a train, earliest first. `mustApply`: railway approval is still to be requested. */
 export function railCutoffs(leavesAt: number, mustApply: boolean): Cutoff[] {
   const hours = mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS;
-  const closes: Cutoff = { code: 'STATION_CLOSE', at: isoOf(lastTakenIn(leavesAt - CLOSES_BEFORE)) };
-  return [...cutoffsAt(leavesAt, hours, mustApply), closes].toSorted((one, other) => byMoment(one.at, other.at));
+  const closes: Cutoff = { code: 'STATION_CLOSE', at: toIso(lastReceivingMoment(leavesAt - CLOSES_BEFORE)) };
+  return [...buildCutoffs(leavesAt, hours, mustApply), closes].toSorted((one, other) => byMoment(one.at, other.at));
 }
 
 /** First departure that can still be ordered; goods needing approval wait for it. */
@@ -33,9 +33,9 @@ const mustApply = ({ isDanger, dgApprovalNo }: RailPermitFields): boolean =>
   isDanger === 'Y' && dgApprovalNo.trim() === '';
 
 /** Cut-offs depend on the goods and the permit of the order. */
-export function offeredTo(form: RailPermitFields, quote: RailQuote): RailQuote {
+export function offerForForm(form: RailPermitFields, quote: RailQuote): RailQuote {
   const { offer } = quote;
-  const leavesAt = momentIn(offer.leavesAt ?? '');
+  const leavesAt = parseMoment(offer.leavesAt ?? '');
   if (leavesAt === null) return quote;
   const cutoffs = railCutoffs(leavesAt, mustApply(form));
   return { ...quote, offer: { ...offer, cutoffs, closesAt: firstDeadline(cutoffs) } };

@@ -2,8 +2,8 @@ import { onlyOne } from '../../goods/identity';
 import { isAnyPhone } from '../../order/form/texts';
 import { gateTruckFields } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, moment, number, rows, text, tick, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { choice, moment, number, rows, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import { MOST_BOXES } from '../../offer/search';
 import { abroad, DESTINATION_CODES, DESTINATIONS } from './corridor';
@@ -11,7 +11,7 @@ import type { RailQuote } from './quote';
 import { isRisky } from './reading';
 import type { RailRead } from './row-fields';
 import { BOX_OWNERS, RAIL_BOXES } from './search';
-import { taxIdOf } from './tax-id';
+import { findTaxId } from './tax-id';
 import { HEATINGS } from './winter';
 
 export const RAIL_STEPS = ['train', 'goods', 'parties', 'confirm'] as const;
@@ -21,7 +21,7 @@ const CUSTOMS_MODES = ['ORIGIN', 'BORDER'] as const;
 
 export const UNIT_FIELDS = {
   kg: number({ step: 'goods', need: true, code: 'railKg', places: 2, over: 0 }),
-  no: text({ step: 'goods', most: 11 }),
+  no: textField({ step: 'goods', most: 11 }),
 };
 
 /** A truck with its hour at the station. Driver details may follow later. */
@@ -34,7 +34,7 @@ export const TRUCK_FIELDS = {
     pieces: 'railTruckBoxes',
   }),
   /** Boxes per truck: one 40 ft or two 20 ft. */
-  pieces: whole({ step: 'parties', code: 'railTruckBoxes', least: 1, most: 2 }),
+  pieces: wholeField({ step: 'parties', code: 'railTruckBoxes', least: 1, most: 2 }),
 };
 export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 
@@ -45,13 +45,13 @@ const FIELDS = {
   returnDepot: choice(DESTINATION_CODES, { step: 'train', need: true }),
   heating: choice(HEATINGS, { step: 'train' }),
   units: rows(UNIT_FIELDS, { step: 'goods', most: MOST_UNITS }),
-  dgApprovalNo: text({ step: 'goods', most: 40 }),
+  dgApprovalNo: textField({ step: 'goods', most: 40 }),
   lithiumExempt: tick({ step: 'goods' }),
-  consigneeTax: text({ step: 'parties', most: 40 }),
-  siding: text({ step: 'parties', most: 60 }),
+  consigneeTax: textField({ step: 'parties', most: 40 }),
+  siding: textField({ step: 'parties', most: 60 }),
   customsMode: choice(CUSTOMS_MODES, { step: 'parties', need: true }),
-  brokerName: text({ step: 'parties', need: true, most: 100 }),
-  brokerPhone: text({
+  brokerName: textField({ step: 'parties', need: true, most: 100 }),
+  brokerPhone: textField({
     step: 'parties',
     need: true,
     most: 20,
@@ -66,17 +66,20 @@ export type RailOwn = PartOf<typeof FIELDS>;
 type All = RailRead & RailOwn;
 type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'identityOf'>;
 
-const countryOf = ({ quote }: Pick<Facts, 'quote'>): string | undefined => abroad(quote?.offer.dst?.code)?.country;
+const destinationCountry = ({ quote }: Pick<Facts, 'quote'>): string | undefined =>
+  abroad(quote?.offer.dst?.code)?.country;
 
-export const depotsFor = (dst: string | undefined) =>
+export const depotsOnLine = (dst: string | undefined) =>
   DESTINATION_CODES.filter((code) => DESTINATIONS[code].line === abroad(dst)?.line);
 
 function depotRule({ returnDepot }: All, { quote }: Facts): FaultCheck {
-  return quote === null || depotsFor(quote.offer.dst?.code).some((code) => code === returnDepot) ? null : 'railDepot';
+  return quote === null || depotsOnLine(quote.offer.dst?.code).some((code) => code === returnDepot)
+    ? null
+    : 'railDepot';
 }
 
 function taxRule({ consigneeTax }: All, facts: Facts): FaultCheck {
-  const id = taxIdOf(countryOf(facts));
+  const id = findTaxId(destinationCountry(facts));
   return id === null || id.is(consigneeTax.replaceAll(/\s/g, '')) ? null : id.code;
 }
 
@@ -90,7 +93,7 @@ const isHired = ({ boxOwner }: All): boolean => boxOwner === 'COC';
 const isAtBorder = ({ customsMode }: All): boolean => customsMode === 'BORDER';
 const isUnheated = (form: All, facts: Facts): boolean => form.heating !== 'HEAT' && isRisky(form, facts);
 
-export const OWN = partOf<typeof FIELDS, RailRead, Facts>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, RailRead, Facts>(FIELDS, {
   asks: {
     returnDepot: isHired,
     heating: (form, facts) => form.heating !== '' || isRisky(form, facts),
@@ -104,7 +107,7 @@ export const OWN = partOf<typeof FIELDS, RailRead, Facts>(FIELDS, {
   needs: {
     heating: isRisky,
     dgApprovalNo: ({ services }) => !services.includes('DGA'),
-    consigneeTax: (_, facts) => taxIdOf(countryOf(facts)) !== null,
+    consigneeTax: (_, facts) => findTaxId(destinationCountry(facts)) !== null,
   },
   rules: { returnDepot: depotRule, consigneeTax: taxRule },
 });

@@ -1,7 +1,7 @@
 import { blankOrder } from '../../order/form/blank';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { blankRowOf } from '../../order/form/list-edits';
+import { blankRow } from '../../order/form/list-edits';
 import type { RowFacts } from '../../order/form/row-facts';
 import { OWN, TRUCK_FIELDS, UNIT_FIELDS } from './fields';
 import { ROW, ROW_FACTS, type RailRowFacts } from './row-fields';
@@ -12,8 +12,8 @@ export type RailPart = typeof OWN.blank & BoxesBlock & { rail: RowFacts<typeof R
 
 export type RailForm = OrderForm & RailPart;
 
-export const blankUnit = blankRowOf(UNIT_FIELDS);
-export const blankTruck = blankRowOf(TRUCK_FIELDS);
+export const blankUnit = blankRow(UNIT_FIELDS);
+export const blankTruck = blankRow(TRUCK_FIELDS);
 export const blankRowFacts: RailRowFacts = ROW.blank;
 
 export const blankRail: RailForm = {
@@ -25,5 +25,5 @@ export const blankRail: RailForm = {
   rail: {},
 };
 
-export const factsOf = ({ rail }: Pick<RailPart, 'rail'>, row: Pick<GoodsRow, 'key'>): RailRowFacts =>
+export const railRowFacts = ({ rail }: Pick<RailPart, 'rail'>, row: Pick<GoodsRow, 'key'>): RailRowFacts =>
   ROW_FACTS.of(rail, row);

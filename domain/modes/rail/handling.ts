@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { DestinationCode } from './corridor';
 
-const classesIn = (text: string): HazardClass[] => (text === '' ? [] : (text.split(' ') as HazardClass[]));
+const readClasses = (text: string): HazardClass[] => (text === '' ? [] : (text.split(' ') as HazardClass[]));
 
 const CENTRAL_ASIA = '2.2 3 4.1 5.1 6.1 8 9';
 
@@ -28,11 +28,11 @@ const HANDLED: Readonly<Record<(typeof ORIGIN_CODES)[number] | DestinationCode, 
 
 const isStation = (code: string): code is keyof typeof HANDLED => Object.hasOwn(HANDLED, code);
 
-export const handledAt = (code: string): HazardClass[] => (isStation(code) ? classesIn(HANDLED[code]) : []);
+export const handledClasses = (code: string): HazardClass[] => (isStation(code) ? readClasses(HANDLED[code]) : []);
 
 /** Invented train operators with the classes they accept. */
 export const PLATFORMS = {
-  HLBL: { code: 'HLBL', nameCn: '瀚陆欧亚班列', nameEn: 'Hanlu Eurasia Express', takes: classesIn('8 9') },
-  YTBL: { code: 'YTBL', nameCn: '驿拓国际班列', nameEn: 'Yituo International Rail', takes: classesIn('3 8 9') },
-  SGZQ: { code: 'SGZQ', nameCn: '溯谷中亚班列', nameEn: 'Sugu Eurasia Rail', takes: classesIn(CENTRAL_ASIA) },
+  HLBL: { code: 'HLBL', nameCn: '瀚陆欧亚班列', nameEn: 'Hanlu Eurasia Express', takes: readClasses('8 9') },
+  YTBL: { code: 'YTBL', nameCn: '驿拓国际班列', nameEn: 'Yituo International Rail', takes: readClasses('3 8 9') },
+  SGZQ: { code: 'SGZQ', nameCn: '溯谷中亚班列', nameEn: 'Sugu Eurasia Rail', takes: readClasses(CENTRAL_ASIA) },
 } as const;

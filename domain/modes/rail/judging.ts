@@ -1,10 +1,10 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Day } from '../../values/days';
 import type { PlaceNotice } from '../../offer/notice';
-import { BORDERS, COUNTRIES, countriesOf, type BorderCode } from './corridor';
+import { BORDERS, COUNTRIES, countriesOnRoute, type BorderCode } from './corridor';
 import type { RailTakes } from './detail';
 import { found, type RailFinding } from './finding';
-import { isWinterWay, winterOf, type Heating, type Thermal } from './winter';
+import { isWinterWay, judgeWinter, type Heating, type Thermal } from './winter';
 
 export type RailGoods = {
   row: number;
@@ -29,7 +29,7 @@ export type RailWay = {
 const ASKING: readonly string[] = ['KZ', 'RU', 'BY', 'PL', 'MN'];
 
 const countryNames = ({ border, dst }: Pick<RailWay, 'border' | 'dst'>, asking: readonly string[] | null): string =>
-  countriesOf(border, dst.code)
+  countriesOnRoute(border, dst.code)
     .filter((country) => asking === null || asking.includes(country))
     .map((country) => COUNTRIES[country])
     .join('、');
@@ -83,18 +83,18 @@ function winterFinding(
   heating: Heating,
 ): RailFinding {
   const given = { row, goods: coldName, low: lowC, ...(thermal.freezingC === null ? {} : { c: thermal.freezingC }) };
-  const verdict = winterOf(thermal, lowC, heating);
+  const verdict = judgeWinter(thermal, lowC, heating);
   if (verdict) return found(verdict.level, verdict.code, given);
   return thermal.state === 'SOLID' || thermal.state === 'OTHER'
     ? found('PASS', 'railNoWinter', { row, goods: coldName })
     : found('PASS', 'railWinterFine', given);
 }
 
-export const isWinterFor = ({ leaves, mostDays }: Pick<RailWay, 'leaves' | 'mostDays'>): boolean =>
+export const isWinterTrain = ({ leaves, mostDays }: Pick<RailWay, 'leaves' | 'mostDays'>): boolean =>
   isWinterWay(leaves, mostDays);
 
 const winterFindings = (goods: readonly RailGoods[], way: RailWay, heating: Heating): RailFinding[] =>
-  isWinterFor(way) ? goods.map((one) => winterFinding(one, BORDERS[way.border].lowC, heating)) : [];
+  isWinterTrain(way) ? goods.map((one) => winterFinding(one, BORDERS[way.border].lowC, heating)) : [];
 
 const AT_RISK: readonly RailFinding['code'][] = [
   'railWinterUnknown',

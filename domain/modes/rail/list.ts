@@ -1,5 +1,5 @@
 import { dayAt, daysAfter, weekdayOf, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import type { RailDetail } from './detail';
 import type { RailFindingCode } from './finding';
 import type { RailOffer } from './quote';
@@ -14,17 +14,17 @@ const CHOSEN: readonly RailFindingCode[] = [
   'railWinterCold',
 ];
 
-export const winterIn = ({ detail }: Pick<RailOffer, 'detail'>): RailDetail['findings'] =>
+export const winterFindings = ({ detail }: Pick<RailOffer, 'detail'>): RailDetail['findings'] =>
   detail.findings.filter(({ code }) => CHOSEN.includes(code));
 
-export const dayOf = ({ leavesAt }: Pick<RailOffer, 'leavesAt'>): Day => dayAt(momentIn(leavesAt) ?? 0);
+export const departureDay = ({ leavesAt }: Pick<RailOffer, 'leavesAt'>): Day => dayAt(parseMoment(leavesAt) ?? 0);
 
 const DAYS_IN_WEEK = 7;
 /** Days since Monday; Sunday is 0 in `weekdayOf`. */
 const sinceMonday = (day: Day): number => (weekdayOf(day) + 6) % DAYS_IN_WEEK;
 
-export function weeksOf(offers: readonly Pick<RailOffer, 'leavesAt'>[]): Day[][] {
-  const days = offers.map(dayOf).toSorted();
+export function departureWeeks(offers: readonly Pick<RailOffer, 'leavesAt'>[]): Day[][] {
+  const days = offers.map(departureDay).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const weeks: Day[][] = [];

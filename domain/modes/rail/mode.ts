@@ -8,25 +8,25 @@ import { listEdited } from '../../order/form/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { railAcceptance } from './acceptance';
-import { offeredTo } from './cutoffs';
+import { offerForForm } from './cutoffs';
 import { MOST_UNITS, OWN, RAIL_STEPS } from './fields';
 import { blankRail, blankTruck, blankUnit, type RailForm } from './form';
 import { railCharges, type RailPriceInput } from './price';
 import type { RailQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { railFaults } from './rules';
-import { stepOf } from './steps';
-import { trucksOf } from './trucks';
+import { fieldStep } from './steps';
+import { readTrucks } from './trucks';
 import { isThere, REQUIRED_NUMBERS } from './units';
-import { eachBox, railBoxesIn, teuAsked } from './wagons';
+import { eachBox, readRailBoxes, countTeu } from './wagons';
 import { ratedServices } from '../../order/money/sold';
-import { boxesIn } from '../../order/blocks/load';
+import { countBoxes } from '../../order/blocks/load';
 
-function pricedIn(form: RailForm, goodsOf: OrderFacts['goodsOf']): RailPriceInput | null {
-  const boxes = boxesIn(form.boxes);
+function readPriceInput(form: RailForm, goodsOf: OrderFacts['goodsOf']): RailPriceInput | null {
+  const boxes = countBoxes(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const { isDanger, goods, services, insuredValue, heating, boxOwner } = form;
   return {
@@ -46,7 +46,7 @@ const fitted = (form: RailForm): RailForm => {
 };
 
 /** Prefills a new order from the search. Without a permit, the service to apply for one is added. */
-function begunWith(form: RailForm, { search }: RailQuote): RailForm {
+function prefillForm(form: RailForm, { search }: RailQuote): RailForm {
   const { isDanger, unNo, goods, owner, heating, hasPermit } = search;
   return {
     ...form,
@@ -73,7 +73,7 @@ const isReceiverCopied = ({ kind, to }: { kind: string; to?: unknown }): boolean
 
 /** Wagon slots: two TEU each. */
 const room = ({ boxes }: RailForm, { offer: { left } }: RailQuote): Room => ({
-  needs: [{ measure: 'TEU', amount: teuAsked(railBoxesIn(boxes)) }],
+  needs: [{ measure: 'TEU', amount: countTeu(readRailBoxes(boxes)) }],
   left,
 });
 
@@ -81,9 +81,9 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   id: 'RAIL',
   steps: RAIL_STEPS,
   blank: blankRail,
-  stepOf,
+  stepOf: fieldStep,
   faults: railFaults,
-  required: requiredBy<RailForm, OrderFacts<RailQuote>>({
+  required: findRequiredFields<RailForm, OrderFacts<RailQuote>>({
     faults: railFaults,
     declared: [
       { ...OWN, required: (form, facts) => OWN.required(form, facts).filter(isThere(form)) },
@@ -91,13 +91,13 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
       REQUIRED_NUMBERS,
       {
         stepOf: () => null,
-        required: (form) => requiredOfTrucks({ ...form, inbound: trucksOf(form) }),
+        required: (form) => requiredOfTrucks({ ...form, inbound: readTrucks(form) }),
       },
     ],
   }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankRail) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankRail) ? prefillForm(form, quote) : form;
     // Example counts are not carried over, only the box types.
     const told = quote.search.isTrial ? () => '' : String;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));
@@ -141,12 +141,12 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   },
   fit: {
     ...FIT,
-    offered: offeredTo,
+    offered: offerForForm,
     room,
   },
   acceptance: withRoom(room, railAcceptance),
   price(form, { rates }, goodsOf) {
-    const priced = pricedIn(form, goodsOf);
+    const priced = readPriceInput(form, goodsOf);
     return priced && railCharges(priced, rates);
   },
 };

@@ -1,16 +1,16 @@
-import { particularsBy } from '../../order/receipt/particulars';
-import { BORDERS, COUNTRIES, countriesOf } from './corridor';
+import { particularsBuilder } from '../../order/receipt/particulars';
+import { BORDERS, COUNTRIES, countriesOnRoute } from './corridor';
 import type { RailReceipt } from './receipt';
 import { HEATING_NAMES, OWNER_NAMES } from './words';
 
 type RailParticularsInput = RailReceipt & { org: { nameCn: string } | null; dst: { code: string } | null };
 
 /** Agreed particulars of a rail order. Shipper-owned boxes are neither picked up nor returned. */
-export const railParticulars = particularsBy({
+export const railParticulars = particularsBuilder({
   border: ({ border }: RailParticularsInput) => ['出境口岸', `${BORDERS[border].nameCn} / ${BORDERS[border].partner}`],
   countries: ({ border, dst }) => [
     '途经',
-    countriesOf(border, dst?.code ?? '')
+    countriesOnRoute(border, dst?.code ?? '')
       .map((country) => COUNTRIES[country])
       .join('、'),
   ],

@@ -1,5 +1,5 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import { stillLeftOut } from '../../offer/left-out';
@@ -23,17 +23,21 @@ export type RailPriceInput = {
 
 type Sum = { item: string; name: string; quantity: number; amount: number };
 
-const line = (part: ChargePart, unit: string, currency: string, { item, name, quantity, amount }: Sum): ChargeLine =>
-  chargeLine({ item, name, unit, quantity, unitPrice: { amount, currency }, part });
+const railChargeLine = (
+  part: ChargePart,
+  unit: string,
+  currency: string,
+  { item, name, quantity, amount }: Sum,
+): ChargeLine => chargeLine({ item, name, unit, quantity, unitPrice: { amount, currency }, part });
 
-const dollars = (sum: Sum, unit = 'CTN'): ChargeLine => line('TRAIN', unit, DOLLAR, sum);
-const yuan = (unit: string, sum: Sum): ChargeLine => line('YARD', unit, YUAN, sum);
+const dollars = (sum: Sum, unit = 'CTN'): ChargeLine => railChargeLine('TRAIN', unit, DOLLAR, sum);
+const yuan = (unit: string, sum: Sum): ChargeLine => railChargeLine('YARD', unit, YUAN, sum);
 
 const isRated = (rate: PerBox | undefined, boxes: CountedBoxes): boolean =>
   boxes.every(({ type }) => rate?.[type] !== undefined);
 
 /** Surcharge of the dearest class per box; null when a class has no price for a box. */
-function surchargeOf({ boxes, isDanger, classes }: RailPriceInput, { surcharge }: RailRates): PerBox | null {
+function dangerSurcharge({ boxes, isDanger, classes }: RailPriceInput, { surcharge }: RailRates): PerBox | null {
   if (isDanger === 'N') return {};
   const all = classes.map((one) => (one === null ? undefined : surcharge[one]));
   if (all.length === 0 || all.some((one) => !isRated(one, boxes))) return null;
@@ -96,10 +100,10 @@ const ratesPerBox = ({ owner, heating }: RailPriceInput, rates: RailRates): PerB
 /** Price of an order; client and gateway both run it. Null when it cannot be computed. */
 export function railCharges(priced: RailPriceInput, rates: RailRates): Charges | null {
   const { boxes, services } = priced;
-  const surcharge = surchargeOf(priced, rates);
+  const surcharge = dangerSurcharge(priced, rates);
   const more = serviceLines({ ...priced, services: [...services] }, rates, boxes);
   const isPriced = boxes.length > 0 && ratesPerBox(priced, rates).every((rate) => isRated(rate, boxes));
   if (surcharge === null || more === null || !isPriced) return null;
   const lines = [...trainLines(priced, surcharge, rates), ...stationLines(priced, rates), ...more];
-  return { lines, ...totalsOf(lines), notIncluded: stillLeftOut(NOT_INCLUDED, services) };
+  return { lines, ...sumTotals(lines), notIncluded: stillLeftOut(NOT_INCLUDED, services) };
 }

@@ -12,7 +12,10 @@ export type RailQuote = Quote<RailSearch, RailDetail, RailRates>;
 
 export const isRail = (offer: Offer): offer is RailOffer => offer.mode === 'RAIL';
 
-export const noticedBy = <TOffer extends Offer<RailDetail>>(offer: TOffer, notice: PlaceNotice | null): TOffer => ({
+export const addPlaceNotice = <TOffer extends Offer<RailDetail>>(
+  offer: TOffer,
+  notice: PlaceNotice | null,
+): TOffer => ({
   ...offer,
   detail: { ...offer.detail, notice },
 });

@@ -31,7 +31,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Plate number by rail, `80/1823`. Null when not listed above; the waybill says so. */
-export function ridNumberOf(unNo: string, group: string): string | null {
+export function ridNumber(unNo: string, group: string): string | null {
   const hazard = NUMBERS.get(unNo) ?? NUMBERS.get(`${unNo}-${group}`);
   return hazard === undefined ? null : `${hazard}/${unNo}`;
 }

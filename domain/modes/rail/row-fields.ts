@@ -1,13 +1,13 @@
 import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../../order/form/facts';
-import { number, text, tick } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { number, textField, tick } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { BoxesBlock, OrderForm } from '../../order/form/form';
 import { type RowInput, type RowFacts, rowFacts } from '../../order/form/row-facts';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import type { RailQuote } from './quote';
-import { worstOf } from './thermal';
+import { worstThermal } from './thermal';
 import type { Thermal } from './winter';
 
 const RUSSIAN = /^[А-Яа-яЁё0-9 ,.;:()%/+«»-]+$/;
@@ -26,8 +26,8 @@ export function russianFault(name: string): FaultCheck {
 
 const FIELDS = {
   /** Required on every waybill across the border. */
-  nameRu: text({ step: 'goods', need: true, most: 120, judge: russianFault }),
-  gng: text({ step: 'goods', most: 8, judge: (gng) => (/^\d{8}$/.test(gng.trim()) ? null : 'railGng') }),
+  nameRu: textField({ step: 'goods', need: true, most: 120, judge: russianFault }),
+  gng: textField({ step: 'goods', most: 8, judge: (gng) => (/^\d{8}$/.test(gng.trim()) ? null : 'railGng') }),
   /** For goods unknown to the library: solids cannot freeze. */
   isSolid: tick({ step: 'goods' }),
   /** Freezing point in °C of a liquid without a library value. */
@@ -48,14 +48,14 @@ export const knownAs = (
   return kind === 'known' || kind === 'several' ? goods : [];
 };
 
-export function thermalIn(asked: RailRowInput, facts: Facts): Thermal {
-  const told = numberIn(asked.freezeC, 1);
-  const known = worstOf(knownAs(asked, facts), told);
+export function readThermal(asked: RailRowInput, facts: Facts): Thermal {
+  const told = parseNumber(asked.freezeC, 1);
+  const known = worstThermal(knownAs(asked, facts), told);
   return known ?? { state: asked.isSolid ? 'SOLID' : null, freezingC: told, isInhibited: false };
 }
 
-function isFreezingAsked(asked: RailRowInput, facts: Facts): boolean {
-  const known = worstOf(knownAs(asked, facts), null);
+function isFreezingPointAsked(asked: RailRowInput, facts: Facts): boolean {
+  const known = worstThermal(knownAs(asked, facts), null);
   if (!known) return !asked.isSolid;
   return known.state === 'LIQUID' && known.freezingC === null;
 }
@@ -68,8 +68,8 @@ function gngRule({ gng, row }: RailRowInput): FaultCheck {
   return hs.length === HS_FIGURES && !gng.trim().startsWith(hs) ? 'railGngDiffers' : null;
 }
 
-export const ROW = partOf<typeof FIELDS, RowInput<RailRead>, Facts>(FIELDS, {
-  asks: { isSolid: (asked, facts) => knownAs(asked, facts).length === 0, freezeC: isFreezingAsked },
+export const ROW = buildPart<typeof FIELDS, RowInput<RailRead>, Facts>(FIELDS, {
+  asks: { isSolid: (asked, facts) => knownAs(asked, facts).length === 0, freezeC: isFreezingPointAsked },
   rules: { gng: gngRule },
 });
 

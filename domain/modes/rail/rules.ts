@@ -1,7 +1,7 @@
-import { closingOf } from '../../offer/cutoffs';
+import { closingTime } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { hsDemandOf } from '../../order/blocks/countries';
+import { requiredHsCode } from '../../order/blocks/countries';
 import { fault, type OrderFault } from '../../rules/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
@@ -15,12 +15,12 @@ import type { RailForm } from './form';
 import type { RailQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { isRailBox } from './search';
-import { stepOf } from './steps';
+import { fieldStep } from './steps';
 import { railTruckFaults } from './trucks';
 import { isThere, unitFaults } from './units';
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  RAIL_STEPS.indexOf(stepOf(one.path)) - RAIL_STEPS.indexOf(stepOf(other.path));
+  RAIL_STEPS.indexOf(fieldStep(one.path)) - RAIL_STEPS.indexOf(fieldStep(other.path));
 
 const typeFaults = ({ boxes }: RailForm): OrderFault[] =>
   boxes.flatMap(({ type }, at) => (isRailBox(type) ? [] : [fault(`boxes.${at}.type`, 'railBoxType')]));
@@ -51,13 +51,13 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...typeFaults(form),
-    ...rowFaults(form, facts, hsDemandOf(abroad(offer?.dst?.code)?.country ?? '')),
+    ...rowFaults(form, facts, requiredHsCode(abroad(offer?.dst?.code)?.country ?? '')),
     ...loadFaults(form.boxes, form.goods),
     ...ROW_FACTS.faults(form, form.rail, facts),
     ...own,
     ...[...unitFaults(form), ...railTruckFaults(form, facts)].filter(({ path }) => !told.has(path)),
     // Rail has no port declaration.
-    ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
+    ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingTime(offer.cutoffs) : null),
     ...ofOthers(form),
     ...confirmFaults(form, ''),
     ...fileFaults(form),

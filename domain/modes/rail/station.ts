@@ -1,6 +1,6 @@
 import type { Cutoff } from '../../offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
-import { isoOf, momentIn } from '../../values/moments';
+import { toIso, parseMoment } from '../../values/moments';
 import { slotsBetween } from '../../values/slots';
 import { HOUR_MS } from '../../values/spans';
 
@@ -9,25 +9,25 @@ const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const OPENS = HOURS[0];
 const CLOSES = OPENS + HOURS.length;
 
-export function lastTakenIn(moment: number): number {
+export function lastReceivingMoment(moment: number): number {
   const day = dayAt(moment);
   if (moment < momentOf(day, OPENS)) return momentOf(daysAfter(day, -1), CLOSES);
   return Math.min(moment, momentOf(day, CLOSES));
 }
 
-export function openAt(cutoffs: readonly Cutoff[]): { from: number; until: number } | null {
-  const at = (code: Cutoff['code']): number | null => momentIn(cutoffs.find((one) => one.code === code)?.at ?? '');
+export function receivingPeriod(cutoffs: readonly Cutoff[]): { from: number; until: number } | null {
+  const at = (code: Cutoff['code']): number | null => parseMoment(cutoffs.find((one) => one.code === code)?.at ?? '');
   const [from, until] = [at('STATION_OPEN'), at('STATION_CLOSE')];
   return from === null || until === null ? null : { from, until };
 }
 
 export const trucksOpenUntil = (cutoffs: readonly Cutoff[]): string | null => {
-  const open = openAt(cutoffs);
-  return open && isoOf(open.until);
+  const open = receivingPeriod(cutoffs);
+  return open && toIso(open.until);
 };
 
 /** Full hours within the receiving period, China time: `2026-12-05T09:00`. */
-export function hoursAt(cutoffs: readonly Cutoff[]): string[] {
-  const open = openAt(cutoffs);
+export function receivingHours(cutoffs: readonly Cutoff[]): string[] {
+  const open = receivingPeriod(cutoffs);
   return open ? slotsBetween(open.from, open.until - HOUR_MS, HOURS) : [];
 }

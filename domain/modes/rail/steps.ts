@@ -1,9 +1,9 @@
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import type { FieldPath } from '../../rules/fault';
 import { OWN, RAIL_STEPS, type RailStep } from './fields';
 import { ROW_FACTS } from './row-fields';
 
-const sharedStep = stepsBy<RailStep>({
+const sharedStep = commonFieldStep<RailStep>({
   offer: 'train',
   goods: 'goods',
   services: 'parties',
@@ -13,7 +13,7 @@ const sharedStep = stepsBy<RailStep>({
 
 const isStep = (step: string | null): step is RailStep => RAIL_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): RailStep {
+export function fieldStep(path: FieldPath): RailStep {
   const [field = ''] = path.split('.');
   if (field === 'boxes') return 'train';
   const declared = ROW_FACTS.stepOf(path) ?? OWN.stepOf(field);

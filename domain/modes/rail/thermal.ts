@@ -1,5 +1,5 @@
 import type { GoodsFacts } from '../../goods/facts';
-import { freezingOf, isInhibited } from '../../goods/freezing';
+import { freezingPoint, isInhibited } from '../../goods/freezing';
 import { isStabilized } from '../../goods/reactive';
 import type { Thermal } from './winter';
 
@@ -7,9 +7,9 @@ const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER
 
 type ThermalFacts = Pick<GoodsFacts, 'goodsId' | 'state' | 'unNo'>;
 
-export const thermalOf = ({ goodsId, state, unNo }: ThermalFacts): Thermal => ({
+export const goodsThermal = ({ goodsId, state, unNo }: ThermalFacts): Thermal => ({
   state: STATES[state],
-  freezingC: freezingOf(goodsId),
+  freezingC: freezingPoint(goodsId),
   isInhibited: isInhibited(goodsId) || isStabilized({ unNo }),
 });
 
@@ -17,9 +17,9 @@ export const thermalOf = ({ goodsId, state, unNo }: ThermalFacts): Thermal => ({
  * Most frost-sensitive of the possible substances, since name and number may differ. Null when none is known. `toldC`:
  * declared freezing point in °C.
  */
-export function worstOf(all: readonly ThermalFacts[], toldC: number | null): Thermal | null {
+export function worstThermal(all: readonly ThermalFacts[], toldC: number | null): Thermal | null {
   if (all.length === 0) return null;
-  const thermals = all.map(thermalOf);
+  const thermals = all.map(goodsThermal);
   const liquid = thermals.filter(({ state }) => state === 'LIQUID');
   if (liquid.length === 0) return thermals.find(({ state }) => state === 'OTHER') ?? thermals[0] ?? null;
   const points = liquid.map(({ freezingC }) => freezingC ?? toldC);

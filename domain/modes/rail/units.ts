@@ -1,8 +1,8 @@
-import { loadIn } from '../../order/blocks/load';
-import { fault, firstOf, type OrderFault, type FieldPath } from '../../rules/fault';
-import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
+import { sumGoodsLoad } from '../../order/blocks/load';
+import { fault, firstFault, type OrderFault, type FieldPath } from '../../rules/fault';
+import { normaliseContainerNo, isContainerNo } from '../../order/boxes/container-number';
 import type { RailForm } from './form';
-import { eachBox, isOverloaded, loadedIn } from './wagons';
+import { eachBox, isOverloaded, readLoadedBoxes } from './wagons';
 
 type Boxes = Pick<RailForm, 'boxes' | 'units' | 'boxOwner' | 'goods'>;
 
@@ -13,15 +13,15 @@ const isOwn = ({ boxOwner }: Pick<Boxes, 'boxOwner'>): boolean => boxOwner === '
 
 function numberFault({ units }: Boxes, at: number): OrderFault | null {
   const path = `units.${at}.no`;
-  const number = containerNoIn(units[at]?.no ?? '');
+  const number = normaliseContainerNo(units[at]?.no ?? '');
   if (number === '') return fault(path, 'required');
   if (!isContainerNo(number)) return fault(path, 'railBoxNo');
-  return units.findIndex(({ no }) => containerNoIn(no) === number) < at ? fault(path, 'railBoxTwice') : null;
+  return units.findIndex(({ no }) => normaliseContainerNo(no) === number) < at ? fault(path, 'railBoxTwice') : null;
 }
 
 function sumFault(form: Boxes): OrderFault[] {
-  const boxes = loadedIn(form.boxes, form.units);
-  const { kg: gross } = loadIn(form.goods);
+  const boxes = readLoadedBoxes(form.boxes, form.units);
+  const { kg: gross } = sumGoodsLoad(form.goods);
   if (gross === 0 || boxes.length === 0 || boxes.some(({ kg }) => kg === null)) return [];
   const kg = Math.round(boxes.reduce((all, one) => all + (one.kg ?? 0), 0) * 100) / 100;
   return Math.abs(kg - gross) <= gross * OFF ? [] : [fault('units.0.kg', 'railKgDiffer', { kg, gross })];
@@ -37,10 +37,10 @@ export const isThere =
 
 /** Checks each box, then the total against the goods. Single fields have their own rules. */
 export const unitFaults = (form: Boxes): OrderFault[] => [
-  ...loadedIn(form.boxes, form.units).flatMap((box, at) => [
+  ...readLoadedBoxes(form.boxes, form.units).flatMap((box, at) => [
     ...(form.units[at] ? [] : [fault(`units.${at}.kg`, 'required')]),
     ...(isOverloaded(box) ? [fault(`units.${at}.kg`, 'railOver', { no: at + 1 })] : []),
-    ...firstOf(isOwn(form) && numberFault(form, at)),
+    ...firstFault(isOwn(form) && numberFault(form, at)),
   ]),
   ...sumFault(form),
 ];

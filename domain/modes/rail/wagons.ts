@@ -1,7 +1,7 @@
 import { CONTAINERS } from '../../offer/containers';
 import type { BoxRow } from '../../order/form/form';
-import { boxesIn } from '../../order/blocks/load';
-import { numberIn } from '../../values/typed-number';
+import { countBoxes } from '../../order/blocks/load';
+import { parseNumber } from '../../values/typed-number';
 import type { RailLine } from './corridor';
 import { found, type RailFinding } from './finding';
 import { isRailBox, type CountedRail } from './search';
@@ -18,32 +18,32 @@ export const MOST_APART_KG = 10_000;
 export const isOverloaded = ({ type, kg }: LoadedBox): boolean =>
   kg !== null && (kg > MOST_KG || kg + CONTAINERS[type].tareKg > MOST_GROSS_KG);
 
-export const railBoxesIn = (rows: readonly BoxRow[]): CountedRail[] =>
-  boxesIn(rows).flatMap(({ type, count }) => (isRailBox(type) ? [{ type, count }] : []));
+export const readRailBoxes = (rows: readonly BoxRow[]): CountedRail[] =>
+  countBoxes(rows).flatMap(({ type, count }) => (isRailBox(type) ? [{ type, count }] : []));
 
 export const eachBox = (rows: readonly BoxRow[]): BoxRow['type'][] =>
-  boxesIn(rows).flatMap(({ type, count }) => Array.from({ length: count }, () => type));
+  countBoxes(rows).flatMap(({ type, count }) => Array.from({ length: count }, () => type));
 
-export const loadedIn = (boxes: readonly BoxRow[], units: readonly { kg: string }[]): LoadedBox[] =>
-  eachBox(boxes).map((type, at) => ({ type, kg: numberIn(units[at]?.kg ?? '', 2) }));
+export const readLoadedBoxes = (boxes: readonly BoxRow[], units: readonly { kg: string }[]): LoadedBox[] =>
+  eachBox(boxes).map((type, at) => ({ type, kg: parseNumber(units[at]?.kg ?? '', 2) }));
 
-const twentiesIn = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.filter(({ type }) => type === '20GP');
+const twentyFootBoxes = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.filter(({ type }) => type === '20GP');
 
 /** Half-wagon units: 20 ft counts one, longer boxes two. */
 export const twentyUnits = (type: string): number => (type === '20GP' ? 1 : 2);
 
-export const twentiesAsked = (boxes: readonly Pick<CountedRail, 'type' | 'count'>[]): number =>
+export const countTwentyFoot = (boxes: readonly Pick<CountedRail, 'type' | 'count'>[]): number =>
   boxes.reduce((all, { type, count }) => all + (type === '20GP' ? count : 0), 0);
 
 /** Half wagons the boxes need. An odd 20 ft box leaves half a wagon that only another 20 ft box can use. */
-export const teuAsked = (boxes: readonly CountedRail[]): number =>
+export const countTeu = (boxes: readonly CountedRail[]): number =>
   boxes.reduce((all, { type, count }) => all + count * twentyUnits(type), 0);
 
 /** True if an odd 20 ft box already waits for a second one. */
 export const isHalfFree = (left: number): boolean => left % 2 === 1;
 
 /** Greatest weight difference on a wagon when boxes are paired lightest first. */
-const apartIn = (kgs: readonly number[]): number =>
+const weightDifference = (kgs: readonly number[]): number =>
   Math.max(0, ...kgs.flatMap((kg, at) => (at % 2 === 1 ? [kg - (kgs[at - 1] ?? kg)] : [])));
 
 /**
@@ -51,11 +51,11 @@ const apartIn = (kgs: readonly number[]): number =>
  * one that leaves the smallest difference.
  */
 function pairedUp(boxes: readonly LoadedBox[]): { apart: number; lone: number | null } {
-  const kgs = twentiesIn(boxes)
+  const kgs = twentyFootBoxes(boxes)
     .flatMap(({ kg }) => kg ?? [])
     .toSorted((one, other) => one - other);
-  if (kgs.length % 2 === 0) return { apart: apartIn(kgs), lone: null };
-  const ways = kgs.map((lone, at) => ({ lone, apart: apartIn(kgs.toSpliced(at, 1)) }));
+  if (kgs.length % 2 === 0) return { apart: weightDifference(kgs), lone: null };
+  const ways = kgs.map((lone, at) => ({ lone, apart: weightDifference(kgs.toSpliced(at, 1)) }));
   const least = Math.min(...ways.map(({ apart }) => apart));
   return ways.findLast(({ apart }) => apart <= Math.max(least, MOST_APART_KG)) ?? { apart: least, lone: null };
 }
@@ -64,7 +64,7 @@ export const loneKg = (boxes: readonly LoadedBox[]): number | null => pairedUp(b
 
 /** Wagon findings for the boxes; overloads for every wagon block. */
 export function wagonFindings(boxes: readonly LoadedBox[], line: RailLine): RailFinding[] {
-  const twenties = twentiesIn(boxes);
+  const twenties = twentyFootBoxes(boxes);
   const { apart } = pairedUp(boxes);
   const heavy = boxes.flatMap((box, at) => {
     if (isOverloaded(box)) return [found('BLOCK', 'railNoWagon', { no: at + 1, kg: box.kg ?? 0 })];

@@ -52,7 +52,7 @@ const among = <TCode extends string>(codes: readonly TCode[], word: string): TCo
   return found;
 };
 
-function wayIn(row: string): Way {
+function readRoute(row: string): Way {
   const [run = '', from = '', to = '', over = '', days = '', span = ''] = row.split(' ');
   const [least = 0, most = 0] = span.split('-').map(Number);
   const dst = among(DST_CODES, to);
@@ -67,7 +67,7 @@ function wayIn(row: string): Way {
   };
 }
 
-export const WAYS: readonly Way[] = TABLE.trim().split('\n').map(wayIn);
+export const WAYS: readonly Way[] = TABLE.trim().split('\n').map(readRoute);
 
 export const waysBetween = (org: string, dst: string): Way[] =>
   WAYS.filter((way) => way.org === org && way.dst === dst);

@@ -18,7 +18,7 @@ const SHORTEST_WINTER = 151;
 export const isWinterWay = (leaves: Day, days: number): boolean =>
   days >= SHORTEST_WINTER || isWinterDay(leaves) || isWinterDay(daysAfter(leaves, days));
 
-export const winterDaysOn = (leaves: Day, days: number): number =>
+export const countWinterDays = (leaves: Day, days: number): number =>
   Array.from({ length: days + 1 }, (_, at) => daysAfter(leaves, at)).filter(isWinterDay).length;
 
 type WinterCode =
@@ -42,7 +42,7 @@ function frozenUnder(heating: Heating, freezingC: number): WinterVerdict {
  * Frost verdict on a winter route with known lowest temperature; null when frost does no harm. Inhibited goods are
  * never simply heated: freezing separates the inhibitor, heat uses it up.
  */
-export function winterOf(
+export function judgeWinter(
   { state, freezingC, isInhibited }: Thermal,
   lowC: number,
   heating: Heating,

@@ -1,4 +1,4 @@
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import { type TankQuery, tankQuestion } from './search';
 import type { TankReceipt } from './receipt';
 
@@ -18,8 +18,11 @@ const filledAs = ({ kg, loadC, lease, said }: TankReceiptFacts): Partial<TankQue
   ...(lease && { kind: 'LEASE', leaseDays: String(lease.days), dst: null }),
 });
 
-export function againAt({ org, dst, isDanger, goods: [row] }: TankOrderFacts, kept: TankReceiptFacts | null): string {
-  return tankQuestion.address(pathOf('tankIndex'), {
+export function searchAgainAddress(
+  { org, dst, isDanger, goods: [row] }: TankOrderFacts,
+  kept: TankReceiptFacts | null,
+): string {
+  return tankQuestion.address(routePath('tankIndex'), {
     ...tankQuestion.asked(''),
     org: org.code,
     dst: dst.code,

@@ -37,6 +37,6 @@ type Way = {
 /** `way`: null before both ends are known. */
 export type TankQuestionFacts = TankLoading & { way: Way | null };
 
-export const goodsIn = ({ cargo }: Pick<TankLoading, 'cargo'>) => ({ goods: cargo.name });
+export const cargoGoods = ({ cargo }: Pick<TankLoading, 'cargo'>) => ({ goods: cargo.name });
 export const isInhibited = ({ cargo }: { cargo: Pick<TankCargo, 'liquid' | 'unNo'> | null }): boolean =>
   cargo !== null && ((cargo.liquid?.isInhibited ?? false) || isStabilized(cargo));

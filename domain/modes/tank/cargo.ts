@@ -1,16 +1,16 @@
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { PRECURSORS, type Controls, type GoodsFacts } from '../../goods/facts';
-import { tanksFor } from '../../goods/tank/codes';
-import { densitiesOf } from '../../goods/tank/densities';
+import { permittedTanks } from '../../goods/tank/codes';
+import { findDensities } from '../../goods/tank/densities';
 import type { FillFigures } from '../../goods/tank/fill';
 import { LIQUID } from '../../goods/tank/shapes';
-import { list, maybe, oneOf, shape, table, text, yes, type Is, type Shape } from '../../shape/shape';
+import { listShape, maybe, choiceShape, shape, table, text, yes, type Is, type Shape } from '../../shape/shape';
 import { TRIAL_C } from './search';
 
-const HAZARD_CLASS = oneOf(HAZARD_CLASS_IDS);
-const STATE: Shape<GoodsFacts['state']> = oneOf(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']);
+const HAZARD_CLASS = choiceShape(HAZARD_CLASS_IDS);
+const STATE: Shape<GoodsFacts['state']> = choiceShape(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']);
 const CONTROLS: Shape<Controls> = shape({
-  precursor: maybe(oneOf(PRECURSORS)),
+  precursor: maybe(choiceShape(PRECURSORS)),
   isExplosivePrecursor: yes,
   isHighlyToxic: yes,
 });
@@ -24,9 +24,9 @@ export const CARGO = shape({
   hazardClass: maybe(HAZARD_CLASS),
   subRisks: table(HAZARD_CLASS),
   /** Entries of the UN number; with several the user must choose. */
-  entries: list(shape({ name: text, group: maybe(oneOf(PACKING_GROUPS)) })),
+  entries: listShape(shape({ name: text, group: maybe(choiceShape(PACKING_GROUPS)) })),
   /** Portable tank instruction of each entry. */
-  required: list(maybe(text)),
+  required: listShape(maybe(text)),
   liquid: maybe(LIQUID),
   isMild: yes,
   isFood: yes,
@@ -38,8 +38,8 @@ export interface TankCargo extends Is<typeof CARGO> {}
 const isDangerous = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null;
 
 /** Tank codes allowed for every entry, the required one first. */
-export function codesFor({ required }: Pick<TankCargo, 'required'>): string[] {
-  const [first, ...others] = required.map((one) => (one === null ? [] : tanksFor(one)));
+export function permittedTankCodes({ required }: Pick<TankCargo, 'required'>): string[] {
+  const [first, ...others] = required.map((one) => (one === null ? [] : permittedTanks(one)));
   return (first ?? []).filter((code) => others.every((list) => list.includes(code)));
 }
 
@@ -52,11 +52,11 @@ type DensityFields = {
 };
 
 /** Filling of the tank; null when densities are unknown or implausible. */
-export function filledBy(
+export function fillFigures(
   cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>,
   typed: DensityFields,
 ): FillFigures | null {
-  const both = densitiesOf(typed, cargo.liquid);
+  const both = findDensities(typed, cargo.liquid);
   if (both === null || both.d50 >= both.d15) return null;
   const fillC = typed.loadC ?? TRIAL_C;
   return {

@@ -1,7 +1,20 @@
 import { PLAN, WINDOW } from '../../goods/tank/shapes';
 import { ALL_TANK_TYPES, HEATINGS } from '../../goods/tank/types';
 import { VERDICT_LEVELS } from '../../goods/verdict';
-import { day, each, list, maybe, num, oneOf, shape, since, table, text, yes, type Is } from '../../shape/shape';
+import {
+  day,
+  each,
+  listShape,
+  maybe,
+  num,
+  choiceShape,
+  shape,
+  since,
+  table,
+  text,
+  yes,
+  type Is,
+} from '../../shape/shape';
 import { END, GIVEN } from '../../shape/trade';
 import { CARGO } from './cargo';
 import { TANK_FINDING_CODES } from './finding';
@@ -35,7 +48,7 @@ export const LAST_RATES = each(LAST_CARGOES, num);
 export const HEATING_RATES = each(HEATINGS, num);
 
 export const DETAIL = shape({
-  tank: oneOf(ALL_TANK_TYPES.map(({ code }) => code)),
+  tank: choiceShape(ALL_TANK_TYPES.map(({ code }) => code)),
   cargo: CARGO,
   excludes: table(text),
   /** Null when the densities are unknown. */
@@ -60,6 +73,8 @@ export const DETAIL = shape({
       heating: HEATING_RATES,
     }),
   ),
-  findings: list(shape({ level: oneOf(VERDICT_LEVELS), code: oneOf(TANK_FINDING_CODES), given: GIVEN })),
+  findings: listShape(
+    shape({ level: choiceShape(VERDICT_LEVELS), code: choiceShape(TANK_FINDING_CODES), given: GIVEN }),
+  ),
 });
 export interface TankDetail extends Is<typeof DETAIL> {}

@@ -1,4 +1,12 @@
-import { isBaffled, isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type FillFigures } from '../../goods/tank/fill';
+import {
+  isBaffled,
+  isTooHeavy,
+  ownLevel,
+  tankPlan,
+  topFillLevel,
+  fillWindow,
+  type FillFigures,
+} from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import type { FaultValues } from '../../rules/fault';
 
@@ -25,9 +33,9 @@ type Fills = Readonly<Partial<Record<(typeof FILL_CODES)[number], FaultValues>>>
 
 /** Load per tank, checked in whole kilograms; percentages are for display only. */
 function eachFills({ tank, filled }: { tank: TankType; filled: FillFigures }, kg: number, tanks: number): Fills {
-  const window = windowOf(tank, filled);
+  const window = fillWindow(tank, filled);
   const { leastKg, mostKg, littleKg } = window;
-  const top = topOf(tank, window);
+  const top = topFillLevel(tank, window);
   const each = Math.ceil(kg / tanks);
   const percent = ownLevel(tank, filled, kg / tanks);
   const given = { tanks, each, percent, least: leastKg, most: mostKg, little: littleKg, top: top.percent };
@@ -44,9 +52,9 @@ function eachFills({ tank, filled }: { tank: TankType; filled: FillFigures }, kg
 }
 
 /** Filling of the tanks: count from the form, otherwise the fewest. */
-export function fillsOf({ tank, filled, amount: { kg, tanks } }: Filling): Fills {
+export function judgeFill({ tank, filled, amount: { kg, tanks } }: Filling): Fills {
   if (filled === null) return {};
-  const window = windowOf(tank, filled);
+  const window = fillWindow(tank, filled);
   const heavy = { tankHeavy: { least: window.leastKg, most: window.mostKg } };
   if (kg === null) return isTooHeavy(window) ? heavy : {};
   if (tanks !== null) return eachFills({ tank, filled }, kg, tanks);

@@ -1,7 +1,7 @@
 import { ALL_TANK_TYPES } from '../../goods/tank/types';
 import { blankOrder } from '../../order/form/blank';
-import { choice, day, moment, number, text, whole } from '../../order/form/field-kinds';
-import { blankOf, type PartOf } from '../../order/form/fields';
+import { choice, day, moment, number, textField, wholeField } from '../../order/form/field-kinds';
+import { blankFields, type PartOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import { HEATED, LAST_CARGOES, tankQuestion } from './search';
 
@@ -35,14 +35,14 @@ export const FIELDS = {
     ALL_TANK_TYPES.map(({ code }) => code),
     { step: 'tank', need: true },
   ),
-  tanks: whole({ step: 'tank', need: true, code: 'tankCount', least: 1, most: MOST_TANKS }),
+  tanks: wholeField({ step: 'tank', need: true, code: 'tankCount', least: 1, most: MOST_TANKS }),
   lastCargo: choice(LAST_CARGOES, { step: 'tank', need: true }),
   heating: choice(HEATED, { step: 'tank', need: true }),
   discharge: choice(DISCHARGES, { step: 'tank', need: true }),
   nitrogen: choice(YES_NO, { step: 'tank', need: true }),
   cleanAtDest: choice(YES_NO, { step: 'tank', need: true }),
-  leaseDays: whole({ step: 'tank', need: true, code: 'tankLease', least: 1, most: 365 }),
-  loadAddress: text({ step: 'tank', need: true, most: 120 }),
+  leaseDays: wholeField({ step: 'tank', need: true, code: 'tankLease', least: 1, most: 365 }),
+  loadAddress: textField({ step: 'tank', need: true, most: 120 }),
   loadFrom: moment({ step: 'tank', need: true, code: 'tankMoment' }),
   loadTo: moment({ step: 'tank', need: true, code: 'tankMoment' }),
   depositWay: choice(DEPOSIT_WAYS, { step: 'confirm', need: true }),
@@ -51,4 +51,4 @@ export const FIELDS = {
 export type TankPart = PartOf<typeof FIELDS>;
 export type TankForm = OrderForm & TankPart;
 
-export const blankTank: TankForm = { ...blankOrder, ...blankOf(FIELDS) };
+export const blankTank: TankForm = { ...blankOrder, ...blankFields(FIELDS) };

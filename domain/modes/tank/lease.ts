@@ -1,4 +1,4 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { daysAfter, type Day } from '../../values/days';
 import { DOLLAR, roundedUp, YUAN } from '../../values/money';
@@ -23,7 +23,7 @@ type Leased = { tanks: number; days: number };
 export const leaseRent = (rent: number, days: number): number =>
   roundedUp(rent * (FACTORS.findLast(([from]) => days >= from)?.[1] ?? 1));
 
-const line = (
+const leaseChargeLine = (
   item: string,
   name: string,
   unit: string,
@@ -37,12 +37,12 @@ export function leaseCharges(
   { tanks, days }: Leased,
 ): Charges {
   const lines = [
-    line('TANKR', '罐箱长租', 'TKD', leaseRent(rent, days), tanks * days, DOLLAR),
-    line('CLEAN', '退租洗罐', 'TK', cleaning, tanks, DOLLAR),
-    line('ONH', '起租检验', 'TK', ON_HIRE, tanks, YUAN),
-    line('OFFH', '退租检验', 'TK', OFF_HIRE, tanks, YUAN),
+    leaseChargeLine('TANKR', '罐箱长租', 'TKD', leaseRent(rent, days), tanks * days, DOLLAR),
+    leaseChargeLine('CLEAN', '退租洗罐', 'TK', cleaning, tanks, DOLLAR),
+    leaseChargeLine('ONH', '起租检验', 'TK', ON_HIRE, tanks, YUAN),
+    leaseChargeLine('OFFH', '退租检验', 'TK', OFF_HIRE, tanks, YUAN),
   ];
-  return { lines, ...totalsOf(lines), notIncluded };
+  return { lines, ...sumTotals(lines), notIncluded };
 }
 
 /** States of a lease: it never departs. */

@@ -1,8 +1,8 @@
-import { pouredEnquiryOf } from '../../offer/enquiry-of';
+import { pouredEnquiryAddress } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SettingNames } from '../../offer/sailing-settings';
-import { seenOf, wayBy } from '../../offer/seen';
+import { summarizeOffer, routeKind } from '../../offer/seen';
 import { type TankQuery, tankQuestion, type TankSearch } from './search';
 import type { TankOffer } from './quote';
 
@@ -26,8 +26,8 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankQuery
 });
 
 /** Tank enquiry address with the typed values; examples are left out. */
-export const enquiryFor = (asked: TankQuery): string =>
-  pouredEnquiryOf(asked, { tool: 'tank', tf: asked.loadC, q: asked.tons });
+export const enquiryAddress = (asked: TankQuery): string =>
+  pouredEnquiryAddress(asked, { tool: 'tank', tf: asked.loadC, q: asked.tons });
 
 /** Price per kg: full tanks hold different amounts. */
 export function perKg({ price, detail: { plan } }: TankOffer): number | null {
@@ -39,12 +39,12 @@ export const TANK_LIST: OfferList<TankOffer, TankSearch> = {
   mode: 'TANK',
   names: TANK_NAMES,
   seen: (offer) =>
-    seenOf(offer, {
-      way: wayBy(offer.detail.voyage?.via),
+    summarizeOffer(offer, {
+      way: routeKind(offer.detail.voyage?.via),
       kind: offer.detail.tank,
       perKg: perKg(offer),
       count: offer.detail.plan?.kind === 'fits' ? offer.detail.plan.tanks : null,
       transitDays: offer.detail.voyage?.transitDays ?? 0,
     }),
-  enquiryAt: (search, etd) => enquiryFor({ ...tankQuestion.askedFor(search), etd }),
+  enquiryAt: (search, etd) => enquiryAddress({ ...tankQuestion.askedFor(search), etd }),
 };

@@ -1,26 +1,26 @@
 import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
-import { densitiesOf } from '../../goods/tank/densities';
+import { findDensities } from '../../goods/tank/densities';
 import type { OrderFacts } from '../../order/form/facts';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/form/same-form';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { MODE_STATES } from '../../order/life/mode-states';
 import { tankAcceptance } from './acceptance';
 import { OWN } from './fields';
 import { blankTank, TANK_STEPS, type TankForm } from './form';
 import { isLease, LEASE_STATES } from './lease';
 import type { TankQuote } from './quote';
-import { chargedIn, isAsQuoted, tanksIn } from './reading';
-import { stepOf, tankFaults } from './rules';
+import { priceForm, isAsQuoted, readTankCount } from './reading';
+import { fieldStep, tankFaults } from './rules';
 
 const written = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : String(amount);
 
 /** Prefills a new order from the search; example figures are not carried over. */
-function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuote): TankForm {
+function prefillForm(form: TankForm, { search, offer: { detail }, rates }: TankQuote): TankForm {
   const { cargo, plan } = detail;
   const { tons, loadC, hotC, d15, d50, heating, last, isCleaned } = search;
   const row = {
@@ -31,7 +31,7 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
     packingGroup: search.group ?? ('' as const),
   };
   const isForced = cargo.liquid?.nitrogen === 'REQUIRED';
-  const both = densitiesOf({ d15, d50 }, cargo.liquid);
+  const both = findDensities({ d15, d50 }, cargo.liquid);
   return {
     ...form,
     isDanger: cargo.unNo === null ? 'N' : 'Y',
@@ -52,7 +52,7 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
 
 /** Takes tanks of the week and one ship slot each; leased tanks are counted in their depot. */
 function room(form: TankForm, { offer: { left } }: TankQuote): Room {
-  const amount = tanksIn(form) ?? 0;
+  const amount = readTankCount(form) ?? 0;
   return {
     needs: [
       { measure: 'TANK', amount },
@@ -66,12 +66,12 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
   id: 'TANK',
   steps: TANK_STEPS,
   blank: blankTank,
-  stepOf,
+  stepOf: fieldStep,
   faults: tankFaults,
-  required: requiredBy<TankForm, OrderFacts<TankQuote>>({ faults: tankFaults, declared: [OWN] }),
+  required: findRequiredFields<TankForm, OrderFacts<TankQuote>>({ faults: tankFaults, declared: [OWN] }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankTank) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankTank) ? prefillForm(form, quote) : form;
     const { offerId, detail } = quote.offer;
     return { ...own, tankType: detail.tank, quoteId: quote.quoteId, offerId };
   },
@@ -96,5 +96,5 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
     room,
   },
   acceptance: withRoom(room, tankAcceptance),
-  price: (form, quote, goodsOf) => (isAsQuoted(form, quote, goodsOf) ? chargedIn(form, quote) : null),
+  price: (form, quote, goodsOf) => (isAsQuoted(form, quote, goodsOf) ? priceForm(form, quote) : null),
 };

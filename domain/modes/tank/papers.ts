@@ -1,4 +1,4 @@
-import { carriedWith } from '../../goods/precursors';
+import { carriedPrecursor } from '../../goods/precursors';
 import type { CutoffCode } from '../../offer/cutoffs';
 import { isStabilized } from '../../goods/reactive';
 import { isInhibited } from './asked';
@@ -24,11 +24,11 @@ const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
 type TankPaperFields = Pick<TankForm, 'isDanger' | 'cleanAtDest' | 'offerId'>;
 
 /** Required papers, by the goods. Bulk liquid has no packaging papers. */
-export function papersFor(form: TankPaperFields, cargo: TankCargo): TankPaper[] {
+export function requiredPapers(form: TankPaperFields, cargo: TankCargo): TankPaper[] {
   // A leased tank has no voyage with us, so voyage papers do not apply.
   const sails = !isLease(form);
   const { precursor, isExplosivePrecursor } = cargo.controls;
-  const carried = carriedWith([cargo.controls]);
+  const carried = carriedPrecursor([cargo.controls]);
   return [
     // A depot leases tanks only for known goods, so it needs the data sheet.
     ...(form.isDanger === 'Y' || !sails ? [SHEET] : []),

@@ -1,6 +1,6 @@
 import { nameOfTank } from '../../goods/tank/names';
-import { tankTypeOf } from '../../goods/tank/types';
-import { particularsBy } from '../../order/receipt/particulars';
+import { findTankType } from '../../goods/tank/types';
+import { particularsBuilder } from '../../order/receipt/particulars';
 import { formatMoney, grouped } from '../../values/money';
 import { windowWords } from '../../values/window-words';
 import type { TankReceipt } from './receipt';
@@ -14,12 +14,12 @@ const HEATINGS: Readonly<Record<TankParticularsInput['said']['heating'], string>
 };
 
 function tanksWords({ tank, tanks }: TankParticularsInput): string {
-  const type = tankTypeOf(tank);
+  const type = findTankType(tank);
   return `${tanks} × ${nameOfTank(tank)}（${[tank, type?.tCode].filter(Boolean).join('，')}）`;
 }
 
 /** Agreed particulars of a tank order. A lease has depot and end date instead of ship and loading. */
-export const tankParticulars = particularsBy({
+export const tankParticulars = particularsBuilder({
   tanks: (order: TankParticularsInput) => ['罐型罐数', tanksWords(order)],
   each: ({ eachKg, percent, window }) => [
     '每罐',

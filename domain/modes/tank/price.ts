@@ -1,4 +1,4 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { DOLLAR, YUAN, type Money } from '../../values/money';
 import type { TankRates } from './rates';
@@ -15,15 +15,15 @@ export type TankPriceInput = {
 
 type PriceLine = { unit?: string; amount: number; quantity: number };
 
-const lineIn =
+const chargeLineBuilder =
   (currency: Money['currency']) =>
   (part: ChargePart, item: string, name: string, { unit = 'TK', amount, quantity }: PriceLine): ChargeLine[] =>
     amount === 0 || quantity === 0
       ? []
       : [chargeLine({ item, name, unit, unitPrice: { amount, currency }, quantity, part })];
 
-const dollars = lineIn(DOLLAR);
-const yuan = lineIn(YUAN);
+const dollars = chargeLineBuilder(DOLLAR);
+const yuan = chargeLineBuilder(YUAN);
 
 const LAST_NAMES: Readonly<Record<LastCargo, string>> = {
   CLEANED: '已清洗',
@@ -60,7 +60,7 @@ function ashore({ tanks, hasNitrogen }: TankPriceInput, rates: TankRates): Charg
 /** Charges of tanks on a ship; client and gateway both run it. */
 export function tankCharges(priced: TankPriceInput, rates: TankRates): Charges {
   const lines = [...abroad(priced, rates), ...ashore(priced, rates)];
-  return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
+  return { lines, ...sumTotals(lines), notIncluded: rates.notIncluded };
 }
 
 export const overdueRent = ({ overdue }: Pick<TankRates, 'overdue'>, tanks: number, days: number): Money => ({

@@ -1,19 +1,19 @@
-import { numberIn as unNumberIn } from '../../goods/identity';
-import { tankPlan, windowOf } from '../../goods/tank/fill';
-import { tankTypeOf, type TankType } from '../../goods/tank/types';
+import { readShortUnNo as unNumberIn } from '../../goods/identity';
+import { tankPlan, fillWindow } from '../../goods/tank/fill';
+import { findTankType, type TankType } from '../../goods/tank/types';
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/form/facts';
 import { dayAt, daysAfter, isDay, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
-import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';
-import { filledBy } from './cargo';
+import { parseMoment } from '../../values/moments';
+import { kgOfTons, parseNumber, parseWholeNumber } from '../../values/typed-number';
+import { fillFigures } from './cargo';
 import { isLease, leaseCharges, leaseUntil } from './lease';
 import { MOST_TANKS, type TankForm } from './form';
 import type { TankQuestionFacts } from './asked';
 import { tankCharges, type TankPriceInput } from './price';
 import type { TankQuote } from './quote';
-import { isHotAsked, LEASE_DAYS, tankQuestion } from './search';
-import { backBy } from './week';
+import { isHighestTempAsked, LEASE_DAYS, tankQuestion } from './search';
+import { freeReturnDay } from './week';
 
 type TankFormFields = Pick<
   TankForm,
@@ -21,45 +21,45 @@ type TankFormFields = Pick<
 >;
 
 /** Parsed by the search's rule; an invalid figure counts as missing. */
-const figureIn = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50', typed: string): number | null =>
+const readFigure = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50', typed: string): number | null =>
   tankQuestion.parts[name].read(typed) ?? null;
 
 /** Whole kilograms, rounded up; null while unreadable. */
-export function kgIn({ quantityT }: Pick<TankForm, 'quantityT'>): number | null {
-  const tons = figureIn('tons', quantityT);
+export function readKg({ quantityT }: Pick<TankForm, 'quantityT'>): number | null {
+  const tons = readFigure('tons', quantityT);
   return tons === null ? null : kgOfTons(tons);
 }
 
-export function tanksIn({ tanks }: Pick<TankForm, 'tanks'>): number | null {
-  const count = wholeNumberIn(tanks);
+export function readTankCount({ tanks }: Pick<TankForm, 'tanks'>): number | null {
+  const count = parseWholeNumber(tanks);
   return count === null || count < 1 || count > MOST_TANKS ? null : count;
 }
 
 /** Throws on an unknown tank code: quotes only name tanks of the fleet. */
-export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankType {
-  const tank = tankTypeOf(detail.tank);
+export function quotedTank({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankType {
+  const tank = findTankType(detail.tank);
   if (!tank) throw new Error(`there is no tank ${detail.tank}`);
   return tank;
 }
 
-function hottestIn({ heating, loadTemp, hotTemp }: TankFormFields): { isAsked: boolean; hotC: number | null } {
-  const isAsked = isHotAsked(heating, figureIn('loadC', loadTemp));
+function readHighestTemp({ heating, loadTemp, hotTemp }: TankFormFields): { isAsked: boolean; hotC: number | null } {
+  const isAsked = isHighestTempAsked(heating, readFigure('loadC', loadTemp));
   // Ignore a value whose field is no longer shown.
-  return { isAsked, hotC: isAsked ? figureIn('hotC', hotTemp) : null };
+  return { isAsked, hotC: isAsked ? readFigure('hotC', hotTemp) : null };
 }
 
-export function filledIn(form: TankFormFields, { offer }: TankQuote): ReturnType<typeof filledBy> {
-  const [d15, d50] = [figureIn('d15', form.density15), figureIn('d50', form.density50)];
-  const loadC = figureIn('loadC', form.loadTemp);
+export function readFillFigures(form: TankFormFields, { offer }: TankQuote): ReturnType<typeof fillFigures> {
+  const [d15, d50] = [readFigure('d15', form.density15), readFigure('d50', form.density50)];
+  const loadC = readFigure('loadC', form.loadTemp);
   if (d15 === null || d50 === null || loadC === null) return null;
-  const { isAsked, hotC } = hottestIn(form);
+  const { isAsked, hotC } = readHighestTemp(form);
   if (isAsked && hotC === null) return null;
-  return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
+  return fillFigures(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: parseNumber(form.viscosity, 1) });
 }
 
-export function planIn(form: TankForm, quote: TankQuote): { tanks: number; eachKg: number } | null {
-  const [kg, filled] = [kgIn(form), filledIn(form, quote)];
-  const plan = kg === null || filled === null ? null : tankPlan(tankOf(quote), filled, kg);
+export function readFillPlan(form: TankForm, quote: TankQuote): { tanks: number; eachKg: number } | null {
+  const [kg, filled] = [readKg(form), readFillFigures(form, quote)];
+  const plan = kg === null || filled === null ? null : tankPlan(quotedTank(quote), filled, kg);
   return plan?.kind === 'fits' ? plan : null;
 }
 
@@ -88,24 +88,29 @@ export const isAsQuoted = (
   goodsOf: OrderFacts['goodsOf'],
 ): boolean => isQuotedTank(form, quote) && isQuotedGoods(form, quote, goodsOf);
 
-export function leasedIn({ leaseDays }: Pick<TankForm, 'leaseDays'>, { rates }: TankQuote): number | null {
-  const days = wholeNumberIn(leaseDays);
+export function readLeaseDays({ leaseDays }: Pick<TankForm, 'leaseDays'>, { rates }: TankQuote): number | null {
+  const days = parseWholeNumber(leaseDays);
   return days === null || days < rates.days.least || days > LEASE_DAYS.most ? null : days;
 }
 
-const keptFor = (form: TankForm, quote: TankQuote): number => leasedIn(form, quote) ?? quote.rates.days.least;
+const leaseDaysOrLeast = (form: TankForm, quote: TankQuote): number =>
+  readLeaseDays(form, quote) ?? quote.rates.days.least;
 
-const dayOf = (moment: string | null): Day => dayAt(momentIn(moment ?? '') ?? 0);
+const dayOfMoment = (moment: string | null): Day => dayAt(parseMoment(moment ?? '') ?? 0);
 
-export function backOn(form: TankForm, quote: TankQuote): Day {
+export function tankReturnDay(form: TankForm, quote: TankQuote): Day {
   const { lease } = quote.offer.detail;
-  const days = keptFor(form, quote);
+  const days = leaseDaysOrLeast(form, quote);
   return lease
     ? leaseUntil(lease.from, days)
-    : daysAfter(backBy(dayOf(quote.offer.arrivesAt)), days - quote.rates.days.least);
+    : daysAfter(freeReturnDay(dayOfMoment(quote.offer.arrivesAt)), days - quote.rates.days.least);
 }
 
-const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; days: number }): TankPriceInput => ({
+const buildPriceInput = (
+  form: TankForm,
+  { search }: TankQuote,
+  all: { tanks: number; days: number },
+): TankPriceInput => ({
   ...all,
   last: form.lastCargo === '' ? search.last : form.lastCargo,
   heating: form.heating === '' ? search.heating : form.heating,
@@ -117,38 +122,38 @@ export type TankUnpriced = 'tanks' | 'tooFull' | 'leaseDays';
 
 /** True if the tanks would be overfilled: the price of too few tanks would mislead. */
 function areTooFull(form: TankForm, quote: TankQuote): boolean {
-  const [kg, tanks, filled] = [kgIn(form), tanksIn(form), filledIn(form, quote)];
-  const tank = tankOf(quote);
-  const mostKg = filled === null ? tank.payloadKg : windowOf(tank, filled).mostKg;
+  const [kg, tanks, filled] = [readKg(form), readTankCount(form), readFillFigures(form, quote)];
+  const tank = quotedTank(quote);
+  const mostKg = filled === null ? tank.payloadKg : fillWindow(tank, filled).mostKg;
   return kg !== null && tanks !== null && kg / tanks > mostKg;
 }
 
-export function unpricedIn(form: TankForm, quote: TankQuote): TankUnpriced | null {
-  if (tanksIn(form) === null) return 'tanks';
+export function findUnpriced(form: TankForm, quote: TankQuote): TankUnpriced | null {
+  if (readTankCount(form) === null) return 'tanks';
   if (areTooFull(form, quote)) return 'tooFull';
-  return leasedIn(form, quote) === null ? 'leaseDays' : null;
+  return readLeaseDays(form, quote) === null ? 'leaseDays' : null;
 }
 
 /** Price of the form, by journey or lease; null while incomplete. */
-export function chargedIn(form: TankForm, quote: TankQuote): Charges | null {
-  const [tanks, days] = [tanksIn(form), leasedIn(form, quote)];
+export function priceForm(form: TankForm, quote: TankQuote): Charges | null {
+  const [tanks, days] = [readTankCount(form), readLeaseDays(form, quote)];
   if (tanks === null || days === null || areTooFull(form, quote)) return null;
   return isLease(form)
     ? leaseCharges(quote.rates, { tanks, days })
-    : tankCharges(pricedIn(form, quote, { tanks, days }), quote.rates);
+    : tankCharges(buildPriceInput(form, quote, { tanks, days }), quote.rates);
 }
 
-function wayOf(form: TankForm, quote: TankQuote): TankQuestionFacts['way'] {
+function buildTankWay(form: TankForm, quote: TankQuote): TankQuestionFacts['way'] {
   const { offer, rates } = quote;
   const { voyage, stock, excludes, lease } = offer.detail;
   if (!stock || (!voyage && !lease)) return null;
-  const back = backOn(form, quote);
+  const back = tankReturnDay(form, quote);
   return {
     operator: offer.supplier?.nameCn ?? '',
     excludes,
     coldestC: voyage?.coldestC ?? null,
     isLease: isLease(form),
-    arrives: lease ? back : dayOf(offer.arrivesAt),
+    arrives: lease ? back : dayOfMoment(offer.arrivesAt),
     backBy: back,
     testDue: stock.testDue,
     returnTo: stock.returnTo,
@@ -156,21 +161,21 @@ function wayOf(form: TankForm, quote: TankQuote): TankQuestionFacts['way'] {
   };
 }
 
-export function askedBy(form: TankForm, quote: TankQuote): TankQuestionFacts {
+export function ruleFactsFromForm(form: TankForm, quote: TankQuote): TankQuestionFacts {
   const { cargo } = quote.offer.detail;
-  const hot = hottestIn(form);
+  const hot = readHighestTemp(form);
   return {
     cargo,
-    tank: tankOf(quote),
-    filled: filledIn(form, quote),
-    amount: { kg: kgIn(form), tanks: tanksIn(form) },
+    tank: quotedTank(quote),
+    filled: readFillFigures(form, quote),
+    amount: { kg: readKg(form), tanks: readTankCount(form) },
     heating: form.heating === '' ? 'N' : form.heating,
     isHotMissing: hot.isAsked && hot.hotC === null,
     last: isLease(form) ? '' : form.lastCargo,
     discharge: form.discharge,
     nitrogen: isLease(form) ? '' : form.nitrogen,
-    sapt: numberIn(form.sapt, 1),
+    sapt: parseNumber(form.sapt, 1),
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
-    way: wayOf(form, quote),
+    way: buildTankWay(form, quote),
   };
 }

@@ -2,21 +2,21 @@ import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import type { PlacedOrder } from '../../order/receipt/placed';
 import type { Past } from '../../order/receipt/brief';
 import { isReportOf } from '../../order/on-site/way';
-import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
+import { listShape, maybe, num, choiceShape, shape, since, text, yes, type Is } from '../../shape/shape';
 import { MONEY, WAY_FILE } from '../../shape/trade';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import type { Money } from '../../values/money';
 import { dayAt, daysBetween } from '../../values/days';
 import { HEATED, LAST_CARGOES } from './search';
 import { UNIT } from './units';
 
 const SAID = shape({
-  group: maybe(oneOf(PACKING_GROUPS)),
+  group: maybe(choiceShape(PACKING_GROUPS)),
   hotC: text,
   d15: text,
   d50: text,
-  heating: oneOf(HEATED),
-  last: oneOf(LAST_CARGOES),
+  heating: choiceShape(HEATED),
+  last: choiceShape(LAST_CARGOES),
   isCleaned: yes,
   isFood: yes,
 });
@@ -27,7 +27,7 @@ export const RECEIPT = shape({
   tanks: num,
   kg: num,
   /** Empty before handout. */
-  units: since(list(UNIT), []),
+  units: since(listShape(UNIT), []),
   eachKg: num,
   percent: num,
   window: shape({ leastKg: num, mostKg: num }),
@@ -47,7 +47,7 @@ export const RECEIPT = shape({
   loadFrom: text,
   loadTo: text,
   said: SAID,
-  seen: since(list(WAY_FILE), []),
+  seen: since(listShape(WAY_FILE), []),
 });
 export interface TankReceipt extends Is<typeof RECEIPT> {}
 
@@ -63,18 +63,18 @@ type Out = Pick<TankOrder, 'state' | 'freeUntil' | 'overdue'> & {
   history: readonly Pick<Past, 'event' | 'note' | 'at'>[];
 };
 
-const backAt = ({ history }: Pick<Out, 'history'>): number | null => {
+const returnedMoment = ({ history }: Pick<Out, 'history'>): number | null => {
   const back = history.find(
     ({ event, note }) => event === 'place.passed' && BACK_PLACES.some((place) => isReportOf(note ?? '', place)),
   );
-  return back ? momentIn(back.at) : null;
+  return back ? parseMoment(back.at) : null;
 };
 
 /** Days left to return the tanks, or rent owed; null when neither applies. The debt stops growing on return. */
-export function returningOf(out: Out, now: number): Returning | null {
+export function tankReturnState(out: Out, now: number): Returning | null {
   const { state, lease, freeUntil, overdue } = out;
   if (state !== (lease ? 'BOOKED' : 'ARRIVED')) return null;
-  const back = backAt(out);
+  const back = returnedMoment(out);
   const daysLeft = daysBetween(dayAt(back ?? now), freeUntil);
   if (daysLeft < 0) return { daysLate: -daysLeft, owed: { ...overdue, amount: -daysLeft * overdue.amount } };
   return back === null ? { daysLeft } : null;

@@ -3,7 +3,7 @@ import { REFERENCE_C } from '../../goods/tank/fill';
 import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
 import { ruleBook } from '../../rules/rule-book';
 import { daysAfter } from '../../values/days';
-import { goodsIn, isInhibited, type TankQuestionFacts } from './asked';
+import { cargoGoods, isInhibited, type TankQuestionFacts } from './asked';
 import { isStabilized } from '../../goods/reactive';
 import { TANK_RULES, type TankFindingCode } from './finding';
 
@@ -18,19 +18,19 @@ const isShipped = ({ way }: TankQuestionFacts): boolean => way !== null && !way.
 const isLeased = ({ way }: TankQuestionFacts): boolean => way?.isLease ?? false;
 
 /** Frost values of the voyage; heat rules use them for leases, too. */
-const heatGiven = ({ cargo: { name, liquid }, way }: TankQuestionFacts) => ({
+const frostValues = ({ cargo: { name, liquid }, way }: TankQuestionFacts) => ({
   goods: name,
   freezes: liquid?.freezeC ?? '',
   coldest: way?.coldestC ?? '',
 });
 
-const coldestOf = ({ way }: TankQuestionFacts): number | null =>
+const coldestTemp = ({ way }: TankQuestionFacts): number | null =>
   way?.isLease ? COLDEST_ANYWHERE_C : (way?.coldestC ?? null);
-const coldGiven = (asked: TankQuestionFacts) => ({ ...heatGiven(asked), coldest: coldestOf(asked) ?? '' });
+const coldValues = (asked: TankQuestionFacts) => ({ ...frostValues(asked), coldest: coldestTemp(asked) ?? '' });
 
 /** True if it freezes on this route, or for a lease on the coldest one; null when unknown. */
 function freezes(asked: TankQuestionFacts): boolean | null {
-  const [freezeC, coldest] = [asked.cargo.liquid?.freezeC ?? null, coldestOf(asked)];
+  const [freezeC, coldest] = [asked.cargo.liquid?.freezeC ?? null, coldestTemp(asked)];
   return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
 }
 
@@ -41,9 +41,9 @@ const isFreezeUntold = (asked: TankQuestionFacts): boolean =>
   // Leases of inhibited goods are reviewed route by route.
   !(isLeased(asked) && isInhibited(asked));
 
-const nitrogenOf = ({ cargo }: TankQuestionFacts) => cargo.liquid?.nitrogen ?? 'FREE';
+const nitrogenNeed = ({ cargo }: TankQuestionFacts) => cargo.liquid?.nitrogen ?? 'FREE';
 
-const reactingGiven = ({ cargo, sapt }: TankQuestionFacts) => ({
+const reactionValues = ({ cargo, sapt }: TankQuestionFacts) => ({
   goods: cargo.name,
   sapt: sapt ?? '',
   least: LEAST_SAPT,
@@ -54,7 +54,7 @@ const isSpent = ({ inhibitorUntil, way }: TankQuestionFacts): boolean =>
   inhibitorUntil !== null && way !== null && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
 
 /** Papers depend on the precursor class; some classes only staff can tell. */
-const precursorGiven = ({ cargo: { name, controls } }: TankQuestionFacts) => ({
+const precursorValues = ({ cargo: { name, controls } }: TankQuestionFacts) => ({
   goods: name,
   precursor: controls.precursor ?? '',
 });
@@ -68,30 +68,30 @@ function refused({ cargo, way }: TankQuestionFacts) {
 
 export const ON_WAY = ruleBook<TankQuestionFacts, TankFindingCode>(TANK_RULES, {
   tankNoHeating: (asked) =>
-    isHeated(asked) && !asked.tank.heating.some((one) => one === asked.heating) && heatGiven(asked),
+    isHeated(asked) && !asked.tank.heating.some((one) => one === asked.heating) && frostValues(asked),
   tankHotUntold: ({ isHotMissing }) => isHotMissing && { reference: REFERENCE_C },
-  tankHeatInhibited: (asked) => isHeated(asked) && isInhibited(asked) && heatGiven(asked),
-  tankLeaseInhibited: (asked) => isLeased(asked) && isInhibited(asked) && coldGiven(asked),
-  tankFreezeUntold: (asked) => isFreezeUntold(asked) && coldGiven(asked),
-  tankLeaseCold: (asked) => isLeased(asked) && freezes(asked) && !isInhibited(asked) && coldGiven(asked),
-  tankFreezeInhibited: (asked) => isShipped(asked) && freezes(asked) && isInhibited(asked) && coldGiven(asked),
+  tankHeatInhibited: (asked) => isHeated(asked) && isInhibited(asked) && frostValues(asked),
+  tankLeaseInhibited: (asked) => isLeased(asked) && isInhibited(asked) && coldValues(asked),
+  tankFreezeUntold: (asked) => isFreezeUntold(asked) && coldValues(asked),
+  tankLeaseCold: (asked) => isLeased(asked) && freezes(asked) && !isInhibited(asked) && coldValues(asked),
+  tankFreezeInhibited: (asked) => isShipped(asked) && freezes(asked) && isInhibited(asked) && coldValues(asked),
   tankFreeze: (asked) =>
-    isShipped(asked) && freezes(asked) && !isInhibited(asked) && !isHeated(asked) && coldGiven(asked),
-  tankNitrogenNo: (asked) => asked.nitrogen === 'Y' && nitrogenOf(asked) === 'FORBIDDEN' && goodsIn(asked),
-  tankNitrogenAsk: (asked) => asked.nitrogen === 'Y' && nitrogenOf(asked) === 'ASK' && goodsIn(asked),
-  tankNitrogenForced: (asked) => asked.nitrogen === 'N' && nitrogenOf(asked) === 'REQUIRED' && goodsIn(asked),
-  tankNitrogenNeeded: (asked) => asked.nitrogen !== 'N' && nitrogenOf(asked) === 'REQUIRED' && goodsIn(asked),
+    isShipped(asked) && freezes(asked) && !isInhibited(asked) && !isHeated(asked) && coldValues(asked),
+  tankNitrogenNo: (asked) => asked.nitrogen === 'Y' && nitrogenNeed(asked) === 'FORBIDDEN' && cargoGoods(asked),
+  tankNitrogenAsk: (asked) => asked.nitrogen === 'Y' && nitrogenNeed(asked) === 'ASK' && cargoGoods(asked),
+  tankNitrogenForced: (asked) => asked.nitrogen === 'N' && nitrogenNeed(asked) === 'REQUIRED' && cargoGoods(asked),
+  tankNitrogenNeeded: (asked) => asked.nitrogen !== 'N' && nitrogenNeed(asked) === 'REQUIRED' && cargoGoods(asked),
   tankStabilized: (asked) =>
-    isStabilized(asked.cargo) && asked.sapt !== null && asked.sapt <= LEAST_SAPT && reactingGiven(asked),
-  tankStabilizedAsk: (asked) => isStabilized(asked.cargo) && asked.sapt === null && reactingGiven(asked),
-  tankInhibitor: (asked) => isInhibited(asked) && isShipped(asked) && isSpent(asked) && reactingGiven(asked),
+    isStabilized(asked.cargo) && asked.sapt !== null && asked.sapt <= LEAST_SAPT && reactionValues(asked),
+  tankStabilizedAsk: (asked) => isStabilized(asked.cargo) && asked.sapt === null && reactionValues(asked),
+  tankInhibitor: (asked) => isInhibited(asked) && isShipped(asked) && isSpent(asked) && reactionValues(asked),
   tankInhibitorAsk: (asked) =>
-    isInhibited(asked) && isShipped(asked) && asked.inhibitorUntil === null && reactingGiven(asked),
-  tankToxic: (asked) => asked.cargo.controls.isHighlyToxic && goodsIn(asked),
-  tankPrecursorPermit: (asked) => isPrecursor(asked, '1', '2') && precursorGiven(asked),
-  tankPrecursorFiling: (asked) => isPrecursor(asked, '3') && precursorGiven(asked),
+    isInhibited(asked) && isShipped(asked) && asked.inhibitorUntil === null && reactionValues(asked),
+  tankToxic: (asked) => asked.cargo.controls.isHighlyToxic && cargoGoods(asked),
+  tankPrecursorPermit: (asked) => isPrecursor(asked, '1', '2') && precursorValues(asked),
+  tankPrecursorFiling: (asked) => isPrecursor(asked, '3') && precursorValues(asked),
   tankControlled: (asked) =>
-    (isPrecursor(asked, 'UNTOLD') || asked.cargo.controls.isExplosivePrecursor) && precursorGiven(asked),
+    (isPrecursor(asked, 'UNTOLD') || asked.cargo.controls.isExplosivePrecursor) && precursorValues(asked),
   tankOperator: refused,
   tankDepot: ({ way }) => way !== null && way.returnTo === null && way.grade !== '' && { grade: way.grade },
   tankTestDue: ({ way }) => way !== null && way.testDue < way.backBy && { due: way.testDue, back: way.backBy },

@@ -1,8 +1,8 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { countryOf, hsDemandOf } from '../../order/blocks/countries';
+import { portCountry, requiredHsCode } from '../../order/blocks/countries';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import { peopleFaults, shipperFaults } from '../../order/blocks/parties';
 import { bulkFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/form/facts';
@@ -10,9 +10,9 @@ import { OWN } from './fields';
 import { TANK_STEPS, type TankForm, type TankStep } from './form';
 import { isLease } from './lease';
 import type { TankQuote } from './quote';
-import { isQuotedGoods, planIn, tanksIn } from './reading';
+import { isQuotedGoods, readFillPlan, readTankCount } from './reading';
 
-const sharedStep = stepsBy<TankStep>({
+const sharedStep = commonFieldStep<TankStep>({
   offer: 'goods',
   goods: 'goods',
   services: 'tank',
@@ -22,7 +22,7 @@ const sharedStep = stepsBy<TankStep>({
 
 const isStep = (step: string | null): step is TankStep => TANK_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): TankStep {
+export function fieldStep(path: FieldPath): TankStep {
   const [field = ''] = path.split('.');
   const declared = OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
@@ -39,9 +39,9 @@ function goodsFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[]
 }
 
 function countFaults(form: TankForm, { quote }: Pick<OrderFacts<TankQuote>, 'quote'>): OrderFault[] {
-  const tanks = tanksIn(form);
+  const tanks = readTankCount(form);
   if (!quote || tanks === null) return [];
-  const plan = planIn(form, quote);
+  const plan = readFillPlan(form, quote);
   const free = quote.offer.left.find(({ measure }) => measure === 'TANK')?.amount ?? 0;
   if (plan && tanks < plan.tanks) return [fault('tanks', 'tankTooFew', { tanks: plan.tanks, each: plan.eachKg })];
   return tanks > free ? [fault('tanks', 'tankFree', { free })] : [];
@@ -52,16 +52,16 @@ const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): Or
   faults.filter(({ path }) => said.every((one) => one.path !== path));
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  TANK_STEPS.indexOf(stepOf(one.path)) - TANK_STEPS.indexOf(stepOf(other.path));
+  TANK_STEPS.indexOf(fieldStep(one.path)) - TANK_STEPS.indexOf(fieldStep(other.path));
 
 export function tankFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
-  const country = countryOf(facts.quote?.offer.dst?.code);
+  const country = portCountry(facts.quote?.offer.dst?.code);
   const goods = goodsFaults(form, facts);
   const own = OWN.faults(form, facts);
   return [
     ...offerFaults(form, facts),
     ...goods,
-    ...without(bulkFaults(form, facts, hsDemandOf(country)), goods),
+    ...without(bulkFaults(form, facts, requiredHsCode(country)), goods),
     ...own,
     ...without(countFaults(form, facts), own),
     // A lease has no consignee.

@@ -1,7 +1,7 @@
 import type { SearchMode } from '../../offer/search-mode';
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import { type TankQuery, tankQuestion, type TankSearch } from './search';
-import { enquiryFor, inBar, TANK_LIST } from './list';
+import { enquiryAddress, inBar, TANK_LIST } from './list';
 import type { TankOffer } from './quote';
 
 const PLACES = ['goods', 'dst'];
@@ -18,7 +18,8 @@ export const TANK_SEARCH: SearchMode<TankQuery, TankOffer, TankSearch> = {
   ],
   etd: ({ etd }) => etd,
   inBar,
-  widened: (asked) => (asked.etd === null ? null : tankQuestion.address(pathOf('tankIndex'), { ...asked, etd: null })),
-  enquiryAt: enquiryFor,
+  widened: (asked) =>
+    asked.etd === null ? null : tankQuestion.address(routePath('tankIndex'), { ...asked, etd: null }),
+  enquiryAt: enquiryAddress,
   hasPrice: () => true,
 };

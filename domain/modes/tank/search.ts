@@ -3,7 +3,7 @@ import { HEATINGS } from '../../goods/tank/types';
 import { asks } from '../../question/asks';
 import { choice, yes } from '../../question/choices';
 import { endsDiffer, firstDay, goodsNamed, lane, namedGoods, packingGroup } from '../../question/blocks';
-import { number, whole } from '../../question/kinds';
+import { number, wholeNumber } from '../../question/kinds';
 import type { QueryOf, ValuesOf, SearchOf } from '../../question/part';
 
 export const HEATED = ['N', ...HEATINGS] as const;
@@ -53,7 +53,7 @@ const PARTS = {
     says: '请选择用罐方式',
     line: (kind) => KINDS_CALLED[kind],
   }),
-  leaseDays: whole({
+  leaseDays: wholeNumber({
     word: 'days',
     bounds: LEASE_DAYS,
     trial: `租期（按 ${TRIAL_DAYS} 天）`,
@@ -122,10 +122,10 @@ export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>
   tons === null || loadC === null;
 
 /** Heated goods, or goods filled above the reference, need a highest temperature; search and form share this rule. */
-export const isHotAsked = (heating: Heated | '' | null, loadC: number | null): boolean =>
+export const isHighestTempAsked = (heating: Heated | '' | null, loadC: number | null): boolean =>
   HEATINGS.some((one) => one === heating) || (loadC !== null && loadC > REFERENCE_C);
 
-const isHot = ({ heating, loadC }: TankSearchValues): boolean => isHotAsked(heating, loadC);
+const isHot = ({ heating, loadC }: TankSearchValues): boolean => isHighestTempAsked(heating, loadC);
 const isLease = ({ kind }: TankSearchValues): boolean => kind === 'LEASE';
 /** A lease has no destination, previous cargo or cleaning question. */
 const isTrip = (said: TankSearchValues): boolean => !isLease(said);

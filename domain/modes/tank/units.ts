@@ -1,4 +1,4 @@
-import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
+import { normaliseContainerNo, isContainerNo } from '../../order/boxes/container-number';
 import { CLEANING_GRADES } from '../../goods/tank/grades';
 import { shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';
@@ -34,17 +34,17 @@ export type UnitFault = { code: (typeof UNIT_FAULTS)[number]; no: string };
 
 const CARGOES_OF_FOOD = 3;
 
-const cargoesIn = (last: string): string[] => last.split(/[、,，/]/).flatMap((one) => one.trim() || []);
+const splitCargoes = (last: string): string[] => last.split(/[、,，/]/).flatMap((one) => one.trim() || []);
 
 const isWashed = ({ last, grade, washedOn, inspector }: TankUnit, today: Day): boolean =>
-  cargoesIn(last).length > 0 &&
+  splitCargoes(last).length > 0 &&
   CLEANING_GRADES.some((one) => one === grade) &&
   isDay(washedOn) &&
   washedOn <= today &&
   inspector.trim() !== '';
 
 function lastFault(unit: TankUnit, { last, goods, isFood, today }: UnitNeeds): UnitFault['code'] | null {
-  const cargoes = cargoesIn(unit.last);
+  const cargoes = splitCargoes(unit.last);
   if (last === 'NONE') return cargoes.length === 0 ? null : 'lastNew';
   if (last !== 'CLEANED' && cargoes.some((one) => one !== goods)) return 'lastOther';
   if (last === 'SAME') return cargoes.length === 0 ? 'lastOther' : null;
@@ -60,7 +60,7 @@ function unitFault(unit: TankUnit, asked: UnitNeeds): UnitFault['code'] | null {
 
 export function unitFaults(units: readonly TankUnit[], asked: UnitNeeds): UnitFault[] {
   if (units.length !== asked.tanks) return [{ code: 'count', no: String(asked.tanks) }];
-  const numbers = units.map(({ no }) => containerNoIn(no));
+  const numbers = units.map(({ no }) => normaliseContainerNo(no));
   return units.flatMap((unit, at): UnitFault[] => {
     const no = numbers[at] ?? '';
     if (numbers.indexOf(no) < at) return [{ code: 'twice', no }];
@@ -70,5 +70,5 @@ export function unitFaults(units: readonly TankUnit[], asked: UnitNeeds): UnitFa
 }
 
 /** Normalized for storage: number as painted on the tank. */
-export const unitsKept = (units: readonly TankUnit[]): TankUnit[] =>
-  units.map((unit) => ({ ...unit, no: containerNoIn(unit.no), last: cargoesIn(unit.last).join('、') }));
+export const normaliseUnits = (units: readonly TankUnit[]): TankUnit[] =>
+  units.map((unit) => ({ ...unit, no: normaliseContainerNo(unit.no), last: splitCargoes(unit.last).join('、') }));

@@ -1,7 +1,7 @@
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import type { TruckReceipt } from './receipt';
 import { truckQuestion } from './search';
-import { furtherAsked } from './search-stops';
+import { furtherStopFields } from './search-stops';
 
 type TruckOrderFacts = {
   org: { code: string };
@@ -10,18 +10,18 @@ type TruckOrderFacts = {
   goods: readonly { nameCn: string; unNo: string | null }[];
 };
 
-export function againAt(
+export function searchAgainAddress(
   { org, dst, isDanger, goods: [row] }: TruckOrderFacts,
   kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part' | 'between'> | null,
 ): string {
-  return truckQuestion.address(pathOf('haul'), {
+  return truckQuestion.address(routePath('haul'), {
     ...truckQuestion.asked(''),
     org: org.code,
     dst: dst.code,
     isDanger,
     unNo: row?.unNo ?? null,
     goods: row?.nameCn ?? null,
-    ...(kept && { kg: String(kept.kg), trucks: String(kept.trucks), ...furtherAsked(kept.between) }),
+    ...(kept && { kg: String(kept.kg), trucks: String(kept.trucks), ...furtherStopFields(kept.between) }),
     ...(kept?.part && { way: 'PART' as const, m3: String(kept.part.m3) }),
   });
 }

@@ -9,15 +9,15 @@ const SHARES: Readonly<Record<RowPlace, number>> = { FRONT: 1 / 3, MIDDLE: 1 / 2
 export type OnDeck = { kg: number; at: number };
 type AxleLoads = { front: number; rear: number; gross: number };
 
-export const metresAt = ({ lengthM }: DeckVehicle, place: RowPlace): number => lengthM * SHARES[place];
+export const rowPositionMetres = ({ lengthM }: DeckVehicle, place: RowPlace): number => lengthM * SHARES[place];
 
-const sumOf = (rows: readonly OnDeck[], of: (row: OnDeck) => number): number =>
+const sumBy = (rows: readonly OnDeck[], of: (row: OnDeck) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
 /** Front axle, rear axle and gross load in kg. */
 export function axleLoads(beam: Beam, rows: readonly OnDeck[]): AxleLoads {
-  const kg = sumOf(rows, (row) => row.kg);
-  const rear = sumOf(rows, (row) => row.kg * (row.at - beam.frontM)) / (beam.rearM - beam.frontM);
+  const kg = sumBy(rows, (row) => row.kg);
+  const rear = sumBy(rows, (row) => row.kg * (row.at - beam.frontM)) / (beam.rearM - beam.frontM);
   return {
     front: Math.round(kg - rear + beam.frontTareKg),
     rear: Math.round(rear + beam.rearTareKg),
@@ -33,7 +33,7 @@ export type AxleOver = { end: '前' | '后'; kg: number; mostKg: number; way: '�
 const MOST_TENTHS = 80;
 
 /** Smallest shift in tenths of a metre that relieves the axles; null when none does. */
-function shiftOf(beam: Beam, rows: readonly OnDeck[], way: 1 | -1): number | null {
+function smallestShift(beam: Beam, rows: readonly OnDeck[], way: 1 | -1): number | null {
   const tenths = Array.from({ length: MOST_TENTHS }, (_, at) => at + 1);
   const found = tenths.find((tenth) =>
     isCarried(
@@ -51,8 +51,8 @@ function shiftOf(beam: Beam, rows: readonly OnDeck[], way: 1 | -1): number | nul
 export function axleOver(beam: Beam, rows: readonly OnDeck[]): AxleOver | null {
   const loads = axleLoads(beam, rows);
   if (loads.front > beam.frontMaxKg)
-    return { end: '前', kg: loads.front, mostKg: beam.frontMaxKg, way: '后', metres: shiftOf(beam, rows, 1) };
+    return { end: '前', kg: loads.front, mostKg: beam.frontMaxKg, way: '后', metres: smallestShift(beam, rows, 1) };
   if (loads.rear > beam.rearMaxKg)
-    return { end: '后', kg: loads.rear, mostKg: beam.rearMaxKg, way: '前', metres: shiftOf(beam, rows, -1) };
+    return { end: '后', kg: loads.rear, mostKg: beam.rearMaxKg, way: '前', metres: smallestShift(beam, rows, -1) };
   return null;
 }

@@ -20,7 +20,7 @@ function pairCode(mine: TruckRow, theirs: SegregatedGoods): BesideCode | null {
  * Shippers of a shared truck do not know each other, so the IMDG segregation table applies in full. Limited and
  * excepted quantities are exempt but count in weight.
  */
-export function besideOf(rows: readonly TruckRow[], aboard: readonly SegregatedGoods[]): Beside {
+export function judgeGoodsTogether(rows: readonly TruckRow[], aboard: readonly SegregatedGoods[]): Beside {
   const said: Beside = {};
   for (const mine of rows.filter((row) => !isLittle(row))) {
     for (const theirs of aboard.filter(({ isLimited }) => !isLimited)) {

@@ -1,9 +1,9 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { WEIGHED_DOUBTS } from '../../goods/facts';
 import type { SegregatedGoods } from '../../goods/segregation';
-import { densityAt, windowOf, type FillFigures } from '../../goods/tank/fill';
+import { densityAt, fillWindow, type FillFigures } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/shapes';
-import { roadFactsOf } from '../../road/facts';
+import { findRoadFacts } from '../../road/facts';
 import type { RowPlace } from './axles';
 import type { Excepted } from './excepted';
 import type { Limited } from './limited';
@@ -34,7 +34,9 @@ export const GENERAL: SegregatedGoods = {
 
 export const isRowRead = ({ isDanger, goods }: TruckRow): boolean =>
   !isDanger ||
-  (goods !== null && roadFactsOf(goods) !== null && !goods.doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
+  (goods !== null &&
+    findRoadFacts(goods) !== null &&
+    !goods.doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
 
 /** Limited quantities up to 8,000 kg per truck travel as general goods. */
 export const LIMITED_MOST_KG = 8000;
@@ -49,33 +51,36 @@ const isLimited = ({ limited }: Pick<TruckRow, 'limited'>): boolean => limited?.
 export const isLittle = ({ limited, excepted }: Declared): boolean =>
   isLimited({ limited }) || excepted?.fit.kind === 'fits';
 
-const aboardOf = ({ limited }: Pick<TruckRow, 'limited'>): number =>
+const aboardKg = ({ limited }: Pick<TruckRow, 'limited'>): number =>
   limited?.kind === 'fits' ? (limited.aboard ?? 0) : 0;
 
 /**
  * Dangerous goods on the truck. `isAll`: all of them limited or excepted quantities. `kg`: limited quantities of all
  * shippers.
  */
-export function littleIn(rows: readonly TruckRow[]): { isAll: boolean; hasLimited: boolean; kg: number } {
+export function smallQuantities(rows: readonly TruckRow[]): { isAll: boolean; hasLimited: boolean; kg: number } {
   const dangerous = rows.filter(({ isDanger }) => isDanger);
   const limited = dangerous.filter(isLimited);
   return {
     isAll: dangerous.length > 0 && dangerous.every(isLittle),
     hasLimited: limited.length > 0,
-    kg: limited.reduce((sum, { kg }) => sum + (kg ?? 0), Math.max(0, ...limited.map(aboardOf))),
+    kg: limited.reduce((sum, { kg }) => sum + (kg ?? 0), Math.max(0, ...limited.map(aboardKg))),
   };
 }
 
 /** True if dangerous goods rules apply; small limited and excepted quantities travel as general goods. */
 export function isCarriedAsDangerous(rows: readonly TruckRow[]): boolean {
-  const { isAll, kg } = littleIn(rows);
+  const { isAll, kg } = smallQuantities(rows);
   return rows.some(({ isDanger }) => isDanger) && !(isAll && kg <= LIMITED_MOST_KG);
 }
 
 /** Default filling temperature in °C; the cargo is assumed not to exceed the reference. */
 const USUAL_C = 20;
 
-export const filledWith = (liquid: Pick<TankLiquid, 'd15' | 'd50'> | null, isDanger: boolean): FillFigures | null =>
+export const usualFillFigures = (
+  liquid: Pick<TankLiquid, 'd15' | 'd50'> | null,
+  isDanger: boolean,
+): FillFigures | null =>
   liquid && {
     d15: liquid.d15,
     d50: liquid.d50,
@@ -104,7 +109,7 @@ const asTank = ({ litres, sections, payloadKg }: TankCapacity) => ({
 
 type TankFill = { mostKg: number; percent: number };
 
-export function fillOf(vehicle: TankCapacity, filled: FillFigures, kg: number): TankFill {
-  const { mostKg } = windowOf(asTank(vehicle), filled);
+export function judgeTankFill(vehicle: TankCapacity, filled: FillFigures, kg: number): TankFill {
+  const { mostKg } = fillWindow(asTank(vehicle), filled);
   return { mostKg, percent: Math.round((kg / densityAt(filled, filled.fillC) / vehicle.litres) * 100) };
 }

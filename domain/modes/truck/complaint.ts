@@ -1,4 +1,4 @@
-import { paidFor } from '../../offer/coupon';
+import { paidAmount } from '../../offer/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import {
   complaintSteps,
@@ -24,7 +24,7 @@ const GIVEN_BACK = ['LATE', 'CPL'];
 
 const isRefund = (kind: string): kind is Refund => Object.hasOwn(REFUNDS, kind);
 
-const kgLeft = ({ kg }: Pick<DeliveredLoad, 'kg'>, before: readonly ComplaintPast[]): number =>
+const unrefundedKg = ({ kg }: Pick<DeliveredLoad, 'kg'>, before: readonly ComplaintPast[]): number =>
   kgUnrefunded(kg, before, isRefund);
 
 export function truckComplaints(order: DeliveredLoad, state: OrderState, so: ComplaintSo): ComplaintKind[] {
@@ -33,28 +33,28 @@ export function truckComplaints(order: DeliveredLoad, state: OrderState, so: Com
     name: `${why}退运费`,
     counts: `${why}的千克数`,
   }));
-  return complaintSteps(state, so, kgLeft(order, so.before) > 0 ? refunds : []);
+  return complaintSteps(state, so, unrefundedKg(order, so.before) > 0 ? refunds : []);
 }
 
 export const truckComplaintsAbout = (
   order: Pick<DeliveredLoad, 'kg'>,
   before: readonly ComplaintPast[],
 ): ComplaintAbout[] =>
-  Object.entries(REFUNDS).map(([kind, name]) => ({ kind, name, mostKg: kgLeft(order, before), lots: [] }));
+  Object.entries(REFUNDS).map(([kind, name]) => ({ kind, name, mostKg: unrefundedKg(order, before), lots: [] }));
 
 export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
 
-export function truckComplaintTold(
+export function judgeTruckComplaint(
   order: DeliveredLoad,
   kind: string,
   kg: number,
   before: readonly ComplaintPast[],
 ): { lines: ChargeLine[]; note: string } | { wrong: string } {
   if (!isRefund(kind)) return { lines: [], note: '' };
-  const left = kgLeft(order, before);
+  const left = unrefundedKg(order, before);
   if (kg > left) return { wrong: `这批货还有 ${left.toLocaleString('en-US')} 千克可以退运费，请改小` };
   const { lines, totalYuan } = order.charges;
-  const paid = paidFor(order.charges, ({ item }) => CARRIED.includes(item));
+  const paid = paidAmount(order.charges, ({ item }) => CARRIED.includes(item));
   const kept = lines.reduce((sum, { item, total }) => (GIVEN_BACK.includes(item) ? sum + total.amount : sum), paid);
   const amount = Math.min(refundOfKg(paid, { kg, left, of: order.kg }), kept, totalYuan.amount);
   if (amount <= 0) return { wrong: '这张订单的运费已全部退还，不能再退' };

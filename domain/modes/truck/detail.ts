@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
 import { VERDICT_LEVELS } from '../../goods/verdict';
-import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
+import { listShape, maybe, num, choiceShape, shape, since, text, yes, type Is } from '../../shape/shape';
 import { GIVEN } from '../../shape/trade';
 import { STRETCHES } from './driving';
 import { WAY_OUT } from './ways-out';
@@ -14,12 +14,12 @@ export interface TruckCargo extends Is<typeof CARGO> {}
 /** Public view of a shared truck: other goods appear by class only, never by name, owner or amount. */
 const PART = shape({
   line: text,
-  classes: list(oneOf(HAZARD_CLASS_IDS)),
+  classes: listShape(choiceShape(HAZARD_CLASS_IDS)),
   leftKg: num,
   leftM3: num,
   mostKg: num,
   mostM3: num,
-  beside: list(shape({ code: oneOf(BESIDE), given: GIVEN })),
+  beside: listShape(shape({ code: choiceShape(BESIDE), given: GIVEN })),
   /** Packages of excepted quantities from other shippers. */
   packages: since(num, 0),
   /** Kilograms of limited quantities from other shippers. */
@@ -32,25 +32,27 @@ const FURTHER = shape({ isPickup: yes, city: text, cityCn: text, at: text });
 export interface FurtherStop extends Is<typeof FURTHER> {}
 
 export const DETAIL = shape({
-  vehicle: oneOf(VEHICLE_CODES),
+  vehicle: choiceShape(VEHICLE_CODES),
   carrier: text,
   base: text,
   baseCn: text,
   baseKm: num,
   isClean: yes,
   cargo: CARGO,
-  others: since(list(CARGO), []),
-  stops: since(list(FURTHER), []),
+  others: since(listShape(CARGO), []),
+  stops: since(listShape(FURTHER), []),
   km: num,
   detourKm: num,
   homeKm: num,
-  stretches: list(shape({ kind: oneOf(STRETCHES), minutes: num })),
+  stretches: listShape(shape({ kind: choiceShape(STRETCHES), minutes: num })),
   /** Smaller loads this truck accepts, when the requested one is too heavy. */
-  waysOut: since(list(WAY_OUT), []),
+  waysOut: since(listShape(WAY_OUT), []),
   /** Null for an unshared truck. */
   part: since(maybe(PART), null),
   /** Last day on the road, return trip included. */
   backOn: text,
-  findings: list(shape({ level: oneOf(VERDICT_LEVELS), code: oneOf(TRUCK_FINDING_CODES), given: GIVEN })),
+  findings: listShape(
+    shape({ level: choiceShape(VERDICT_LEVELS), code: choiceShape(TRUCK_FINDING_CODES), given: GIVEN }),
+  ),
 });
 export interface TruckDetail extends Is<typeof DETAIL> {}

@@ -52,7 +52,7 @@ export const DOORS: readonly Door[] = ROWS.trim()
 export const HUB = 'HUB';
 export const DOOR_CODES = [HUB, ...DOORS.map(({ code }) => code)] as const;
 
-export const doorsIn = (city: string): Door[] => DOORS.filter((door) => door.city === city);
+export const cityDoors = (city: string): Door[] => DOORS.filter((door) => door.city === city);
 
 /** Null for the hub itself and when nothing is chosen. */
-export const doorNamed = (code: string): Door | null => DOORS.find((door) => door.code === code) ?? null;
+export const findDoor = (code: string): Door | null => DOORS.find((door) => door.code === code) ?? null;

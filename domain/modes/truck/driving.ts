@@ -24,7 +24,7 @@ export type Hold = { from: number; to: number };
 type Crew = { drivers: number; isDanger: boolean };
 type Driver = { run: number; still: number; used: number };
 
-function stopFor({ run, used }: Driver, minuteOfDay: number, { drivers, isDanger }: Crew): Stretch['kind'] | null {
+function nextStop({ run, used }: Driver, minuteOfDay: number, { drivers, isDanger }: Crew): Stretch['kind'] | null {
   if (isDanger && minuteOfDay < MORNING_MIN) return 'NIGHT';
   if (used >= DRIVER_MIN * drivers) return 'OFF';
   return run >= STRETCH_MIN ? 'BREAK' : null;
@@ -37,7 +37,7 @@ function lengthened(stretches: Stretch[], kind: Stretch['kind']): void {
 }
 
 /** Simulates a journey minute by minute with driving hours and the motorway night ban. */
-export function journeyOf(km: number, startsAt: number, crew: Crew, holds: readonly Hold[] = []): Journey {
+export function simulateJourney(km: number, startsAt: number, crew: Crew, holds: readonly Hold[] = []): Journey {
   const isHeld = (moment: number): boolean => holds.some(({ from, to }) => from <= moment && moment < to);
   const drove = new Uint8Array(DAY_MIN);
   const driver: Driver = { run: 0, still: 0, used: 0 };
@@ -47,7 +47,7 @@ export function journeyOf(km: number, startsAt: number, crew: Crew, holds: reado
   for (let left = driveMinutes(km); left > 0; at += 1) {
     const minute = at % DAY_MIN;
     driver.used -= drove[minute] ?? 0;
-    const stop = isHeld(startsAt + (at - first) * MINUTE_MS) ? 'OFF' : stopFor(driver, minute, crew);
+    const stop = isHeld(startsAt + (at - first) * MINUTE_MS) ? 'OFF' : nextStop(driver, minute, crew);
     drove[minute] = stop === null ? 1 : 0;
     if (stop === null) {
       left -= 1;

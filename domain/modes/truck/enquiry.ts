@@ -1,24 +1,24 @@
-import { broughtIn } from '../../desk/brought';
+import { shortenText } from '../../desk/brought';
 import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
-import { pathOf } from '../../routes';
+import { routePath } from '../../routes';
 import { roadCity } from '../../road/cities';
-import { othersIn } from '../../goods/grouped-numbers';
+import { readGroupedNumbers } from '../../goods/grouped-numbers';
 import { truckQuestion, type TruckQuery } from './search';
 
 const cityWords = (code: string | null): string =>
   code === null ? '未填' : (roadCity(code)?.nameCn ?? `城市 ${code}`);
 
 /** Enquiries have no city field, so the route and further answers go into the remark. */
-function wishOf(asked: TruckQuery): string {
+function enquiryRemark(asked: TruckQuery): string {
   const way = `公路运输：${cityWords(asked.org)}到${cityWords(asked.dst)}`;
   return [way, ...(asked.etd === null ? [] : [`${asked.etd} 起装货`]), ...truckQuestion.line(asked)].join('，');
 }
 
 /** Total goods of all trucks; several kinds get no weight each. */
-function rowsOf(asked: TruckQuery): string | null {
+function enquiryRows(asked: TruckQuery): string | null {
   const { isDanger, kg, m3, packages, trucks, others } = truckQuestion.said(asked);
-  const beside = othersIn(isDanger === 'Y' ? others : null);
+  const beside = readGroupedNumbers(isDanger === 'Y' ? others : null);
   const all = (amount: number | null): string =>
     amount === null || beside.length > 0 ? '' : String(Math.round(amount * (trucks ?? 1) * 1000) / 1000);
   const { unNo, group } = isDanger === 'Y' ? asked : { unNo: null, group: null };
@@ -32,10 +32,10 @@ function rowsOf(asked: TruckQuery): string | null {
   return carriedText(first ? [{ ...first, pieces: all(packages), kg: all(kg), m3: all(m3) }, ...more] : []);
 }
 
-export function enquiryFor(asked: TruckQuery): string {
+export function enquiryAddress(asked: TruckQuery): string {
   const { isDanger, unNo, goods, group, etd } = asked;
-  const rows = rowsOf(asked);
-  const address = askedAddress(pathOf('enquiryFcl'), {
+  const rows = enquiryRows(asked);
+  const address = askedAddress(routePath('enquiryFcl'), {
     org: null,
     dst: null,
     isDanger,
@@ -45,5 +45,5 @@ export function enquiryFor(asked: TruckQuery): string {
     etd,
     ...(rows !== null && { rows }),
   });
-  return `${address}&ask=${encodeURIComponent(broughtIn(wishOf(asked)))}`;
+  return `${address}&ask=${encodeURIComponent(shortenText(enquiryRemark(asked)))}`;
 }

@@ -1,6 +1,6 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { exceptedFit, MOST_EXCEPTED_PACKAGES, type ExceptedCode, type ExceptedFit } from '../../road/excepted';
-import { roadFactsOf } from '../../road/facts';
+import { findRoadFacts } from '../../road/facts';
 import type { Quantity } from '../../values/typed-number';
 import type { TruckFindingCode } from './finding';
 
@@ -16,8 +16,11 @@ export const exceptedKind = ({ state }: Pick<GoodsFacts, 'state'>): Quantity['ki
 const UNITS = { mass: '克', volume: '毫升' } as const;
 
 /** Null when incomplete or not listed: then it is no excepted quantity. */
-export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }: ExceptedFields): Excepted | null {
-  const code = (goods && roadFactsOf(goods)?.excepted) ?? null;
+export function exceptedQuantity(
+  goods: GoodsFacts | null,
+  { inner, count, packages }: ExceptedFields,
+): Excepted | null {
+  const code = (goods && findRoadFacts(goods)?.excepted) ?? null;
   if (goods === null || code === null) return null;
   const kind = exceptedKind(goods);
   if (code !== 'E0' && inner !== null && inner.kind !== kind)

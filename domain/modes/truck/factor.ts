@@ -3,7 +3,10 @@ import type { TruckRates } from './rates';
 
 type Dangerous = Pick<GoodsFacts, 'unNo' | 'hazardClass' | 'packingGroup' | 'controls'>;
 
-export function factorOf(goods: Dangerous, rates: Pick<TruckRates, 'factors' | 'groupOne' | 'toxic'>): number | null {
+export function dangerFactor(
+  goods: Dangerous,
+  rates: Pick<TruckRates, 'factors' | 'groupOne' | 'toxic'>,
+): number | null {
   if (goods.unNo === null) return 1;
   if (goods.controls.isHighlyToxic) return rates.toxic;
   const found = rates.factors.find(({ hazardClass }) => hazardClass === goods.hazardClass);
@@ -13,6 +16,6 @@ export function factorOf(goods: Dangerous, rates: Pick<TruckRates, 'factors' | '
 
 /** Highest factor on the truck; null when one is missing. */
 export function highestFactor(all: readonly Dangerous[], rates: TruckRates): number | null {
-  const factors = all.map((goods) => factorOf(goods, rates));
+  const factors = all.map((goods) => dangerFactor(goods, rates));
   return factors.some((factor) => factor === null) ? null : Math.max(1, ...factors.map((factor) => factor ?? 1));
 }

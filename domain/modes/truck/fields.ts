@@ -1,21 +1,21 @@
-import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
+import { normaliseContainerNo, isContainerNo } from '../../order/boxes/container-number';
 import type { OrderFacts } from '../../order/form/facts';
-import { partOf } from '../../order/form/fields';
+import { buildPart } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { isInhibitedRow } from './rules-of-goods';
 import { COMPANIES, COMPANY_FACTS, FIELDS, type TruckForm, type TruckPart } from './form';
-import { doorNamed } from './doors';
+import { findDoor } from './doors';
 import { faultUnder } from './judging';
-import { hubClosesAt, partAskedBy } from './part-reading';
+import { quotedHubClosing, partRuleInput } from './part-reading';
 import type { TruckQuote } from './quote';
-import { askedBy, furtherOf, isTankQuote, kgIn, partIn, rowsIn, vehicleOf } from './reading';
-import { sectionsIn } from './sections';
-import { filledIn, sectionedIn, sectionsOf } from './sections-read';
+import { ruleInputFromForm, furtherStops, isTankQuote, readLoadKg, quotedPart, readRows, vehicleOf } from './reading';
+import { parseSections } from './sections';
+import { sectionFillFigures, sectionedTank, readSectionLitres } from './sections-read';
 import { partFaultUnder } from './rules-of-part';
-import { lateGiven, spoken } from './rules-of-way';
+import { lateStopValues, spoken } from './rules-of-way';
 import { isDeck, isTankTruck } from './vehicles';
 import { HOUR_MS, MINUTE_MS } from '../../values/spans';
 
@@ -31,33 +31,35 @@ const isKind =
 const byBook =
   (field: keyof TruckPart) =>
   (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {
-    if (quote && partIn(quote)) {
-      const shared = partAskedBy(form, quote, goodsOf);
+    if (quote && quotedPart(quote)) {
+      const shared = partRuleInput(form, quote, goodsOf);
       return shared && partFaultUnder(field, shared);
     }
-    const asked = quote && askedBy(form, quote, goodsOf);
+    const asked = quote && ruleInputFromForm(form, quote, goodsOf);
     return asked && faultUnder(field, asked);
   };
 
 const hasStop =
   (at: number) =>
   (_: unknown, { quote }: Facts): boolean =>
-    quote !== null && furtherOf(quote).length >= at;
+    quote !== null && furtherStops(quote).length >= at;
 
 const stopToRule =
   (at: number) =>
   (form: TruckForm, { quote, goodsOf }: Facts): FaultCheck => {
-    const given = lateGiven((quote && askedBy(form, quote, goodsOf))?.stops[at]);
+    const given = lateStopValues((quote && ruleInputFromForm(form, quote, goodsOf))?.stops[at]);
     return given === false ? null : ['truckWindow', given];
   };
 
 /** Number of compartments and total volume must match tank and load. */
 function sectionsRule(form: TruckForm, { quote }: Facts): FaultCheck {
-  const tank = sectionedIn(quote);
+  const tank = sectionedTank(quote);
   if (!quote || !tank) return null;
-  if (sectionsIn(form.sections, tank) === null) return ['truckSections', { most: tank.sections }];
-  const filled = filledIn(form, quote);
-  return filled === null || kgIn(form, quote) === null || sectionsOf(form, quote) ? null : 'truckSectionsSum';
+  if (parseSections(form.sections, tank) === null) return ['truckSections', { most: tank.sections }];
+  const filled = sectionFillFigures(form, quote);
+  return filled === null || readLoadKg(form, quote) === null || readSectionLitres(form, quote)
+    ? null
+    : 'truckSectionsSum';
 }
 
 const QUARTER = 15 * MINUTE_MS;
@@ -66,19 +68,19 @@ export const LEAD_HOURS = 12;
 /** Pickup for a shared truck needs a day's notice. */
 const DOOR_LEAD_HOURS = 24;
 
-const isPart = (_: unknown, { quote }: Facts): boolean => partIn(quote) !== null;
-const isFull = (_: unknown, { quote }: Facts): boolean => partIn(quote) === null;
+const isPart = (_: unknown, { quote }: Facts): boolean => quotedPart(quote) !== null;
+const isFull = (_: unknown, { quote }: Facts): boolean => quotedPart(quote) === null;
 /** Full trucks visit every address; shared ones only district doors. */
 const isFetched = ({ pickDoor }: TruckForm, facts: Facts): boolean =>
-  isFull(null, facts) || doorNamed(pickDoor) !== null;
+  isFull(null, facts) || findDoor(pickDoor) !== null;
 const isDelivered = ({ dropDoor }: TruckForm, facts: Facts): boolean =>
-  isFull(null, facts) || doorNamed(dropDoor) !== null;
+  isFull(null, facts) || findDoor(dropDoor) !== null;
 
 /** A door must be in the hub's city and within the priced distance. */
 const doorRule =
   (field: 'pickDoor' | 'dropDoor', end: 'org' | 'dst') =>
   (form: TruckForm, { quote }: Facts): FaultCheck => {
-    const door = doorNamed(form[field]);
+    const door = findDoor(form[field]);
 
     if (!door || !quote) return null;
     if (door.city !== quote.offer[end]?.code) return 'truckDoor';
@@ -86,41 +88,44 @@ const doorRule =
     return door.km > most ? ['truckDoorFar', { km: door.km, most }] : null;
   };
 
-const earliestFrom = (now: number, hours: number) => spoken(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
+const earliestPickup = (now: number, hours: number) => spoken(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
 
 /** Quoted for a day: the truck needs half a day to arrive, a pickup for a shared truck a whole day. */
 function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): FaultCheck {
-  const at = momentIn(pickFrom);
+  const at = parseMoment(pickFrom);
   if (at === null) return null;
-  if (partIn(quote))
-    return at < now + DOOR_LEAD_HOURS * HOUR_MS ? ['truckDoorEarly', { at: earliestFrom(now, DOOR_LEAD_HOURS) }] : null;
-  const day = dayAt(momentIn(quote?.offer.leavesAt ?? '') ?? at);
+  if (quotedPart(quote))
+    return at < now + DOOR_LEAD_HOURS * HOUR_MS
+      ? ['truckDoorEarly', { at: earliestPickup(now, DOOR_LEAD_HOURS) }]
+      : null;
+  const day = dayAt(parseMoment(quote?.offer.leavesAt ?? '') ?? at);
   if (dayAt(at) !== day) return ['truckDay', { day }];
-  return at < now + LEAD_HOURS * HOUR_MS ? ['truckEarly', { at: earliestFrom(now, LEAD_HOURS) }] : null;
+  return at < now + LEAD_HOURS * HOUR_MS ? ['truckEarly', { at: earliestPickup(now, LEAD_HOURS) }] : null;
 }
 
 /** Collected goods must reach the hub before it closes. */
 function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): FaultCheck {
-  const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
+  const [from, to] = [parseMoment(pickFrom), parseMoment(pickTo)];
   if (from === null || to === null) return null;
-  if (quote && partIn(quote) && to > hubClosesAt(quote)) return ['truckHubClosed', { at: spoken(hubClosesAt(quote)) }];
+  if (quote && quotedPart(quote) && to > quotedHubClosing(quote))
+    return ['truckHubClosed', { at: spoken(quotedHubClosing(quote)) }];
   const hours = (to - from) / HOUR_MS;
   return hours < 1 || hours > 8 ? 'truckLength' : null;
 }
 
 function dropToRule(form: TruckForm, facts: Facts): FaultCheck {
-  const [from, to] = [momentIn(form.pickFrom), momentIn(form.dropTo)];
-  const opens = momentIn(form.dropFrom);
+  const [from, to] = [parseMoment(form.pickFrom), parseMoment(form.dropTo)];
+  const opens = parseMoment(form.dropFrom);
   if (to !== null && [from, opens].some((at) => at !== null && to < at)) return 'truckOrder';
   return byBook('dropTo')(form, facts);
 }
 
-const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
+const removeSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 function dropAddressRule({ pickAddress, dropAddress }: TruckForm, { quote }: Facts): FaultCheck {
-  if (!quote || partIn(quote) || furtherOf(quote).length > 0) return null;
+  if (!quote || quotedPart(quote) || furtherStops(quote).length > 0) return null;
   const isSameCity = quote.offer.org?.code === quote.offer.dst?.code;
-  return isSameCity && plain(pickAddress) === plain(dropAddress) ? 'truckSamePlace' : null;
+  return isSameCity && removeSpaces(pickAddress) === removeSpaces(dropAddress) ? 'truckSamePlace' : null;
 }
 
 function unloadRule({ unload }: TruckForm, { quote }: Facts): FaultCheck {
@@ -130,7 +135,8 @@ function unloadRule({ unload }: TruckForm, { quote }: Facts): FaultCheck {
   return unload === 'PUMP' && !isTankTruck(vehicle) ? 'truckPump' : null;
 }
 
-const boxNoRule = ({ boxNo }: TruckForm): FaultCheck => (isContainerNo(containerNoIn(boxNo)) ? null : 'truckBoxNo');
+const boxNoRule = ({ boxNo }: TruckForm): FaultCheck =>
+  isContainerNo(normaliseContainerNo(boxNo)) ? null : 'truckBoxNo';
 
 const isDangerous = ({ isDanger }: OrderForm): boolean => isDanger === 'Y';
 
@@ -139,10 +145,10 @@ const ofCompanies = Object.fromEntries(
   COMPANIES.flatMap((name) => COMPANY_FACTS.map((fact) => [`${name}${fact}`, isDangerous])),
 ) as Record<`${(typeof COMPANIES)[number]}${(typeof COMPANY_FACTS)[number]}`, typeof isDangerous>;
 
-export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, Facts>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, Facts>(FIELDS, {
   asks: {
     loadKg: (_, { quote }) => isTankQuote(quote),
-    sections: (_, { quote }) => sectionedIn(quote) !== null,
+    sections: (_, { quote }) => sectionedTank(quote) !== null,
     trucks: isFull,
     pickDoor: isPart,
     pickAddress: isFetched,
@@ -164,7 +170,7 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     trip: isFull,
     drivers: isFull,
     unload: isFull,
-    inhibitorUntil: (form, { quote, goodsOf }) => quote !== null && rowsIn(form, quote, goodsOf).some(isInhibitedRow),
+    inhibitorUntil: (form, { quote, goodsOf }) => quote !== null && readRows(form, quote, goodsOf).some(isInhibitedRow),
     ...ofCompanies,
     purpose: isDangerous,
     lastLoad: isKind('TANK', 'TANKG'),
@@ -173,7 +179,7 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     tareKg: isKind('SKEL'),
     boxNo: isKind('SKEL'),
     passNo: (form, { quote, goodsOf }) =>
-      quote !== null && rowsIn(form, quote, goodsOf).some(({ goods }) => goods?.controls.isHighlyToxic ?? false),
+      quote !== null && readRows(form, quote, goodsOf).some(({ goods }) => goods?.controls.isHighlyToxic ?? false),
     worth: ({ insured }) => insured,
   },
   rules: {

@@ -1,4 +1,4 @@
-import { copiedOrder, handedOn } from '../../order/drafts/copy';
+import { copiedOrder, sharedFields } from '../../order/drafts/copy';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
 import type { HaulWords } from '../../order/trucks/haul';
@@ -21,7 +21,7 @@ const cut = (field: keyof typeof OWN.fields, text: string): string => {
 };
 
 /** Amounts per truck: the form does not split packages over several trucks. */
-function rowsOf(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']): GoodsRow[] {
+function rowsPerTruck(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']): GoodsRow[] {
   const [row, ...more] = goods;
   const each = kg === null ? '' : String(Number(kg.toFixed(1)));
   if (row && more.length === 0) {
@@ -57,8 +57,8 @@ export function truckFollowing({ orderNo, form, words, loadAt, gate, inhibitorUn
   };
   return {
     ...blankTruck,
-    ...handedOn(copied),
-    goods: rowsOf(goods, words),
+    ...sharedFields(copied),
+    goods: rowsPerTruck(goods, words),
     inhibitorUntil,
     ...(words.way === 'TO' ? brought : fetched),
     remark: [`接续订单 ${orderNo}`, remark].filter(Boolean).join('；').slice(0, LONGEST_REMARK),

@@ -1,13 +1,13 @@
 import { blankOrder } from '../../order/form/blank';
-import { choice, day, moment, money, number, text, tick, whole } from '../../order/form/field-kinds';
-import { blankOf, partOf, type PartOf } from '../../order/form/fields';
+import { choice, day, moment, money, number, textField, tick, wholeField } from '../../order/form/field-kinds';
+import { blankFields, buildPart, type PartOf } from '../../order/form/fields';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import { natureOf } from '../../goods/nature';
+import { rowNature } from '../../goods/nature';
 import { rowFacts, type RowInput, type RowFacts } from '../../order/form/row-facts';
 import { isContactPhone } from '../../order/form/texts';
 import { YUAN } from '../../values/money';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import { ROW_PLACES } from './axles';
 import { ROAD_BOXES, TARE } from '../../offer/road-boxes';
 import { DOOR_CODES } from './doors';
@@ -27,13 +27,14 @@ const isWithin = (typed: string, least: number, most: number): boolean =>
 
 const STOP = { step: 'stops', need: true } as const;
 const address = () =>
-  text({
+  textField({
     ...STOP,
     most: LONGEST_ADDRESS,
     judge: (typed) => (isWithin(typed, 5, LONGEST_ADDRESS) ? null : 'truckAddress'),
   });
-const contact = () => text({ ...STOP, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'truckContact') });
-const phone = () => text({ ...STOP, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
+const contact = () =>
+  textField({ ...STOP, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'truckContact') });
+const phone = () => textField({ ...STOP, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
 const hour = () => moment({ ...STOP, code: 'truckMoment' });
 
 const TRUCK = { step: 'truck' } as const;
@@ -49,10 +50,10 @@ const furtherStop = <const TName extends string>(name: TName) =>
 /** Sender and receiver company of dangerous goods, required by the legal waybill. */
 const company = <const TName extends string>(name: TName) =>
   ({
-    [`${name}Name`]: text({ ...STOP, most: 70 }),
+    [`${name}Name`]: textField({ ...STOP, most: 70 }),
     [`${name}Address`]: address(),
     [`${name}Phone`]: phone(),
-    [`${name}Licence`]: text({ step: 'stops', most: 60 }),
+    [`${name}Licence`]: textField({ step: 'stops', most: 60 }),
   }) as { [TKey in `${TName}${'Name' | 'Address' | 'Phone' | 'Licence'}`]: ReturnType<typeof address> };
 
 export const COMPANIES = ['sender', 'receiver'] as const;
@@ -62,8 +63,8 @@ export const FIELDS = {
   /** Tank load in kg: it has no packages to weigh. */
   loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
   /** Litres per tank compartment, when filled unevenly. */
-  sections: text({ step: 'goods', most: 40 }),
-  trucks: whole({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
+  sections: textField({ step: 'goods', most: 40 }),
+  trucks: wholeField({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
   inhibitorUntil: day({ step: 'goods', code: 'truckInhibitorDay' }),
   /** Part loads only: brought to the hub or collected in a district. */
   pickDoor: choice(DOOR_CODES, STOP),
@@ -81,7 +82,7 @@ export const FIELDS = {
   ...furtherStop('stop1'),
   ...furtherStop('stop2'),
   /** Stop cities of the last quote, so that each address stays with its city. Set by the page. */
-  stopsAt: text({ step: 'stops', most: 40 }),
+  stopsAt: textField({ step: 'stops', most: 40 }),
   ...company('sender'),
   ...company('receiver'),
   purpose: choice(PURPOSES, STOP),
@@ -91,15 +92,15 @@ export const FIELDS = {
   lastLoad: choice(LAST_LOADS, { ...TRUCK, need: true }),
   tempC: number({ ...TRUCK, need: true, code: 'truckTemp', places: 1, least: -25, most: 25 }),
   box: choice(ROAD_BOXES, { ...TRUCK, need: true }),
-  tareKg: whole({ ...TRUCK, code: 'truckTare', ...TARE }),
-  boxNo: text({ ...TRUCK, most: 20 }),
-  passNo: text({ ...TRUCK, most: 30, judge: (no) => (/^[A-Z0-9]{6,30}$/i.test(no.trim()) ? null : 'truckPass') }),
+  tareKg: wholeField({ ...TRUCK, code: 'truckTare', ...TARE }),
+  boxNo: textField({ ...TRUCK, most: 20 }),
+  passNo: textField({ ...TRUCK, most: 30, judge: (no) => (/^[A-Z0-9]{6,30}$/i.test(no.trim()) ? null : 'truckPass') }),
   insured: tick(TRUCK),
   worth: money({ ...TRUCK, need: true, code: 'truckWorth', over: 0, most: 5_000_000_000 }),
   toldGoods: tick({ step: 'confirm', need: true }),
 };
 
-const stopPieces = () => whole({ step: 'stops', code: 'truckStopPieces', least: 0, most: 100_000 });
+const stopPieces = () => wholeField({ step: 'stops', code: 'truckStopPieces', least: 0, most: 100_000 });
 const stopKg = () => number({ step: 'stops', code: 'truckStopKg', places: 1, ...truckQuestion.parts.kg.bounds });
 
 export const ROW_FIELDS = {
@@ -112,7 +113,7 @@ export const ROW_FIELDS = {
   stop2Kg: stopKg(),
   /** Declared as excepted quantity; the row itself holds the amount per inner packaging. */
   excepted: tick({ step: 'goods' }),
-  inners: whole({ step: 'goods', need: true, code: 'truckInners', ...INNERS }),
+  inners: wholeField({ step: 'goods', need: true, code: 'truckInners', ...INNERS }),
 };
 
 export const STOP_AMOUNTS = [
@@ -125,7 +126,7 @@ export type TruckPart = PartOf<typeof FIELDS> & TruckRowPlaces;
 export type TruckForm = OrderForm & TruckPart;
 
 /** Paid in yuan; a truck needs no bill of lading. */
-export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
+export const blankTruck: TruckForm = { ...blankOrder, ...blankFields(FIELDS), places: {}, currency: YUAN };
 
 /**
  * Vehicle facts for the row fields. `hasBeam`: axle data known, so the load position is asked. `further`: intermediate
@@ -135,11 +136,11 @@ export type RowContext = { hasBeam: boolean; isTank: boolean; further: readonly 
 
 /** Packaged dangerous goods without limited quantity may be excepted quantities. */
 const mayBeExcepted = ({ row, form }: RowInput<TruckForm>, { isTank }: RowContext): boolean =>
-  !isTank && !row.isLimited && natureOf(row, form.isDanger) === 'Y';
+  !isTank && !row.isLimited && rowNature(row, form.isDanger) === 'Y';
 
 type RowForm = RowInput<TruckForm> & PartOf<typeof ROW_FIELDS>;
 
-const isDangerous = ({ row, form }: RowInput<TruckForm>): boolean => natureOf(row, form.isDanger) === 'Y';
+const isDangerous = ({ row, form }: RowInput<TruckForm>): boolean => rowNature(row, form.isDanger) === 'Y';
 
 const asksPieces =
   (stop: number) =>
@@ -153,15 +154,15 @@ const asksKg =
 /** Amounts loaded at intermediate stops may not exceed the row's total, nor those unloaded. */
 function stopRule(stop: number, of: 'pieces' | 'kg') {
   return (asked: RowForm, { further }: RowContext) => {
-    const all = numberIn(of === 'kg' ? asked.form.loadKg : asked.row.pieces, 1);
+    const all = parseNumber(of === 'kg' ? asked.form.loadKg : asked.row.pieces, 1);
     const alike = STOP_AMOUNTS.slice(0, stop + 1).filter((_, at) => further[at]?.isPickup === further[stop]?.isPickup);
-    const sum = alike.reduce((so, one) => so + (numberIn(asked[one[of]], 1) ?? 0), 0);
+    const sum = alike.reduce((so, one) => so + (parseNumber(asked[one[of]], 1) ?? 0), 0);
     return all === null || sum <= all ? null : (['truckStopMost', { most: all.toLocaleString('en-US') }] as const);
   };
 }
 
 export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowContext>(
-  partOf<typeof ROW_FIELDS, RowInput<TruckForm>, RowContext>(ROW_FIELDS, {
+  buildPart<typeof ROW_FIELDS, RowInput<TruckForm>, RowContext>(ROW_FIELDS, {
     asks: {
       place: (_, { hasBeam }) => hasBeam,
       stop1Pieces: asksPieces(0),

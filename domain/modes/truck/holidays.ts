@@ -17,7 +17,7 @@ const USUAL_DAYS = 7;
  * Holidays on which toxic goods may not move and others may be stopped, as long as the stored days off. In unpublished
  * years only statutory days are certain; the usual days after them are marked.
  */
-export const festivalsIn = (calendar: Calendar): Festival[] =>
+export const listFestivals = (calendar: Calendar): Festival[] =>
   [...daysOffAt(calendar, Number.POSITIVE_INFINITY).values()].flatMap(({ year, off, isTold }) =>
     off.flatMap(({ from, until }) => {
       const festival = FESTIVALS.find((one) => from <= `${year}-${one.to}` && until >= `${year}-${one.from}`);
@@ -28,5 +28,5 @@ export const festivalsIn = (calendar: Calendar): Festival[] =>
     }),
   );
 
-export const festivalOn = (festivals: readonly Festival[], from: Day, to: Day): Festival | null =>
+export const findFestival = (festivals: readonly Festival[], from: Day, to: Day): Festival | null =>
   festivals.find((one) => from <= one.to && to >= one.from) ?? null;

@@ -34,6 +34,6 @@ const HUBS: ReadonlyMap<string, Hub> = new Map(
     }),
 );
 
-export const hubOf = (carrier: string, city: string): Hub | null => HUBS.get(`${carrier} ${city}`) ?? null;
+export const findHub = (carrier: string, city: string): Hub | null => HUBS.get(`${carrier} ${city}`) ?? null;
 
 export const hubWords = ({ address, phone, hours }: Hub): string => `${address}，电话 ${phone}，每天 ${hours}`;

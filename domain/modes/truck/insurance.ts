@@ -2,7 +2,11 @@ import { roundedUp } from '../../values/money';
 import type { TruckRates } from './rates';
 
 /** Insurance premium for a value, both in minor units. */
-export function insuredFor(worth: number, isDanger: boolean, { insurance }: Pick<TruckRates, 'insurance'>): number {
+export function insurancePremium(
+  worth: number,
+  isDanger: boolean,
+  { insurance }: Pick<TruckRates, 'insurance'>,
+): number {
   const [perMille, least] = isDanger
     ? [insurance.dangerPerMille, insurance.dangerLeast]
     : [insurance.perMille, insurance.least];

@@ -7,25 +7,28 @@ import { isCarriedAsDangerous, isRowRead, type TruckRow } from './cargo';
 type LicenceResult = FaultValues | false | undefined;
 type Licensed = { rows: readonly TruckRow[]; carrier: Driven };
 
-export const classOf = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
+export const hazardClassOfRow = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
 /** Division 1.4 could go only as compatibility group S, which is never given, so all class 1 is refused. */
 const isNever = (hazard: string): boolean => hazard.startsWith('1') || hazard === '6.2' || hazard === '7';
 
-export const dangerousOf = (rows: readonly TruckRow[]): TruckRow[] => rows.filter(({ isDanger }) => isDanger);
+export const dangerousTruckRows = (rows: readonly TruckRow[]): TruckRow[] => rows.filter(({ isDanger }) => isDanger);
 
 export const isToxic = ({ controls }: GoodsFacts): boolean => controls.isHighlyToxic;
 
 const hasNever = ({ rows }: Licensed): boolean =>
-  dangerousOf(rows).some(
-    (row) => [classOf(row), ...row.apart.subRisks].some(isNever) || classByNumber(row.apart.unNo ?? '') !== null,
+  dangerousTruckRows(rows).some(
+    (row) =>
+      [hazardClassOfRow(row), ...row.apart.subRisks].some(isNever) || classByNumber(row.apart.unNo ?? '') !== null,
   );
 
 const scoped = (rows: readonly TruckRow[]): TruckRow[] =>
-  isCarriedAsDangerous(rows) ? dangerousOf(rows).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];
+  isCarriedAsDangerous(rows)
+    ? dangerousTruckRows(rows).filter((row) => hazardClassOfRow(row) !== '' && !isNever(hazardClassOfRow(row)))
+    : [];
 
 function outOfScope({ rows, carrier: { classes, nameCn } }: Licensed): LicenceResult {
-  const row = scoped(rows).find((one) => !classes.includes(classOf(one)));
-  return row && { carrier: nameCn, class: classOf(row) };
+  const row = scoped(rows).find((one) => !classes.includes(hazardClassOfRow(one)));
+  return row && { carrier: nameCn, class: hazardClassOfRow(row) };
 }
 
 function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): LicenceResult {
@@ -37,7 +40,7 @@ function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Licen
 
 /** Highly toxic goods need an explicit licence entry. */
 function toxicOutOfScope({ rows, carrier: { isForToxic, nameCn } }: Licensed): LicenceResult {
-  const row = dangerousOf(rows).find(({ goods }) => goods !== null && isToxic(goods));
+  const row = dangerousTruckRows(rows).find(({ goods }) => goods !== null && isToxic(goods));
   return !isForToxic && row && { goods: row.name, carrier: nameCn };
 }
 

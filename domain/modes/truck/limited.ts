@@ -12,7 +12,7 @@ export type Limited =
   | { kind: 'package'; most: number };
 
 /** Null when incomplete or the substance is unknown: then it is no limited quantity. */
-export function limitedOf(goods: GoodsFacts | null, { inner, kg, packages }: LimitedFields): Limited | null {
+export function limitedQuantity(goods: GoodsFacts | null, { inner, kg, packages }: LimitedFields): Limited | null {
   if (goods === null) return null;
   const fit = limitedInner(goods.limitedQuantity, inner);
   if (fit.kind === 'none') return { kind: 'none' };

@@ -10,7 +10,7 @@ const READ = new Set(
 
 type Leg = readonly [from: string, to: string];
 
-export const legsOf = (stops: readonly string[]): Leg[] =>
+export const routeLegs = (stops: readonly string[]): Leg[] =>
   stops.slice(1).flatMap((to, at) => {
     const from = stops[at] ?? '';
     return from === to ? [] : [[from, to] as const];
@@ -18,18 +18,18 @@ export const legsOf = (stops: readonly string[]): Leg[] =>
 
 export const isLineRead = ([from, to]: Leg): boolean => READ.has(`${from}-${to}`) || READ.has(`${to}-${from}`);
 
-const nameOf = (code: string): string => roadCity(code)?.nameCn.replace(/市$/, '') ?? '';
+const shortCityName = (code: string): string => roadCity(code)?.nameCn.replace(/市$/, '') ?? '';
 
-function tunnelOn([from, to]: Leg): TunnelLine | null {
-  const [one, other] = [nameOf(from), nameOf(to)];
+function findTunnelLine([from, to]: Leg): TunnelLine | null {
+  const [one, other] = [shortCityName(from), shortCityName(to)];
   const found = TUNNEL_LINES.find(
     (line) => (line.from === one && line.to === other) || (line.from === other && line.to === one),
   );
   return found ?? null;
 }
 
-export const shutOn = (stops: readonly string[], from: TunnelGrade | null): TunnelLine[] =>
-  legsOf(stops).flatMap((leg) => {
-    const tunnel = tunnelOn(leg);
+export const closedTunnelLines = (stops: readonly string[], from: TunnelGrade | null): TunnelLine[] =>
+  routeLegs(stops).flatMap((leg) => {
+    const tunnel = findTunnelLine(leg);
     return tunnel && isShut(tunnel.grade, from) ? [tunnel] : [];
   });

@@ -1,9 +1,9 @@
 import type { OfferList } from '../../offer/offer-list';
 import { plainNames } from '../../offer/sailing-settings';
-import { seenOf } from '../../offer/seen';
-import { roomIn } from './part-room';
-import { momentIn } from '../../values/moments';
-import { enquiryFor } from './enquiry';
+import { summarizeOffer } from '../../offer/seen';
+import { readRoom } from './part-room';
+import { parseMoment } from '../../values/moments';
+import { enquiryAddress } from './enquiry';
 import type { TruckOffer } from './quote';
 import { type TruckQuery, truckQuestion, type TruckSearch } from './search';
 
@@ -23,13 +23,13 @@ export const TRUCK_LIST: OfferList<TruckOffer, TruckSearch> = {
   mode: 'TRUCK',
   names: { ...plainNames, kinds: 'veh', sorts: ['best', 'price', 'etd', 'transit', 'left'] },
   seen: (offer) =>
-    seenOf(offer, {
+    summarizeOffer(offer, {
       way: offer.detail.detourKm > 0 ? 'via' : 'direct',
       kind: offer.detail.vehicle,
       left: offer.detail.part
-        ? roomIn(offer.left).kg
+        ? readRoom(offer.left).kg
         : (offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? 0),
-      transitDays: Math.ceil(((momentIn(offer.arrivesAt) ?? 0) - (momentIn(offer.leavesAt) ?? 0)) / DAY),
+      transitDays: Math.ceil(((parseMoment(offer.arrivesAt) ?? 0) - (parseMoment(offer.leavesAt) ?? 0)) / DAY),
     }),
-  enquiryAt: (search, etd) => enquiryFor({ ...truckQuestion.askedFor(search), etd }),
+  enquiryAt: (search, etd) => enquiryAddress({ ...truckQuestion.askedFor(search), etd }),
 };

@@ -1,4 +1,4 @@
-import { paidFor } from '../../offer/coupon';
+import { paidAmount } from '../../offer/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/form/facts';
 import { feeLine } from '../../order/changes/mishap';
@@ -9,7 +9,7 @@ import { truckFindings } from './judging';
 import { truckCharges, waitLines, washLines } from './price';
 import type { TruckQuote } from './quote';
 import type { TruckRates } from './rates';
-import { askedBy, kgIn, pricedIn, vehicleOf } from './reading';
+import { ruleInputFromForm, readLoadKg, readPriceInput, vehicleOf } from './reading';
 import { truckRates } from './tariff';
 import { VEHICLES, type VehicleCode } from './vehicles';
 
@@ -39,33 +39,33 @@ const STORE = { freeDays: 1, perDayM3: 12_000 };
 
 const FREIGHT = ['RF', 'LF'];
 
-const sumOf = ({ lines }: Pick<Charges, 'lines'>, items: readonly string[]): number =>
+const sumItems = ({ lines }: Pick<Charges, 'lines'>, items: readonly string[]): number =>
   lines.reduce((sum, { item, total }) => (items.includes(item) ? sum + total.amount : sum), 0);
 
 const once = (item: string, name: string, amount: number): ChargeLine[] =>
   amount === 0 ? [] : [feeLine(item, name, amount)];
 
-export const waitedFor = (hours: number, { trucks, rates }: Mishapped): ChargeLine[] =>
+export const waitingLines = (hours: number, { trucks, rates }: Mishapped): ChargeLine[] =>
   waitLines({ waitedHours: hours, trucks }, rates);
 
 export const washedAfterAll = (of: Mishapped): ChargeLine[] => washLines(of, of.rates);
 
 /** Breakdown refund: a share of the truck's freight for each hour the replacement is late. */
-export function givenBackFor(hours: number, { charges, trucks, all }: Mishapped): ChargeLine[] {
+export function breakdownRefundLines(hours: number, { charges, trucks, all }: Mishapped): ChargeLine[] {
   const late = Math.max(0, Math.ceil(hours - RELIEF.hours));
   const share = Math.min(RELIEF.most, RELIEF.perHour * late);
   return once(
     'LATE',
     `换车晚到 ${late} 小时退款`,
-    -roundedUp((paidFor(charges, ({ item }) => FREIGHT.includes(item)) * share * trucks) / all),
+    -roundedUp((paidAmount(charges, ({ item }) => FREIGHT.includes(item)) * share * trucks) / all),
   );
 }
 
 /** Return charge of refused goods. `share`: their part of all goods. */
 export const broughtBack = ({ charges }: Mishapped, share = 1): ChargeLine[] =>
-  once('REJECT', '拒收返程（六折）', roundedUp(sumOf(charges, [...FREIGHT, 'DGS']) * BACK_SHARE * share));
+  once('REJECT', '拒收返程（六折）', roundedUp(sumItems(charges, [...FREIGHT, 'DGS']) * BACK_SHARE * share));
 
-export function storedFor(days: number, { m3, trucks }: Mishapped, share = 1): ChargeLine[] {
+export function storageLines(days: number, { m3, trucks }: Mishapped, share = 1): ChargeLine[] {
   const charged = Math.max(0, Math.ceil(days) - STORE.freeDays);
   const room = Math.round(m3 * trucks * share * 1000) / 1000;
   return once('KEPT', `拒收存放 ${charged} 天 ${room} 立方米`, roundedUp(charged * STORE.perDayM3 * room));
@@ -75,7 +75,7 @@ type TruckBooking = { form: TruckForm; quote: TruckQuote };
 
 /** Kilograms one truck exceeds the order; 0 within the tolerance. */
 export function overKg(weighed: number, { form, quote }: TruckBooking): number {
-  const ordered = kgIn(form, quote) ?? 0;
+  const ordered = readLoadKg(form, quote) ?? 0;
   return weighed > ordered * (1 + OVER_SHARE) ? Math.round((weighed - ordered) * 10) / 10 : 0;
 }
 
@@ -85,9 +85,9 @@ const onVehicle = (quote: TruckQuote, vehicle: VehicleCode): TruckQuote => ({
 });
 
 /** Next larger truck at the same base that takes the weight, with its extra cost; null when there is none. */
-export function largerFor(weighed: number, { form, quote }: TruckBooking, goodsOf: OrderFacts['goodsOf']) {
+export function findLargerTruck(weighed: number, { form, quote }: TruckBooking, goodsOf: OrderFacts['goodsOf']) {
   const { carrier: code, base } = quote.offer.detail;
-  const [carrier, now, before] = [roadCarrier(code), vehicleOf(quote), pricedIn(form, quote, goodsOf)];
+  const [carrier, now, before] = [roadCarrier(code), vehicleOf(quote), readPriceInput(form, quote, goodsOf)];
   if (!carrier || !before) return null;
   const sum = truckCharges(before, quote.rates).totalYuan.amount;
   const larger = STANDINGS.filter((one) => one.carrier.code === code && one.base === base)
@@ -96,7 +96,7 @@ export function largerFor(weighed: number, { form, quote }: TruckBooking, goodsO
     .toSorted((one, other) => one.payloadKg - other.payloadKg);
   for (const vehicle of larger) {
     const other = onVehicle(quote, vehicle.code);
-    const [asked, priced] = [askedBy(form, other, goodsOf), pricedIn(form, other, goodsOf)];
+    const [asked, priced] = [ruleInputFromForm(form, other, goodsOf), readPriceInput(form, other, goodsOf)];
     if (!asked || !priced || truckFindings({ ...asked, kg: weighed }).some(({ level }) => level === 'BLOCK')) continue;
     const amount = truckCharges(priced, truckRates(vehicle, carrier)).totalYuan.amount - sum;
     return { vehicle, lines: once('LARGER', `换${vehicle.nameCn}差价`, Math.max(0, amount)) };

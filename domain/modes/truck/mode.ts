@@ -5,29 +5,29 @@ import type { OrderFacts } from '../../order/form/facts';
 import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
+import { findRequiredFields } from '../../order/form/required';
 import { isUnbegun } from '../../order/form/same-form';
 import { YUAN } from '../../values/money';
-import { momentIn, momentTyped } from '../../values/moments';
+import { parseMoment, momentTyped } from '../../values/moments';
 import { truckAcceptance } from './acceptance';
 import { OWN } from './fields';
 import { blankTruck, ROWS, TRUCK_STEPS, type TruckForm } from './form';
-import { amountsOf } from './part-room';
+import { roomAmounts } from './part-room';
 import type { TruckQuote } from './quote';
-import { othersIn } from '../../goods/grouped-numbers';
+import { readGroupedNumbers } from '../../goods/grouped-numbers';
 import { WINDOW_HOURS } from './asked';
-import { chargedIn } from './charged';
+import { priceForm } from './charged';
 import { HUB } from './doors';
-import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn, vehicleOf } from './reading';
+import { isTankQuote, readLoadKg, readVolume, quotedPart, rowContext, countTrucks, vehicleOf } from './reading';
 import { sectionsBegun } from './sections-read';
-import { withStopsOf } from './stops-kept';
-import { stepOf, truckFaults, truckRowPaths } from './rules';
+import { fitFormToStops } from './stops-kept';
+import { fieldStep, truckFaults, truckRowPaths } from './rules';
 import { HOUR_MS } from '../../values/spans';
 
 const BEGUN_PART: Partial<TruckForm> = { pickDoor: HUB, dropDoor: HUB };
 
 function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
-  const at = momentIn(offer.leavesAt ?? '') ?? 0;
+  const at = parseMoment(offer.leavesAt ?? '') ?? 0;
   return {
     trucks: String(search.trucks),
     trip: search.trip,
@@ -39,7 +39,7 @@ function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
 
 const boxBegun = ({ box = 'NONE' }: Partial<TruckQuote['search']>): TruckForm['box'] => (box === 'NONE' ? '' : box);
 
-function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
+function prefillForm(form: TruckForm, quote: TruckQuote): TruckForm {
   const { search, offer } = quote;
   const { detail } = offer;
   const { cargo } = detail;
@@ -47,7 +47,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     ...blankGoods(String(at + 2)),
     goodsId,
     unNo: unNo ?? '',
-    packingGroup: othersIn(search.others)[at]?.group ?? ('' as const),
+    packingGroup: readGroupedNumbers(search.others)[at]?.group ?? ('' as const),
   }));
   // Several goods share one search weight, so no row takes it.
   const isAlone = !isTankQuote(quote) && others.length === 0;
@@ -69,7 +69,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   };
   const placed = {
     ...ROWS.blank,
-    place: rowKnown(quote).hasBeam ? ('MIDDLE' as const) : ROWS.blank.place,
+    place: rowContext(quote).hasBeam ? ('MIDDLE' as const) : ROWS.blank.place,
     excepted: isSmall && search.small === 'EQ',
     inners: isSmall ? String(search.inners ?? '') : '',
   };
@@ -80,7 +80,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     goods: [row, ...others],
     loadKg,
     sections: sectionsBegun({ isDanger: search.isDanger, loadKg }, quote),
-    ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
+    ...(quotedPart(quote) ? BEGUN_PART : begunTrip(quote)),
     // Optional: older quotes lack these fields.
     dropFrom: search.dropFrom ?? '',
     dropTo: search.dropTo ?? '',
@@ -88,7 +88,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     tareKg: String(search.tareKg ?? ''),
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
     places:
-      rowKnown(quote).hasBeam || placed.excepted
+      rowContext(quote).hasBeam || placed.excepted
         ? Object.fromEntries([row, ...others].map(({ key }) => [key, placed]))
         : {},
   };
@@ -112,16 +112,18 @@ const OF_OFFER = [
 ] as const satisfies readonly (keyof TruckForm)[];
 
 /** A copied order has no offer yet: its blank fields are filled from its first one. */
-function begunBy(form: TruckForm, quote: TruckQuote): TruckForm {
-  if (isUnbegun(form, blankTruck)) return begunWith(form, quote);
+function prefillCopiedForm(form: TruckForm, quote: TruckQuote): TruckForm {
+  if (isUnbegun(form, blankTruck)) return prefillForm(form, quote);
   if (form.quoteId !== '') return form;
-  const begun = begunWith(blankTruck, quote);
+  const begun = prefillForm(blankTruck, quote);
   const blanks = OF_OFFER.filter((name) => form[name] === blankTruck[name]);
   return { ...form, ...Object.fromEntries(blanks.map((name) => [name, begun[name]])) };
 }
 
 const room = (form: TruckForm, quote: TruckQuote): Room => ({
-  needs: partIn(quote) ? amountsOf(kgIn(form, quote), m3In(form)) : [{ measure: 'TRUCK', amount: trucksIn(form) ?? 0 }],
+  needs: quotedPart(quote)
+    ? roomAmounts(readLoadKg(form, quote), readVolume(form))
+    : [{ measure: 'TRUCK', amount: countTrucks(form) ?? 0 }],
   left: quote.offer.left,
 });
 
@@ -129,15 +131,19 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   id: 'TRUCK',
   steps: TRUCK_STEPS,
   blank: blankTruck,
-  stepOf,
+  stepOf: fieldStep,
   faults: truckFaults,
-  required: requiredBy<TruckForm, OrderFacts<TruckQuote>>({
+  required: findRequiredFields<TruckForm, OrderFacts<TruckQuote>>({
     faults: truckFaults,
     declared: [OWN, { stepOf: () => null, required: truckRowPaths }],
   }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    return { ...withStopsOf(begunBy(form, quote), quote), quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    return {
+      ...fitFormToStops(prefillCopiedForm(form, quote), quote),
+      quoteId: quote.quoteId,
+      offerId: quote.offer.offerId,
+    };
   },
   terms: {
     ...TERMS,
@@ -150,7 +156,7 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
     own: (form, facts) => [
       // The page fills in the stop cities, so the field is not drawn.
       ...OWN.drawn(form, facts).filter(([path]) => path !== 'stopsAt'),
-      ...ROWS.drawn(form, form.places, rowKnown(facts.quote)),
+      ...ROWS.drawn(form, form.places, rowContext(facts.quote)),
     ],
     edited(form, edit) {
       const places = ROWS.edited(form, form.places, edit);
@@ -176,5 +182,5 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   },
   fit: { ...FIT, room },
   acceptance: withRoom(room, truckAcceptance),
-  price: chargedIn,
+  price: priceForm,
 };

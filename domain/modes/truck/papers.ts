@@ -1,9 +1,9 @@
 import type { OrderFacts } from '../../order/form/facts';
-import { dangerousIn, natureOf } from '../../goods/nature';
+import { dangerousRows, rowNature } from '../../goods/nature';
 import { numberPapers, ofEachRow } from '../../order/papers/papers';
 import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';
-import { rowsIn } from './reading';
+import { readRows } from './reading';
 
 type TruckPaper = { docType: string; name: string };
 
@@ -17,12 +17,12 @@ const EXPLOSIVE = { docType: 'EXPREC', name: '易制爆购买备案证明' };
 const EXCEPTED = { docType: 'EQDECL', name: '例外数量书面声明' };
 const DECLARED = { docType: 'LQDECL', name: '有限数量书面声明' };
 
-export function papersFor(form: TruckForm, quote: TruckQuote, goodsOf: OrderFacts['goodsOf']): TruckPaper[] {
-  const rows = rowsIn(form, quote, goodsOf).filter(({ isDanger }) => isDanger);
+export function requiredPapers(form: TruckForm, quote: TruckQuote, goodsOf: OrderFacts['goodsOf']): TruckPaper[] {
+  const rows = readRows(form, quote, goodsOf).filter(({ isDanger }) => isDanger);
   const controls = rows.flatMap(({ goods }) => goods?.controls ?? []);
   return [
-    ...ofEachRow(form.goods, OF_EACH, (row) => natureOf(row, form.isDanger) === 'Y'),
-    ...numberPapers(dangerousIn(form)),
+    ...ofEachRow(form.goods, OF_EACH, (row) => rowNature(row, form.isDanger) === 'Y'),
+    ...numberPapers(dangerousRows(form)),
     ...(controls.some(({ isHighlyToxic }) => isHighlyToxic) ? [PASS] : []),
     ...(controls.some(({ precursor }) => precursor !== null) ? [PRECURSOR] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),

@@ -9,17 +9,17 @@ export const linesBetween = (from: string, to: string): RoadLine[] =>
 
 const isRunning = ({ weekdays }: RoadLine, day: Day): boolean => weekdays.includes(weekdayOf(day) || 7);
 
-export const departuresFrom = (line: RoadLine, first: Day, count: number): PartDeparture[] =>
+export const listDepartures = (line: RoadLine, first: Day, count: number): PartDeparture[] =>
   Array.from({ length: count }, (_, at) => daysAfter(first, at))
     .filter((day) => isRunning(line, day))
     .map((day) => ({ line, day }));
 
 /** `P-LXWY-3101-4401-261204`: id of offer and stock. */
-export const partIdOf = ({ line, day }: PartDeparture): string => `${line.id}-${day.slice(2).replaceAll('-', '')}`;
+export const partOfferId = ({ line, day }: PartDeparture): string => `${line.id}-${day.slice(2).replaceAll('-', '')}`;
 
 const NAMED = /^(P-[A-Z]{4}-\d{4}-\d{4})-(\d{2})(\d{2})(\d{2})$/;
 
-export function departureNamed(offerId: string): PartDeparture | null {
+export function findDeparture(offerId: string): PartDeparture | null {
   const [, id, year, month, date] = NAMED.exec(offerId) ?? [];
   const line = ROAD_LINES.find((one) => one.id === id);
   const day = `20${year}-${month}-${date}`;
@@ -27,15 +27,15 @@ export function departureNamed(offerId: string): PartDeparture | null {
 }
 
 /** Latest arrival at the hub; the truck leaves that evening. */
-export const hubClosesAt = ({ day }: PartDeparture): number => momentOf(day, HUB_CUT_HOUR);
+export const hubClosingTime = ({ day }: PartDeparture): number => momentOf(day, HUB_CUT_HOUR);
 
-export const arrivesOn = ({ line, day }: PartDeparture): Day => daysAfter(day, line.days);
+export const partArrivalDay = ({ line, day }: PartDeparture): Day => daysAfter(day, line.days);
 
 /** Departs the hub in the evening; goods are available on the arrival day in the evening. */
 const LEAVE_HOUR = 20;
 const COME_HOUR = 18;
-export const leavesAt = ({ day }: PartDeparture): number => momentOf(day, LEAVE_HOUR);
-export const comesAt = (departure: PartDeparture): number => momentOf(arrivesOn(departure), COME_HOUR);
+export const partDepartureTime = ({ day }: PartDeparture): number => momentOf(day, LEAVE_HOUR);
+export const partArrivalTime = (departure: PartDeparture): number => momentOf(partArrivalDay(departure), COME_HOUR);
 
-export const vehicleOn = ({ line }: Pick<PartDeparture, 'line'>): Vehicle =>
+export const partVehicle = ({ line }: Pick<PartDeparture, 'line'>): Vehicle =>
   line.isCold ? VEHICLES.REEF96 : VEHICLES.BOX96;

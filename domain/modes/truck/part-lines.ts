@@ -34,7 +34,7 @@ const USUAL = { kg: 12_000, m3: 40 } as const;
 /** Hour of the day goods must be at the hub. */
 export const HUB_CUT_HOUR = 16;
 
-function lineIn(row: string): RoadLine {
+function readPartLine(row: string): RoadLine {
   const [carrier = '', from = '', to = '', weekdays = '', days, kg, m3] = row.split(' ');
   return {
     id: `P-${carrier}-${from}-${to}`,
@@ -49,9 +49,9 @@ function lineIn(row: string): RoadLine {
   };
 }
 
-export const ROAD_LINES: readonly RoadLine[] = ROWS.trim().split('\n').map(lineIn);
+export const ROAD_LINES: readonly RoadLine[] = ROWS.trim().split('\n').map(readPartLine);
 
-export function carrierOn({ id, carrier }: Pick<RoadLine, 'id' | 'carrier'>): RoadCarrier {
+export function lineCarrier({ id, carrier }: Pick<RoadLine, 'id' | 'carrier'>): RoadCarrier {
   const found = roadCarrier(carrier);
   if (!found) throw new Error(`nobody drives ${id}`);
   return found;

@@ -1,7 +1,7 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
-import { insuredFor } from './insurance';
+import { insurancePremium } from './insurance';
 import type { PartRates, TruckRates } from './rates';
 
 /** Chargeable tons, by weight or volume, whichever is higher; rounded up to steps. */
@@ -28,14 +28,14 @@ export type PartPriceInput = {
   insured: number | null;
 };
 
-const line = (item: string, name: string, amount: number, part: ChargeLine['part'] = 'ROAD'): ChargeLine[] =>
+const partChargeLine = (item: string, name: string, amount: number, part: ChargeLine['part'] = 'ROAD'): ChargeLine[] =>
   amount === 0
     ? []
     : [chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part })];
 
 function doorLines(item: string, name: string, km: number | null, kg: number, rates: PartRates): ChargeLine[] | null {
   const price = km === null ? 0 : doorPrice(km, kg, rates);
-  return price === null ? null : line(item, `${name} ${km} 公里`, price, 'DOOR');
+  return price === null ? null : partChargeLine(item, `${name} ${km} 公里`, price, 'DOOR');
 }
 
 type Rates = Pick<TruckRates, 'share' | 'insurance' | 'notIncluded'>;
@@ -48,11 +48,11 @@ export function partCharges(priced: PartPriceInput, part: PartRates, rates: Rate
   const deliver = doorLines('DELV', '送货上门', priced.deliverKm, kg, part);
   if (pick === null || deliver === null) return null;
   const lines = [
-    ...line('LF', `零担运费 ${tons} 吨 ${km} 公里`, freight),
-    ...line('DGS', `危险品附加费 ×${factor}`, roundedUp(freight * factor) - freight),
+    ...partChargeLine('LF', `零担运费 ${tons} 吨 ${km} 公里`, freight),
+    ...partChargeLine('DGS', `危险品附加费 ×${factor}`, roundedUp(freight * factor) - freight),
     ...pick,
     ...deliver,
-    ...(insured === null ? [] : line('INS', '保价费', insuredFor(insured, isDanger, rates), 'SERVICE')),
+    ...(insured === null ? [] : partChargeLine('INS', '保价费', insurancePremium(insured, isDanger, rates), 'SERVICE')),
   ];
-  return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
+  return { lines, ...sumTotals(lines), notIncluded: rates.notIncluded };
 }

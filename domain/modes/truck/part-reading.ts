@@ -1,51 +1,52 @@
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/form/facts';
 import { isDay } from '../../values/days';
-import { calendarIn } from '../../values/days-off';
-import { momentIn } from '../../values/moments';
-import { minorUnitsIn } from '../../values/typed-number';
+import { answerCalendar } from '../../values/days-off';
+import { parseMoment } from '../../values/moments';
+import { parseMinorUnits } from '../../values/typed-number';
 import { heardBeside } from './beside';
 import { isCarriedAsDangerous } from './cargo';
 import { roadCarrier } from './carriers';
-import { doorNamed } from './doors';
+import { findDoor } from './doors';
 import { highestFactor } from './factor';
 import type { TruckForm } from './form';
-import { festivalsIn } from './holidays';
+import { listFestivals } from './holidays';
 import { partCharges, type PartPriceInput } from './part-price';
 import type { TruckQuote } from './quote';
-import { kgIn, m3In, partIn, rowsIn, vehicleOf } from './reading';
+import { readLoadKg, readVolume, quotedPart, readRows, vehicleOf } from './reading';
 import type { PartAskedOf } from './rules-of-part';
-import { cityIn } from './trip';
+import { findRoadCity } from './trip';
 
 type GoodsOf = OrderFacts['goodsOf'];
 
-export const hubClosesAt = ({ offer }: Pick<TruckQuote, 'offer'>): number => momentIn(offer.closesAt ?? '') ?? 0;
+export const quotedHubClosing = ({ offer }: Pick<TruckQuote, 'offer'>): number =>
+  parseMoment(offer.closesAt ?? '') ?? 0;
 
 /** Lack of space is reported separately, by form and remaining capacity. */
 const ANY_ROOM = { kg: Infinity, m3: Infinity };
 
-export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartAskedOf | null {
+export function partRuleInput(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartAskedOf | null {
   const { org, dst, detail, arrivesAt } = quote.offer;
-  const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
-  const [carrier, part] = [roadCarrier(detail.carrier), partIn(quote)];
+  const [from, to] = [findRoadCity(org?.code ?? ''), findRoadCity(dst?.code ?? '')];
+  const [carrier, part] = [roadCarrier(detail.carrier), quotedPart(quote)];
   if (!part || !from || !to || !carrier) return null;
-  const rows = rowsIn(form, quote, goodsOf);
+  const rows = readRows(form, quote, goodsOf);
   return {
     carrier: { ...carrier, isClean: false },
     vehicle: vehicleOf(quote),
     rows,
     liquid: null,
     box: null,
-    kg: kgIn(form, quote),
-    m3: m3In(form),
+    kg: readLoadKg(form, quote),
+    m3: readVolume(form),
     sections: null,
     stops: [
-      { city: from, at: hubClosesAt(quote), opens: null, until: null },
-      { city: to, at: momentIn(arrivesAt ?? '') ?? 0, opens: null, until: null },
+      { city: from, at: quotedHubClosing(quote), opens: null, until: null },
+      { city: to, at: parseMoment(arrivesAt ?? '') ?? 0, opens: null, until: null },
     ],
     loadsWithin: 0,
     hasNight: false,
-    festivals: festivalsIn(calendarIn(quote.offer)),
+    festivals: listFestivals(answerCalendar(quote.offer)),
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: null,
     beside: heardBeside(part.beside, rows),
@@ -53,13 +54,13 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
   };
 }
 
-function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartPriceInput | null {
-  const rows = rowsIn(form, quote, goodsOf);
+function readPartPriceInput(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartPriceInput | null {
+  const rows = readRows(form, quote, goodsOf);
   const facts = rows.flatMap(({ isDanger, goods }) => (isDanger ? [goods] : []));
   const known = facts.flatMap((goods) => goods ?? []);
   const isDanger = isCarriedAsDangerous(rows);
   const factor = isDanger ? highestFactor(known, quote.rates) : 1;
-  const [kg, m3] = [kgIn(form, quote), m3In(form)];
+  const [kg, m3] = [readLoadKg(form, quote), readVolume(form)];
   if (kg === null || m3 === null || factor === null || (isDanger && known.length < facts.length)) return null;
   return {
     km: quote.offer.detail.km,
@@ -67,14 +68,14 @@ function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Par
     m3,
     factor,
     isDanger,
-    pickKm: doorNamed(form.pickDoor)?.km ?? null,
-    deliverKm: doorNamed(form.dropDoor)?.km ?? null,
-    insured: form.insured ? minorUnitsIn(form.worth) : null,
+    pickKm: findDoor(form.pickDoor)?.km ?? null,
+    deliverKm: findDoor(form.dropDoor)?.km ?? null,
+    insured: form.insured ? parseMinorUnits(form.worth) : null,
   };
 }
 
-export function partChargesIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Charges | null {
-  const priced = partPricedIn(form, quote, goodsOf);
+export function pricePartForm(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Charges | null {
+  const priced = readPartPriceInput(form, quote, goodsOf);
   const { part } = quote.rates;
   return priced && part && partCharges(priced, part, quote.rates);
 }

@@ -1,8 +1,8 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
 import { driveDays } from './driving';
-import { insuredFor } from './insurance';
+import { insurancePremium } from './insurance';
 import type { TruckRates } from './rates';
 
 /** Input of the price. Amounts are per truck; all trucks carry the same load. */
@@ -31,20 +31,25 @@ export type TruckPriceInput = {
 
 type PriceLine = { unit?: string; amount: number; quantity: number };
 
-const line = (part: ChargePart, item: string, name: string, { unit = 'VEH', amount, quantity }: PriceLine) =>
+const truckChargeLine = (
+  part: ChargePart,
+  item: string,
+  name: string,
+  { unit = 'VEH', amount, quantity }: PriceLine,
+) =>
   amount === 0 || quantity === 0
     ? []
     : [chargeLine({ item, name, unit, unitPrice: { amount, currency: YUAN }, quantity, part })];
 
-const road = (item: string, name: string, counted: PriceLine) => line('ROAD', item, name, counted);
-const service = (item: string, name: string, counted: PriceLine) => line('SERVICE', item, name, counted);
+const road = (item: string, name: string, counted: PriceLine) => truckChargeLine('ROAD', item, name, counted);
+const service = (item: string, name: string, counted: PriceLine) => truckChargeLine('SERVICE', item, name, counted);
 
-const freightOf = ({ km }: Pick<TruckPriceInput, 'km'>, { perKm, least, share }: TruckRates): number =>
+const baseFreight = ({ km }: Pick<TruckPriceInput, 'km'>, { perKm, least, share }: TruckRates): number =>
   roundedUp(Math.max(least, perKm * km) * share);
 
 function wayLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   const { vehicle, km, detourKm, homeKm, factor, trucks, isRound } = priced;
-  const freight = freightOf(priced, rates);
+  const freight = baseFreight(priced, rates);
   const dangerous = roundedUp(freight * factor);
   const each = (amount: number) => ({ amount, quantity: trucks });
   return [
@@ -59,12 +64,12 @@ function wayLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   ];
 }
 
-export const daysOf = ({ km, detourKm, isRound, drivers }: TruckPriceInput): number =>
+const drivingDays = ({ km, detourKm, isRound, drivers }: TruckPriceInput): number =>
   driveDays((km + detourKm) * (isRound ? 2 : 1), drivers);
 
 function crewLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] {
   const { trucks, isDanger, isToxic } = priced;
-  const days = daysOf(priced);
+  const days = drivingDays(priced);
   const daily = (amount: number) => ({ unit: 'DAY', amount, quantity: days * trucks });
   return [
     ...(isDanger ? road('ESC', `押运员 ${days} 天`, daily(rates.escort)) : []),
@@ -102,17 +107,17 @@ function serviceLines(priced: TruckPriceInput, rates: TruckRates): ChargeLine[] 
     ...washLines(priced, rates),
     ...waitLines(priced, rates),
     ...service('PTX', '通行证代办', { unit: 'BL', amount: rates.permit, quantity: permits }),
-    ...(insured === null ? [] : service('INS', '保价费', once(insuredFor(insured, isDanger, rates)))),
+    ...(insured === null ? [] : service('INS', '保价费', once(insurancePremium(insured, isDanger, rates)))),
   ];
 }
 
 export function truckCharges(priced: TruckPriceInput, rates: TruckRates): Charges {
   const lines = [...wayLines(priced, rates), ...crewLines(priced, rates), ...serviceLines(priced, rates)];
-  return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
+  return { lines, ...sumTotals(lines), notIncluded: rates.notIncluded };
 }
 
 const FREIGHT = ['RF', 'DGS', 'DTR', 'RET', 'LF'];
 
 /** Charges that cancellation fees are a share of. */
-export const freightIn = ({ lines }: Pick<Charges, 'lines'>): number =>
+export const sumFreight = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((sum, { item, total }) => (FREIGHT.includes(item) ? sum + total.amount : sum), 0);

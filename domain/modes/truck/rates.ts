@@ -1,4 +1,4 @@
-import { list, maybe, num, shape, since, table, text, yes, type Is } from '../../shape/shape';
+import { listShape, maybe, num, shape, since, table, text, yes, type Is } from '../../shape/shape';
 
 /** Cancellation: freight share by hours left before loading; fixed minor units per truck before it is named. */
 const CANCEL = shape({ confirmed: num, shares: table(shape({ hours: num, share: num })), atGate: num });
@@ -51,6 +51,6 @@ export const RATES = shape({
   isBulk: yes,
   /** Null for an unshared truck. */
   part: since(maybe(PART), null),
-  notIncluded: list(text),
+  notIncluded: listShape(text),
 });
 export interface TruckRates extends Is<typeof RATES> {}

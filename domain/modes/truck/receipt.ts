@@ -1,6 +1,6 @@
 import { MISHAP } from '../../order/changes/mishap';
 import type { PlacedOrder } from '../../order/receipt/placed';
-import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
+import { listShape, maybe, num, choiceShape, shape, since, text, yes, type Is } from '../../shape/shape';
 import { WAY_FILE } from '../../shape/trade';
 import { CREWS, TRIPS } from './search';
 import { NAMED_UNIT } from './units';
@@ -43,31 +43,31 @@ const PART = shape({
 export interface PartReceipt extends Is<typeof PART> {}
 
 export const RECEIPT = shape({
-  vehicle: oneOf(VEHICLE_CODES),
+  vehicle: choiceShape(VEHICLE_CODES),
   vehicleCn: text,
   trucks: num,
   kg: num,
-  trip: oneOf(TRIPS),
-  drivers: oneOf(CREWS),
+  trip: choiceShape(TRIPS),
+  drivers: choiceShape(CREWS),
   km: num,
   detourKm: num,
   pickup: STOP,
   drop: STOP,
-  between: since(list(FURTHER), []),
+  between: since(listShape(FURTHER), []),
   /** Container of a chassis in words, with tare and gross weight; empty without one. */
   box: since(text, ''),
   boxNo: text,
   wash: maybe(text),
-  classes: list(text),
+  classes: listShape(text),
   /** Minor units of yuan: fee once confirmed, then by hours before loading, and with the truck at the gate. */
   fees: shape({ confirmed: num, early: num, late: num, last: num, atGate: num }),
   /** Empty before trucks are named. */
-  units: since(list(NAMED_UNIT), []),
+  units: since(listShape(NAMED_UNIT), []),
   isDangerous: yes,
   /** Null for an unshared truck. */
   part: since(maybe(PART), null),
-  seen: since(list(WAY_FILE), []),
-  mishaps: since(list(MISHAP), []),
+  seen: since(listShape(WAY_FILE), []),
+  mishaps: since(listShape(MISHAP), []),
 });
 export interface TruckReceipt extends Is<typeof RECEIPT> {}
 

@@ -1,12 +1,12 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { isStabilized } from '../../goods/reactive';
-import { levelOf, truckPair, type MixReason } from '../../road/mixing';
+import { pairLevel, truckPair, type MixReason } from '../../road/mixing';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckRuleInput } from './asked';
 import { isLittle, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
-import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
+import { hazardClassOfRow, dangerousTruckRows, isToxic, OF_LICENCE } from './licence';
 import { fewPoints } from './points';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { isGas, OF_FILLING, OF_WEIGHT } from './rules-of-load';
@@ -14,12 +14,12 @@ import { isDeck, isTankTruck } from './vehicles';
 
 type GoodsRuleInput = TruckRuleInput;
 
-const dangerousIn = ({ rows }: GoodsRuleInput): TruckRow[] => dangerousOf(rows);
+const dangerousRuleRows = ({ rows }: GoodsRuleInput): TruckRow[] => dangerousTruckRows(rows);
 
-const rowWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
-  dangerousIn(asked).find(({ goods }) => goods !== null && is(goods));
-const namedWith = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean) => {
-  const row = rowWith(asked, is);
+const findDangerousRow = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
+  dangerousRuleRows(asked).find(({ goods }) => goods !== null && is(goods));
+const dangerousRowName = (asked: GoodsRuleInput, is: (goods: GoodsFacts) => boolean) => {
+  const row = findDangerousRow(asked, is);
   return row && { goods: row.name };
 };
 
@@ -31,7 +31,7 @@ const SOILING = ['6.1', '6.2', '8'];
 
 const soiling = ({ rows, carrier, vehicle }: GoodsRuleInput) => {
   const row = rows.find(({ isDanger, apart }) => isDanger && SOILING.includes(apart.hazardClass ?? ''));
-  return carrier.isClean && row && { carrier: carrier.nameCn, vehicle: vehicle.nameCn, class: classOf(row) };
+  return carrier.isClean && row && { carrier: carrier.nameCn, vehicle: vehicle.nameCn, class: hazardClassOfRow(row) };
 };
 
 const isSoiled = ({ rows, carrier }: GoodsRuleInput): boolean =>
@@ -42,13 +42,13 @@ const isPackaged = ({ vehicle }: GoodsRuleInput): boolean => isDeck(vehicle);
 
 const M3 = 1000;
 /** Largest tank for these goods, in litres. */
-const mostLitresFor = (goods: GoodsFacts): number => (isToxic(goods) ? 10_000 : isStrong(goods) ? 20_000 : Infinity);
+const mostTankLitres = (goods: GoodsFacts): number => (isToxic(goods) ? 10_000 : isStrong(goods) ? 20_000 : Infinity);
 
 function tooManyLitres(asked: GoodsRuleInput) {
   const { vehicle } = asked;
   if (!isTankTruck(vehicle)) return null;
-  const row = rowWith(asked, (goods) => vehicle.litres > mostLitresFor(goods));
-  return row?.goods && { goods: row.name, most: mostLitresFor(row.goods) / M3, litres: vehicle.litres / M3 };
+  const row = findDangerousRow(asked, (goods) => vehicle.litres > mostTankLitres(goods));
+  return row?.goods && { goods: row.name, most: mostTankLitres(row.goods) / M3, litres: vehicle.litres / M3 };
 }
 
 const CALLED = { STEEL: '不锈钢', LINED: '衬塑', PRESSURE: '压力' } as const;
@@ -60,16 +60,17 @@ function wrongMaterial({ vehicle, liquid, rows }: GoodsRuleInput) {
 }
 
 const inTank = ({ vehicle }: GoodsRuleInput): boolean => isTankTruck(vehicle);
-const firstOf = ({ rows }: GoodsRuleInput) => ({ goods: rows[0]?.name ?? '' });
+const firstRowName = ({ rows }: GoodsRuleInput) => ({ goods: rows[0]?.name ?? '' });
 const inLiquidTank = ({ vehicle }: GoodsRuleInput): boolean => vehicle.kind === 'TANK';
 
-const cooledIn = (asked: GoodsRuleInput) => rowWith(asked, ({ cooled }) => cooled !== null);
-const coldGiven = (row: TruckRow | undefined) => row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
+const findCooledRow = (asked: GoodsRuleInput) => findDangerousRow(asked, ({ cooled }) => cooled !== null);
+const coldValues = (row: TruckRow | undefined) =>
+  row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
 
 function tooWarm(asked: GoodsRuleInput) {
   const { vehicle, setC } = asked;
   if (vehicle.kind !== 'REEF' || setC === null) return undefined;
-  const given = coldGiven(rowWith(asked, ({ cooled }) => cooled !== null && setC > cooled.controlC));
+  const given = coldValues(findDangerousRow(asked, ({ cooled }) => cooled !== null && setC > cooled.controlC));
   return given && { ...given, set: setC };
 }
 
@@ -77,7 +78,7 @@ const INHIBITED_DAYS = 7;
 export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean => goods !== null && isStabilized(goods);
 
 function uninhibited(asked: GoodsRuleInput) {
-  const row = dangerousIn(asked).find(isInhibitedRow);
+  const row = dangerousRuleRows(asked).find(isInhibitedRow);
   const until = daysAfter(dayAt(asked.stops.at(-1)?.at ?? 0), INHIBITED_DAYS);
   const isSpent = asked.inhibitorUntil === null || asked.inhibitorUntil < until;
   return row && isSpent && { goods: row.name };
@@ -101,7 +102,7 @@ function mixed({ rows }: GoodsRuleInput): Partial<Record<TruckFindingCode, Recor
     for (const other of rows.slice(at + 1)) {
       if (isLittle(one) || isLittle(other)) continue;
       const pair = truckPair(one.apart, other.apart);
-      const isFree = ['PASS', 'PASS_CHECK_DGL'].includes(levelOf(pair));
+      const isFree = ['PASS', 'PASS_CHECK_DGL'].includes(pairLevel(pair));
       if (!isFree && pair.reason) said[MIX_CODES[pair.reason]] ??= { one: one.name, other: other.name };
     }
   });
@@ -111,12 +112,13 @@ function mixed({ rows }: GoodsRuleInput): Partial<Record<TruckFindingCode, Recor
 const MIXES = ['truckMixGeneral', 'truckMixNever', 'truckMixHouse', 'truckMixAsk', 'truckMixUnknown'] as const;
 
 const OF_COLD = {
-  truckCold: (asked: GoodsRuleInput) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
-  truckColdAsk: (asked: GoodsRuleInput) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
+  truckCold: (asked: GoodsRuleInput) => asked.vehicle.kind !== 'REEF' && coldValues(findCooledRow(asked)),
+  truckColdAsk: (asked: GoodsRuleInput) => asked.vehicle.kind === 'REEF' && coldValues(findCooledRow(asked)),
 };
 const OF_WATCHED = {
-  truckPrecursor: (asked: GoodsRuleInput) => namedWith(asked, ({ controls }) => controls.precursor !== null),
-  truckExplosivePre: (asked: GoodsRuleInput) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
+  truckPrecursor: (asked: GoodsRuleInput) => dangerousRowName(asked, ({ controls }) => controls.precursor !== null),
+  truckExplosivePre: (asked: GoodsRuleInput) =>
+    dangerousRowName(asked, ({ controls }) => controls.isExplosivePrecursor),
 };
 
 export const OF_CARE = { ...OF_COLD, truckInhibitor: uninhibited, ...OF_WATCHED };
@@ -131,32 +133,34 @@ export const OF_GOODS = ruleBook<GoodsRuleInput, TruckFindingCode>(TRUCK_RULES, 
   truckBulk: (asked) =>
     inTank(asked) &&
     asked.rows.some(({ goods }) => goods !== null && !['LIQUID', 'GAS'].includes(goods.state)) && {
-      ...firstOf(asked),
+      ...firstRowName(asked),
       vehicle: asked.vehicle.nameCn,
     },
-  truckGasOnly: (asked) => (asked.vehicle.kind === 'TANKG') !== isGas(asked.rows[0]) && inTank(asked) && firstOf(asked),
+  truckGasOnly: (asked) =>
+    (asked.vehicle.kind === 'TANKG') !== isGas(asked.rows[0]) && inTank(asked) && firstRowName(asked),
   truckClosed: (asked) =>
-    asked.vehicle.kind === 'SIDE' && namedWith(asked, (goods) => isToxic(goods) || goods.controls.isExplosivePrecursor),
+    asked.vehicle.kind === 'SIDE' &&
+    dangerousRowName(asked, (goods) => isToxic(goods) || goods.controls.isExplosivePrecursor),
   truckTenTons: (asked) =>
     isPackaged(asked) &&
     asked.vehicle.payloadKg > TEN_TONS &&
-    namedWith(asked, (goods) => isToxic(goods) || isStrong(goods)),
+    dangerousRowName(asked, (goods) => isToxic(goods) || isStrong(goods)),
   truckTankLitres: tooManyLitres,
   truckTankMaterial: wrongMaterial,
-  truckTankUntold: (asked) => inLiquidTank(asked) && asked.liquid === null && firstOf(asked),
+  truckTankUntold: (asked) => inLiquidTank(asked) && asked.liquid === null && firstRowName(asked),
   truckTankAsk: (asked) =>
-    inLiquidTank(asked) && ['ASK', 'PASSIVATED'].includes(asked.liquid?.material ?? '') && firstOf(asked),
-  truckTankList: (asked) => inTank(asked) && firstOf(asked),
+    inLiquidTank(asked) && ['ASK', 'PASSIVATED'].includes(asked.liquid?.material ?? '') && firstRowName(asked),
+  truckTankList: (asked) => inTank(asked) && firstRowName(asked),
   truckTankOne: (asked) => inTank(asked) && asked.rows.length > 1 && { count: asked.rows.length },
   ...OF_FILLING,
   truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
-  truckBoxTank: (asked) => (asked.box?.isTank ?? false) && firstOf(asked),
+  truckBoxTank: (asked) => (asked.box?.isTank ?? false) && firstRowName(asked),
   ...OF_COLD,
   truckColdWarm: tooWarm,
   truckInhibitor: uninhibited,
   ...OF_WEIGHT,
   ...family(MIXES, mixed),
-  truckToxicPass: (asked) => namedWith(asked, isToxic),
+  truckToxicPass: (asked) => dangerousRowName(asked, isToxic),
   ...OF_WATCHED,
   truckPoints: fewPoints,
   ...OF_LIMITED,

@@ -1,30 +1,30 @@
 import type { FaultValues } from '../../rules/fault';
 import { family } from '../../rules/rule-book';
 import type { TruckRuleInput } from './asked';
-import { isCarriedAsDangerous, LIMITED_MOST_KG, littleIn } from './cargo';
+import { isCarriedAsDangerous, LIMITED_MOST_KG, smallQuantities } from './cargo';
 import { NOT_EXCEPTED } from './excepted';
 import type { TruckFindingCode } from './finding';
 import { NOT_LIMITED } from './limited';
 
 type SmallQuantityInput = Pick<TruckRuleInput, 'rows'>;
 
-function limitedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
+function limitedValues({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
   for (const [at, { name, limited }] of rows.entries()) {
     if (limited === null || limited.kind === 'fits') continue;
     const [code, field] = NOT_LIMITED[limited.kind];
     return { [code]: { ...limited, name, field: `goods.${at}.${field}` } };
   }
-  const { isAll, hasLimited, kg } = littleIn(rows);
+  const { isAll, hasLimited, kg } = smallQuantities(rows);
   if (!isAll || !hasLimited) return {};
   return { [kg <= LIMITED_MOST_KG ? 'truckLq' : 'truckLqOver']: { kg: kg.toLocaleString('en-US') } };
 }
 
 export const OF_LIMITED = family(
   ['truckLq', 'truckLqOver', ...Object.values(NOT_LIMITED).map(([code]) => code)],
-  limitedGiven,
+  limitedValues,
 );
 
-function exceptedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
+function exceptedValues({ rows }: SmallQuantityInput): Partial<Record<TruckFindingCode, FaultValues>> {
   const said = rows.flatMap(({ name, excepted }, at) => (excepted ? [{ name, at, ...excepted }] : []));
   for (const { name, at, unit, fit } of said) {
     if (fit.kind === 'fits') continue;
@@ -37,4 +37,4 @@ function exceptedGiven({ rows }: SmallQuantityInput): Partial<Record<TruckFindin
   return { truckEq: { codes, packages: first.packages.toLocaleString('en-US') } };
 }
 
-export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedGiven);
+export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedValues);

@@ -1,9 +1,9 @@
-import { payloadWith } from '../../offer/road-boxes';
+import { truckPayload } from '../../offer/road-boxes';
 import type { FaultValues } from '../../rules/fault';
 import { family } from '../../rules/rule-book';
 import type { TruckRuleInput } from './asked';
-import { axleOver, metresAt, type OnDeck } from './axles';
-import { filledWith, fillOf, isCarriedAsDangerous, type TruckRow } from './cargo';
+import { axleOver, rowPositionMetres, type OnDeck } from './axles';
+import { usualFillFigures, judgeTankFill, isCarriedAsDangerous, type TruckRow } from './cargo';
 import type { TruckFindingCode } from './finding';
 import { isSlack, isSlackEvenly, mostInSection, sectionLitres, sectionsText } from './sections';
 import { isDeck, isTankTruck, type Vehicle } from './vehicles';
@@ -36,9 +36,9 @@ function gasFilling({ vehicle, rows: [row], kg }: LoadInput) {
 function filling(asked: LoadInput) {
   const { vehicle, liquid, kg, sections } = asked;
   if (vehicle.kind === 'TANKG') return gasFilling(asked);
-  const filled = filledWith(liquid, isDangerous(asked));
+  const filled = usualFillFigures(liquid, isDangerous(asked));
   if (vehicle.kind !== 'TANK' || filled === null || kg === null) return {};
-  const { mostKg, percent } = fillOf(vehicle, filled, kg);
+  const { mostKg, percent } = judgeTankFill(vehicle, filled, kg);
   if (kg > mostKg) return { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } };
   if (sections === null) return isSlackEvenly(vehicle, filled, kg) ? { truckTankSurge: { percent } } : {};
   const most = mostInSection(vehicle);
@@ -51,7 +51,7 @@ function filling(asked: LoadInput) {
 }
 
 function tooHeavy({ vehicle, box, kg }: LoadInput): Partial<Record<TruckFindingCode, FaultValues>> {
-  const mostKg = payloadWith(vehicle.payloadKg, box);
+  const mostKg = truckPayload(vehicle.payloadKg, box);
   if (kg === null || kg <= mostKg) return {};
   const cars = Math.ceil(kg / mostKg);
   const over = (of: number, most: number) => ({ most: thousands(most), over: thousands(Math.ceil(of - most)), cars });
@@ -66,7 +66,7 @@ function tooHeavy({ vehicle, box, kg }: LoadInput): Partial<Record<TruckFindingC
 function onDeck({ vehicle, rows, kg }: LoadInput): OnDeck[] {
   if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
   return rows.flatMap((row) =>
-    row.kg === null || row.at === null ? [] : [{ kg: row.kg, at: metresAt(vehicle, row.at) }],
+    row.kg === null || row.at === null ? [] : [{ kg: row.kg, at: rowPositionMetres(vehicle, row.at) }],
   );
 }
 
@@ -87,12 +87,12 @@ function tooLarge({ vehicle, box, m3 }: LoadInput) {
 }
 
 /** Greatest kg and m³ one truck takes, apart from axle limits. */
-export function mostLoadOn(asked: LoadInput): { kg: number; m3: number } {
+export function mostTruckLoad(asked: LoadInput): { kg: number; m3: number } {
   const { vehicle, box, liquid, rows } = asked;
   const room = box?.m3 ?? (isDeck(vehicle) ? vehicle.m3 : Infinity);
-  const filled = vehicle.kind === 'TANK' ? filledWith(liquid, isDangerous(asked)) : null;
-  if (isTankTruck(vehicle) && filled) return { kg: fillOf(vehicle, filled, 0).mostKg, m3: room };
-  return { kg: Math.min(payloadWith(vehicle.payloadKg, box), gasMostKg(vehicle, rows[0]) ?? Infinity), m3: room };
+  const filled = vehicle.kind === 'TANK' ? usualFillFigures(liquid, isDangerous(asked)) : null;
+  if (isTankTruck(vehicle) && filled) return { kg: judgeTankFill(vehicle, filled, 0).mostKg, m3: room };
+  return { kg: Math.min(truckPayload(vehicle.payloadKg, box), gasMostKg(vehicle, rows[0]) ?? Infinity), m3: room };
 }
 
 const TANK_FILLINGS = [

@@ -4,7 +4,7 @@ import type { TruckRuleInput } from './asked';
 import type { Beside } from './beside';
 import { isLittle, type TruckRow } from './cargo';
 import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
-import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
+import { hazardClassOfRow, dangerousTruckRows, isToxic, OF_LICENCE } from './licence';
 import { PART_MOST } from './part-most';
 import { OF_CARE } from './rules-of-goods';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
@@ -19,11 +19,12 @@ export type PartAskedOf = TruckRuleInput & {
 const NEVER_SHARED = ['2.1', '2.3', '4.2', '4.3', '5.2'];
 
 const isUnshared = (row: TruckRow): boolean =>
-  NEVER_SHARED.includes(classOf(row)) || (row.goods !== null && (isToxic(row.goods) || row.goods.packingGroup === 'I'));
+  NEVER_SHARED.includes(hazardClassOfRow(row)) ||
+  (row.goods !== null && (isToxic(row.goods) || row.goods.packingGroup === 'I'));
 
 function unshared({ rows }: PartAskedOf) {
-  const row = dangerousOf(rows).find((one) => !isLittle(one) && isUnshared(one));
-  return row && { goods: row.name, class: classOf(row) };
+  const row = dangerousTruckRows(rows).find((one) => !isLittle(one) && isUnshared(one));
+  return row && { goods: row.name, class: hazardClassOfRow(row) };
 }
 
 const isOver = (amount: number | null, most: number): boolean => amount !== null && amount > most;

@@ -1,20 +1,20 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, firstOf, inRow, isBlank, required, type OrderFault, type FieldPath } from '../../rules/fault';
+import { fault, firstFault, inRow, isBlank, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
-import { stepsBy } from '../../order/blocks/parts';
+import { commonFieldStep } from '../../order/blocks/parts';
 import { amountFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/form/facts';
-import { quantityIn } from '../../values/typed-number';
+import { parseQuantity } from '../../values/typed-number';
 import { YUAN } from '../../values/money';
 import { OWN } from './fields';
 import { exceptedKind } from './excepted';
 import { isExceptedRow, ROWS, TRUCK_STEPS, type TruckForm, type TruckStep } from './form';
 import type { TruckQuote } from './quote';
 import { stopLoadFaults } from './stop-loads';
-import { isQuotedLoad, isTankQuote, partIn, rowKnown, trucksIn } from './reading';
+import { isQuotedLoad, isTankQuote, quotedPart, rowContext, countTrucks } from './reading';
 
-const sharedStep = stepsBy<TruckStep>({
+const sharedStep = commonFieldStep<TruckStep>({
   offer: 'goods',
   goods: 'goods',
   services: 'truck',
@@ -24,7 +24,7 @@ const sharedStep = stepsBy<TruckStep>({
 
 const isStep = (step: string | null): step is TruckStep => TRUCK_STEPS.some((one) => one === step);
 
-export function stepOf(path: FieldPath): TruckStep {
+export function fieldStep(path: FieldPath): TruckStep {
   const [field = ''] = path.split('.');
   const declared = ROWS.stepOf(path) ?? OWN.stepOf(field);
   return isStep(declared) ? declared : sharedStep(field);
@@ -32,8 +32,8 @@ export function stepOf(path: FieldPath): TruckStep {
 
 /** A tank or a part load takes one kind of goods, and the quote covers those only. */
 function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
-  if (!quote || !(isTankQuote(quote) || partIn(quote))) return [];
-  if (form.goods.length > 1) return [fault('goods', partIn(quote) ? 'truckPartGoods' : 'truckOneGoods')];
+  if (!quote || !(isTankQuote(quote) || quotedPart(quote))) return [];
+  if (form.goods.length > 1) return [fault('goods', quotedPart(quote) ? 'truckPartGoods' : 'truckOneGoods')];
   if (isQuotedLoad(form, quote, goodsOf)) return [];
   const { name, unNo } = quote.offer.detail.cargo;
   const path = form.isDanger === 'Y' ? 'goods.0.unNo' : 'goods.0.nameCn';
@@ -43,10 +43,10 @@ function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>)
 /** The amount per inner packaging must use the unit of the list. */
 function exceptedFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
   return form.goods.flatMap((row, at) => {
-    if (!isExceptedRow(form, row, rowKnown(quote))) return [];
+    if (!isExceptedRow(form, row, rowContext(quote))) return [];
     const path = inRow('goods.innerQuantity', at);
-    const [inner, goods] = [quantityIn(row.innerQuantity), goodsOf(row)];
-    return firstOf(
+    const [inner, goods] = [parseQuantity(row.innerQuantity), goodsOf(row)];
+    return firstFault(
       isBlank(row.innerQuantity) && required('goods.innerQuantity', at),
       (inner === null || inner.amount === 0) && fault(path, 'innerQuantity'),
       inner !== null && goods !== null && inner.kind !== exceptedKind(goods) && fault(path, 'truckExceptedUnit'),
@@ -57,10 +57,10 @@ function exceptedFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuo
 /** Excepted quantities need no tested packaging, so its fault is dropped. */
 const isOfExceptedPack = (form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>, one: OrderFault) =>
   one.code === 'packNotTested' &&
-  form.goods.some((row, at) => one.path === inRow('goods.packKind', at) && isExceptedRow(form, row, rowKnown(quote)));
+  form.goods.some((row, at) => one.path === inRow('goods.packKind', at) && isExceptedRow(form, row, rowContext(quote)));
 
 function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
-  const trucks = quote && partIn(quote) ? null : trucksIn(form);
+  const trucks = quote && quotedPart(quote) ? null : countTrucks(form);
   const free = quote?.offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? Infinity;
   return trucks !== null && trucks > free ? [fault('trucks', 'truckFree', { free })] : [];
 }
@@ -77,12 +77,12 @@ const tankFaults = (form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[
 
 /** Only the first fault of a field is shown. */
 function stopFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
-  const typed = ROWS.faults(form, form.places, rowKnown(quote));
+  const typed = ROWS.faults(form, form.places, rowContext(quote));
   return [...typed, ...without(stopLoadFaults(form, quote), typed)];
 }
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
-  TRUCK_STEPS.indexOf(stepOf(one.path)) - TRUCK_STEPS.indexOf(stepOf(other.path));
+  TRUCK_STEPS.indexOf(fieldStep(one.path)) - TRUCK_STEPS.indexOf(fieldStep(other.path));
 
 /** Domestic trucks have no arrival country with HS rules. */
 const NOWHERE = '';
@@ -105,4 +105,4 @@ export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): Ord
 }
 
 export const truckRowPaths = (form: TruckForm, facts: OrderFacts<TruckQuote>): FieldPath[] =>
-  ROWS.required(form, form.places, rowKnown(facts.quote));
+  ROWS.required(form, form.places, rowContext(facts.quote));

@@ -1,6 +1,6 @@
 import type { SearchMode } from '../../offer/search-mode';
-import { pathOf } from '../../routes';
-import { enquiryFor } from './enquiry';
+import { routePath } from '../../routes';
+import { enquiryAddress } from './enquiry';
 import { inBar, TRUCK_LIST } from './list';
 import type { TruckOffer } from './quote';
 import { type TruckQuery, truckQuestion, type TruckSearch } from './search';
@@ -20,7 +20,7 @@ export const TRUCK_SEARCH: SearchMode<TruckQuery, TruckOffer, TruckSearch> = {
   ],
   etd: ({ etd }) => etd,
   inBar,
-  widened: (asked) => (asked.etd === null ? null : truckQuestion.address(pathOf('haul'), { ...asked, etd: null })),
-  enquiryAt: enquiryFor,
+  widened: (asked) => (asked.etd === null ? null : truckQuestion.address(routePath('haul'), { ...asked, etd: null })),
+  enquiryAt: enquiryAddress,
   hasPrice: () => true,
 };

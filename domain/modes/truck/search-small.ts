@@ -1,6 +1,6 @@
 import { choice } from '../../question/choices';
-import { name, whole } from '../../question/kinds';
-import { quantityIn } from '../../values/typed-number';
+import { name, wholeNumber } from '../../question/kinds';
+import { parseQuantity } from '../../values/typed-number';
 
 export const SMALLS = ['NONE', 'LQ', 'EQ'] as const;
 export type Small = (typeof SMALLS)[number];
@@ -22,7 +22,7 @@ const INNER = {
     line: (inner) => (inner === null ? '' : `内包装 ${inner}`),
   }),
   read: (typed: string | null): string | null | undefined =>
-    typed === null || (quantityIn(typed)?.amount ?? 0) > 0 ? typed : undefined,
+    typed === null || (parseQuantity(typed)?.amount ?? 0) > 0 ? typed : undefined,
 };
 
 export const SMALL_PARTS = {
@@ -36,7 +36,7 @@ export const SMALL_PARTS = {
     line: (small) => (small === 'NONE' ? '' : SMALLS_CALLED[small]),
   }),
   inner: INNER,
-  inners: whole({
+  inners: wholeNumber({
     word: 'inn',
     bounds: INNERS,
     label: '每件内包装个数',
@@ -44,7 +44,7 @@ export const SMALL_PARTS = {
     ofGoods: true,
     line: (inners) => inners && `每件 ${inners} 个`,
   }),
-  packages: whole({
+  packages: wholeNumber({
     word: 'pcs',
     bounds: PACKAGES,
     label: '件数',

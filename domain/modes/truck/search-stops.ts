@@ -41,14 +41,14 @@ type Stopped = { way: string | null } & { [TName in 'pick2' | 'pick3' | 'via1' |
 export const isStop = (stop: string | null | undefined): stop is string => (stop ?? NOWHERE) !== NOWHERE;
 
 /** Intermediate stops in route order; a gap is closed by the next stop. Older searches have none. */
-export function furtherIn({ way, pick2, pick3, via1, via2 }: Stopped): Further[] {
+export function readFurtherStops({ way, pick2, pick3, via1, via2 }: Stopped): Further[] {
   if (way === 'PART') return [];
   const stops = (isPickup: boolean, ...cities: (string | null | undefined)[]): Further[] =>
     cities.filter(isStop).map((city) => ({ isPickup, city }));
   return [...stops(true, pick2, pick3), ...stops(false, via1, via2)];
 }
 
-export function furtherAsked(stops: readonly { isPickup: boolean; code: string }[]) {
+export function furtherStopFields(stops: readonly { isPickup: boolean; code: string }[]) {
   const [pick2 = NOWHERE, pick3 = NOWHERE] = stops.flatMap(({ isPickup, code: of }) => (isPickup ? [of] : []));
   const [via1 = NOWHERE, via2 = NOWHERE] = stops.flatMap(({ isPickup, code: of }) => (isPickup ? [] : [of]));
   return { pick2, pick3, via1, via2 };
@@ -58,10 +58,10 @@ export function furtherAsked(stops: readonly { isPickup: boolean; code: string }
 export const MOST_STOPS = 4;
 const MOST_FURTHER = MOST_STOPS - 2;
 
-export const hasStopRoom = (said: Stopped): boolean => furtherIn(said).length < MOST_FURTHER;
+export const hasStopRoom = (said: Stopped): boolean => readFurtherStops(said).length < MOST_FURTHER;
 
 export const fewStops = {
   at: 'via1',
   says: `提卸合计最多 ${MOST_STOPS} 处`,
-  isAmiss: (said: Stopped) => furtherIn(said).length > MOST_FURTHER,
+  isAmiss: (said: Stopped) => readFurtherStops(said).length > MOST_FURTHER,
 } as const;

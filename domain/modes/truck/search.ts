@@ -1,7 +1,7 @@
 import { asks } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
-import { code, moment, number, whole } from '../../question/kinds';
+import { code, moment, number, wholeNumber } from '../../question/kinds';
 import type { QueryOf, Query, ValuesOf, SearchOf } from '../../question/part';
 import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
@@ -24,7 +24,7 @@ export const LOADING_HOURS = Array.from({ length: 31 }, (_, at): LoadingHour => 
 /** `08` or `0830`. */
 type LoadingHour = string;
 
-export const hoursIn = (hour: LoadingHour): number => Number(hour.slice(0, 2)) + Number(hour.slice(2) || 0) / 60;
+export const loadingHour = (hour: LoadingHour): number => Number(hour.slice(0, 2)) + Number(hour.slice(2) || 0) / 60;
 
 export const MOST_TRUCKS = 10;
 export const WEIGHT = { over: 0, most: 32_000 };
@@ -101,7 +101,7 @@ const PARTS = {
     line: (m3) => m3 && `${m3} 立方米`,
   }),
   ...SMALL_PARTS,
-  trucks: whole({
+  trucks: wholeNumber({
     word: 'n',
     bounds: { least: 1, most: MOST_TRUCKS },
     begins: '1',
@@ -141,7 +141,7 @@ const PARTS = {
     says: '请选择箱型',
     line: (box) => (box === 'NONE' ? '' : BOXES_CALLED[box]),
   }),
-  tareKg: whole({
+  tareKg: wholeNumber({
     word: 'tare',
     bounds: TARE,
     label: '箱体自重（千克）',

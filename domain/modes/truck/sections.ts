@@ -1,5 +1,5 @@
 import { densityAt, HOT_PERCENT, mostPercent, type FillFigures } from '../../goods/tank/fill';
-import { numberIn, plainTyped } from '../../values/typed-number';
+import { parseNumber, plainTyped } from '../../values/typed-number';
 import type { TankVehicle } from './vehicles';
 
 type TankCapacity = Pick<TankVehicle, 'litres' | 'sections'>;
@@ -20,8 +20,8 @@ const bestInSection = (tank: TankCapacity, filled: FillFigures): number =>
   Math.floor((sectionLitres(tank) * mostPercent(filled)) / 100);
 
 /** Parses `9,300 + 1,900 + 800`; null when unreadable or too many compartments. */
-export function sectionsIn(typed: string, { sections }: Pick<TankCapacity, 'sections'>): number[] | null {
-  const all = (plainTyped(typed) ?? '').split(/[+/、]/).map((one) => numberIn(one.trim(), 0));
+export function parseSections(typed: string, { sections }: Pick<TankCapacity, 'sections'>): number[] | null {
+  const all = (plainTyped(typed) ?? '').split(/[+/、]/).map((one) => parseNumber(one.trim(), 0));
   const litres = all.filter((one) => one !== null);
   return all.length <= sections && litres.length === all.length && litres.every((one) => one > 0) ? litres : null;
 }
@@ -29,17 +29,17 @@ export function sectionsIn(typed: string, { sections }: Pick<TankCapacity, 'sect
 export const sectionsText = (litres: readonly number[]): string =>
   litres.map((one) => one.toLocaleString('en-US')).join(' + ');
 
-const litresOf = (kg: number, filled: FillFigures): number => kg / densityAt(filled, filled.fillC);
+const massToLitres = (kg: number, filled: FillFigures): number => kg / densityAt(filled, filled.fillC);
 
 export const isSlackEvenly = (tank: TankCapacity, filled: FillFigures, kg: number): boolean =>
-  isSlack(tank, litresOf(kg, filled) / tank.sections);
+  isSlack(tank, massToLitres(kg, filled) / tank.sections);
 
 /** Tolerance of 1 %, because compartments are not measured to the litre. */
 const APART = 0.01;
 
 export function isWhole(sections: readonly number[], kg: number, filled: FillFigures): boolean {
   const sum = sections.reduce((all, one) => all + one, 0);
-  return Math.abs(sum / litresOf(kg, filled) - 1) <= APART;
+  return Math.abs(sum / massToLitres(kg, filled) - 1) <= APART;
 }
 
 /** Rounds down to 100 litres, the filling step. */
@@ -49,8 +49,12 @@ const tidy = (litres: number): number => Math.floor(litres / 100) * 100;
  * Fills some compartments and leaves others nearly empty when an even filling would surge; null when not needed or
  * impossible.
  */
-export function spreadOf(tank: TankCapacity, filled: FillFigures, kg: number): number[] | null {
-  const [all, each, most] = [Math.round(litresOf(kg, filled)), sectionLitres(tank), tidy(bestInSection(tank, filled))];
+export function spreadOverSections(tank: TankCapacity, filled: FillFigures, kg: number): number[] | null {
+  const [all, each, most] = [
+    Math.round(massToLitres(kg, filled)),
+    sectionLitres(tank),
+    tidy(bestInSection(tank, filled)),
+  ];
   if (!isSlackEvenly(tank, filled, kg)) return null;
   for (let full = tank.sections - 1; full > 0; full -= 1) {
     const little = (tank.sections - full) * each * SLACK.from;

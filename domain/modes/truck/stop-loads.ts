@@ -1,10 +1,10 @@
 import { fault, type OrderFault } from '../../rules/fault';
 import type { GoodsRow } from '../../goods/row';
-import { nameOf } from '../../order/findings/segregation';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { goodsRowName } from '../../order/findings/segregation';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 import { ROWS, STOP_AMOUNTS, type RowContext, type TruckForm } from './form';
 import type { TruckQuote } from './quote';
-import { rowKnown, trucksIn } from './reading';
+import { rowContext, countTrucks } from './reading';
 
 /** Goods of a row at one stop, per truck; null while not entered. Tanks have no pieces. */
 export type StopLoad = { name: string; pieces: number | null; kg: number | null };
@@ -16,27 +16,31 @@ const tenths = (kg: number): number => Math.round(kg * 10) / 10;
 const less = (all: number | null, parts: readonly (number | null)[]): number | null =>
   parts.reduce((left, one) => (left === null || one === null || one > left ? null : left - one), all);
 
-function amountsOf(all: number | null, typed: readonly (number | null)[], { further }: RowContext): (number | null)[] {
+function splitAmounts(
+  all: number | null,
+  typed: readonly (number | null)[],
+  { further }: RowContext,
+): (number | null)[] {
   const at = (isPickup: boolean) => typed.filter((_, stop) => further[stop]?.isPickup === isPickup);
   return [less(all, at(true)), ...typed, less(all, at(false))];
 }
 
-function loadsOf(form: TruckForm, row: GoodsRow, known: RowContext): StopLoad[] {
+function rowStopLoads(form: TruckForm, row: GoodsRow, known: RowContext): StopLoad[] {
   const said = ROWS.of(form.places, row);
   const fields = STOP_AMOUNTS.slice(0, known.further.length);
-  const name = nameOf(row);
+  const name = goodsRowName(row);
   if (known.isTank) {
-    const typed = fields.map(({ kg }) => numberIn(said[kg], 1));
-    return amountsOf(numberIn(form.loadKg, 1), typed, known).map((kg) => ({
+    const typed = fields.map(({ kg }) => parseNumber(said[kg], 1));
+    return splitAmounts(parseNumber(form.loadKg, 1), typed, known).map((kg) => ({
       name,
       pieces: null,
       kg: kg === null ? null : tenths(kg),
     }));
   }
-  const [all, weight] = [wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
-  const typed = fields.map(({ pieces }) => wholeNumberIn(said[pieces]));
+  const [all, weight] = [parseWholeNumber(row.pieces), parseNumber(row.grossKg, 2)];
+  const typed = fields.map(({ pieces }) => parseWholeNumber(said[pieces]));
   // Packages of a row weigh the same.
-  return amountsOf(all, typed, known).map((pieces) => ({
+  return splitAmounts(all, typed, known).map((pieces) => ({
     name,
     pieces,
     kg: pieces === null || !all || weight === null ? null : tenths((weight * pieces) / all),
@@ -44,8 +48,8 @@ function loadsOf(form: TruckForm, row: GoodsRow, known: RowContext): StopLoad[] 
 }
 
 export function stopLoads(form: TruckForm, quote: TruckQuote): TruckStop[] {
-  const known = rowKnown(quote);
-  const rows = form.goods.map((row) => loadsOf(form, row, known));
+  const known = rowContext(quote);
+  const rows = form.goods.map((row) => rowStopLoads(form, row, known));
   return [true, ...known.further.map(({ isPickup }) => isPickup), false].map((isPickup, at) => ({
     isPickup,
     loads: rows.flatMap((stops) => stops[at] ?? []),
@@ -55,7 +59,7 @@ export function stopLoads(form: TruckForm, quote: TruckQuote): TruckStop[] {
 const isNothing = ({ pieces, kg }: StopLoad): boolean => (pieces ?? kg) === 0;
 
 export function stopLoadFaults(form: TruckForm, quote: TruckQuote | null): OrderFault[] {
-  const known = rowKnown(quote);
+  const known = rowContext(quote);
   if (quote === null || known.further.length === 0) return [];
   const empty = stopLoads(form, quote).findIndex(({ loads }) => loads.length > 0 && loads.every(isNothing));
   if (empty === -1) return [];
@@ -72,7 +76,7 @@ export function piecesAt(form: TruckForm, quote: TruckQuote, stop: number): numb
     (sum, { pieces }) => (sum === null || pieces === null ? null : sum + pieces),
     loads.length > 0 ? 0 : null,
   );
-  return each === null ? null : each * (trucksIn(form) ?? 1);
+  return each === null ? null : each * (countTrucks(form) ?? 1);
 }
 
 const COUNT = String.raw`(\d[\d,]*)\s*[件桶箱袋包只瓶托罐]`;

@@ -1,6 +1,6 @@
 import { STOP_AMOUNTS, type TruckForm } from './form';
 import type { TruckQuote } from './quote';
-import { furtherOf } from './reading';
+import { furtherStops } from './reading';
 
 const PLACES = ['pick', 'stop1', 'stop2', 'drop'] as const;
 type Place = (typeof PLACES)[number];
@@ -8,24 +8,24 @@ type StopFields = { address: string; contact: string; phone: string };
 
 const BLANK: StopFields = { address: '', contact: '', phone: '' };
 
-const placesOf = (count: number): Place[] => [...PLACES.slice(0, count - 1), 'drop'];
+const stopPlaces = (count: number): Place[] => [...PLACES.slice(0, count - 1), 'drop'];
 
-const saidAt = (form: TruckForm, place: Place): StopFields => ({
+const readStopFields = (form: TruckForm, place: Place): StopFields => ({
   address: form[`${place}Address`],
   contact: form[`${place}Contact`],
   phone: form[`${place}Phone`],
 });
 
-const writtenAt = (place: Place, { address, contact, phone }: StopFields): Partial<TruckForm> => ({
+const writeStopFields = (place: Place, { address, contact, phone }: StopFields): Partial<TruckForm> => ({
   [`${place}Address`]: address,
   [`${place}Contact`]: contact,
   [`${place}Phone`]: phone,
 });
 
 /** Stop codes with action and city: `P4401`, `D3502`. */
-function stopsOf(quote: TruckQuote): string[] {
+function stopCodes(quote: TruckQuote): string[] {
   const { org, dst } = quote.offer;
-  const between = furtherOf(quote).map(({ isPickup, city }) => `${isPickup ? 'P' : 'D'}${city}`);
+  const between = furtherStops(quote).map(({ isPickup, city }) => `${isPickup ? 'P' : 'D'}${city}`);
   return [`P${org?.code ?? ''}`, ...between, `D${dst?.code ?? ''}`];
 }
 
@@ -39,20 +39,20 @@ const withoutAmounts = (places: TruckForm['places']): TruckForm['places'] =>
  * Moves the form to another quote: address, contact and phone follow their city. Data of dropped cities go, and so do
  * latest hours and amounts of intermediate stops.
  */
-export function withStopsOf(form: TruckForm, quote: TruckQuote): TruckForm {
-  const now = stopsOf(quote);
+export function fitFormToStops(form: TruckForm, quote: TruckQuote): TruckForm {
+  const now = stopCodes(quote);
   const stopsAt = now.join('.');
   // Drafts of older releases lack `stopsAt`.
   if (form.stopsAt === stopsAt || form.stopsAt === '') return { ...form, stopsAt };
   const before = form.stopsAt.split('.');
-  const left = placesOf(before.length).map((place, at) => ({ stop: before[at], said: saidAt(form, place) }));
-  const moved = placesOf(now.length).map((place, at) => {
+  const left = stopPlaces(before.length).map((place, at) => ({ stop: before[at], said: readStopFields(form, place) }));
+  const moved = stopPlaces(now.length).map((place, at) => {
     const found = left.findIndex(({ stop }) => stop === now[at]);
     const [kept] = found < 0 ? [] : left.splice(found, 1);
-    return writtenAt(place, kept?.said ?? BLANK);
+    return writeStopFields(place, kept?.said ?? BLANK);
   });
-  const unused = PLACES.filter((place) => !placesOf(now.length).includes(place)).map((place) =>
-    writtenAt(place, BLANK),
+  const unused = PLACES.filter((place) => !stopPlaces(now.length).includes(place)).map((place) =>
+    writeStopFields(place, BLANK),
   );
   return Object.assign({}, form, ...unused, ...moved, {
     stop1To: '',

@@ -1,20 +1,20 @@
 import { fits } from '../../offer/offer-list';
 import type { SailingDay } from '../../offer/sailing';
 import type { SailingFilter } from '../../offer/sailing-choice';
-import { dayOf } from '../../offer/strip';
+import { stripDayOf } from '../../offer/strip';
 import { TRUCK_LIST } from './list';
 import type { TruckOffer } from './quote';
 
 type Strip = { days: readonly SailingDay[]; lowest: string | null };
 
 /** Day strip after the list filter, so that no day shows a price missing from the list. */
-export function stripLeft<TStrip extends Strip>(
+export function filterStrip<TStrip extends Strip>(
   strip: TStrip,
   offers: readonly TruckOffer[],
   filter: SailingFilter,
 ): TStrip {
   const days = strip.days.map(({ day }) =>
-    dayOf(
+    stripDayOf(
       day,
       offers
         .filter((offer) => fits(TRUCK_LIST.seen(offer), { ...filter, day }))

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../values/spans';
 import { homeKm, type RoadCarrier } from './carriers';
 import { roadCity, wayKm, type RoadCity } from '../../road/cities';
 import type { TruckRow } from './cargo';
-import { type Hold, IN_CITY_KM, journeyOf, type Journey, type Stretch } from './driving';
+import { type Hold, IN_CITY_KM, simulateJourney, type Journey, type Stretch } from './driving';
 import { goneRound } from './rules-of-way';
 import type { Vehicle } from './vehicles';
 
@@ -23,7 +23,7 @@ export type TripTimes = {
   backOn: Day;
 };
 
-const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+const sumNumbers = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
 const inCityKm = (stops: readonly string[]): number =>
   stops.slice(1).filter((stop, at) => stop === stops[at]).length * IN_CITY_KM;
@@ -31,7 +31,7 @@ const inCityKm = (stops: readonly string[]): number =>
 const loading = (loadsWithin: number): Stretch[] =>
   loadsWithin > 0 ? [{ kind: 'LOAD', minutes: Math.round(loadsWithin / MINUTE_MS) }] : [];
 
-export function timesOf(
+export function tripTimes(
   { stops, startsAt, loadsWithin, drivers, leftAt = 0, holds = [] }: Trip,
   rows: readonly TruckRow[],
   vehicle: Vehicle,
@@ -40,18 +40,18 @@ export function timesOf(
   const codes = stops.map(({ code }) => code);
   const wayTo = (at: number) => {
     const way = codes.slice(0, at + 1);
-    return { km: wayKm(way) ?? 0, detourKm: sumOf(goneRound(rows, vehicle, way).map((one) => one.detourKm)) };
+    return { km: wayKm(way) ?? 0, detourKm: sumNumbers(goneRound(rows, vehicle, way).map((one) => one.detourKm)) };
   };
   const drivenTo = (at: number): Journey => {
     const way = wayTo(at);
     const km = way.km + way.detourKm + inCityKm(codes.slice(0, at + 1));
-    return journeyOf(km, Math.max(startsAt + loadsWithin, leftAt), { drivers, isDanger }, holds);
+    return simulateJourney(km, Math.max(startsAt + loadsWithin, leftAt), { drivers, isDanger }, holds);
   };
   const { km, detourKm } = wayTo(codes.length - 1);
   const home = homeKm(carrier, vehicle.code, codes.at(-1) ?? '');
   const { arrivesAt, stretches } = drivenTo(codes.length - 1);
   const between = codes.slice(1, -1).map((_, at) => drivenTo(at + 1).arrivesAt);
-  const back = journeyOf(home, arrivesAt, { drivers, isDanger: false });
+  const back = simulateJourney(home, arrivesAt, { drivers, isDanger: false });
   return {
     km,
     detourKm,
@@ -63,4 +63,4 @@ export function timesOf(
   };
 }
 
-export const cityIn = (code: string): RoadCity | null => roadCity(code) ?? null;
+export const findRoadCity = (code: string): RoadCity | null => roadCity(code) ?? null;

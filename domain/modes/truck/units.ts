@@ -1,5 +1,5 @@
-import { plateIn, isPlate } from '../../order/trucks/truck-fields';
-import { containerNoIn, isContainerNo } from '../../order/boxes/container-number';
+import { normalisePlate, isPlate } from '../../order/trucks/truck-fields';
+import { normaliseContainerNo, isContainerNo } from '../../order/boxes/container-number';
 import { leftOut, shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';
 
@@ -39,7 +39,7 @@ const PAPER_PARTS = {
   escort2: 'escort2Paper',
 } as const satisfies Record<Role, UnitPart>;
 
-const rolesFor = ({ isDanger, isToxic, isDouble }: UnitNeeds): Role[] => [
+const requiredRoles = ({ isDanger, isToxic, isDouble }: UnitNeeds): Role[] => [
   'driver',
   ...(isDouble ? (['driver2'] as const) : []),
   ...(isDanger ? (['escort'] as const) : []),
@@ -49,7 +49,7 @@ const rolesFor = ({ isDanger, isToxic, isDouble }: UnitNeeds): Role[] => [
 export const unitParts = (asked: UnitNeeds): UnitPart[] => [
   'no',
   ...(asked.isSemi ? (['trailerNo'] as const) : []),
-  ...rolesFor(asked).flatMap((role) => [role, PAPER_PARTS[role]]),
+  ...requiredRoles(asked).flatMap((role) => [role, PAPER_PARTS[role]]),
   'testDue',
   ...(asked.isBoxed ? (['boxNo'] as const) : []),
 ];
@@ -74,12 +74,12 @@ const TRUCK_UNIT_FAULTS = [
 ] as const;
 export type TruckUnitFault = { code: (typeof TRUCK_UNIT_FAULTS)[number]; no: string; what: string };
 
-const personIn = (unit: NamedUnit, role: Role): string =>
+const formatPerson = (unit: NamedUnit, role: Role): string =>
   unit[role] ? `${unit[role]}（${unit[PAPER_PARTS[role]] ?? ''}）` : '';
 
 /** Plates and persons that cannot be in two trucks. */
 export const unitNames = (unit: NamedUnit): string[] =>
-  [unit.no, unit.trailerNo, ...(Object.keys(PAPER_PARTS) as Role[]).map((role) => personIn(unit, role))].filter(
+  [unit.no, unit.trailerNo, ...(Object.keys(PAPER_PARTS) as Role[]).map((role) => formatPerson(unit, role))].filter(
     (one) => one !== '',
   );
 
@@ -88,7 +88,7 @@ function unitFaults(unit: NamedUnit, asked: UnitNeeds): TruckUnitFault[] {
   const faulty: [TruckUnitFault['code'], boolean, string][] = [
     ['plate', isPlate(unit.no) && !TRAILER.test(unit.no), unit.no],
     ['trailer', !asked.isSemi || isTrailer(unit.trailerNo), unit.trailerNo],
-    ...rolesFor(asked).map((role): [Role, boolean, string] => [role, isPerson(role), unit[role] ?? '']),
+    ...requiredRoles(asked).map((role): [Role, boolean, string] => [role, isPerson(role), unit[role] ?? '']),
     ['test', isDay(unit.testDue) && unit.testDue >= asked.backOn, asked.backOn],
     ['box', !asked.isBoxed || isContainerNo(unit.boxNo ?? ''), unit.boxNo ?? ''],
   ];
@@ -107,7 +107,7 @@ export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitNeeds): 
 }
 
 /** Normalized for storage: plates and container numbers as painted, without fields the order does not need. */
-export function unitsKept(units: readonly NamedUnit[], asked: UnitNeeds): NamedUnit[] {
+export function normaliseUnits(units: readonly NamedUnit[], asked: UnitNeeds): NamedUnit[] {
   const parts = unitParts(asked);
   return units.map((unit) => {
     const kept = Object.fromEntries(parts.map((part) => [part, (unit[part] ?? '').trim()]));
@@ -119,9 +119,9 @@ export function unitsKept(units: readonly NamedUnit[], asked: UnitNeeds): NamedU
       escortPaper: '',
       testDue: '',
       ...kept,
-      no: plateIn(no),
-      trailerNo: trailerNo === '' ? '' : plateIn(trailerNo),
-      ...(boxNo !== undefined && { boxNo: containerNoIn(boxNo) }),
+      no: normalisePlate(no),
+      trailerNo: trailerNo === '' ? '' : normalisePlate(trailerNo),
+      ...(boxNo !== undefined && { boxNo: normaliseContainerNo(boxNo) }),
     };
   });
 }

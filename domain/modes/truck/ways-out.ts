@@ -1,4 +1,4 @@
-import { maybe, num, oneOf, shape, text, type Is } from '../../shape/shape';
+import { maybe, num, choiceShape, shape, text, type Is } from '../../shape/shape';
 import type { TruckFindingCode } from './finding';
 import { MOST_TRUCKS, type TruckSearch } from './search';
 
@@ -7,7 +7,7 @@ const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;
 
 /** Load per truck, truck count, first free day and total in minor units of yuan. */
 export const WAY_OUT = shape({
-  kind: oneOf(WAY_OUT_KINDS),
+  kind: choiceShape(WAY_OUT_KINDS),
   kg: num,
   m3: maybe(num),
   packages: maybe(num),
@@ -30,14 +30,15 @@ const OF_LOAD: readonly string[] = [
 export const isOfLoad = (refusals: readonly { code: string }[]): boolean =>
   refusals.length > 0 && refusals.every(({ code }) => OF_LOAD.includes(code));
 
-const upTo = (amount: number, step: number): number => Math.ceil(amount / step - 1e-9) * step;
+const roundUpToStep = (amount: number, step: number): number => Math.ceil(amount / step - 1e-9) * step;
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Smaller loads to try, smallest change first. `mostKg`, `mostM3`: limits of the truck. */
 export function smallerLoads({ kg, m3, packages, trucks }: TruckSearch, mostKg: number, mostM3: number): Load[] {
   if (kg === null || mostKg <= 0) return [];
   const cars = Math.max(Math.ceil(kg / mostKg), m3 === null ? 1 : Math.ceil(m3 / mostM3));
-  const share = (amount: number | null, step: number) => (amount === null ? null : rounded(upTo(amount / cars, step)));
+  const share = (amount: number | null, step: number) =>
+    amount === null ? null : rounded(roundUpToStep(amount / cars, step));
   const all = trucks ?? 1;
   const split: Load = {
     kind: 'SPLIT',
@@ -53,7 +54,7 @@ export function smallerLoads({ kg, m3, packages, trucks }: TruckSearch, mostKg: 
 type Refusal = { detail: { waysOut: readonly WayOut[] } };
 
 /** Ranks by fewest trucks for all goods, then lowest price; trucks without a way out come last. */
-const rankOf = ({ detail: { waysOut } }: Refusal): readonly [number, number] => {
+const wayOutRank = ({ detail: { waysOut } }: Refusal): readonly [number, number] => {
   const split = waysOut.filter(({ kind }) => kind === 'SPLIT');
   const best = split.length > 0 ? split : waysOut;
   const trucks = split.length > 0 ? Math.min(...split.map((way) => way.trucks)) : MOST_TRUCKS + 1;
@@ -62,6 +63,6 @@ const rankOf = ({ detail: { waysOut } }: Refusal): readonly [number, number] => 
 
 export const nearestFirst = <TOffer extends Refusal>(refused: readonly TOffer[]): TOffer[] =>
   refused.toSorted((one, other) => {
-    const [[trucks, total], [others, otherTotal]] = [rankOf(one), rankOf(other)];
+    const [[trucks, total], [others, otherTotal]] = [wayOutRank(one), wayOutRank(other)];
     return trucks === others ? (total === otherTotal ? 0 : total - otherTotal) : trucks - others;
   });

@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween, type Day } from '../../values/days';
-import { rentUntil, standingOf, type StoredLoad } from './running';
+import { rentUntil, storageStanding, type StoredLoad } from './running';
 
 /** Company rule: rent is billed every 30 days. */
 export const BILL_DAYS = 30;
@@ -11,8 +11,8 @@ export type Bill = { from: Day; to: Day; amount: number; isClosed: boolean };
 type Bills = { bills: Bill[]; topUp: number };
 
 /** Each bill is the cumulated rent at its end minus that at its start, so the bills sum up to the total rent. */
-export function billsOf(stored: StoredLoad, now: number): Bills {
-  const standing = standingOf(stored, now);
+export function rentBills(stored: StoredLoad, now: number): Bills {
+  const standing = storageStanding(stored, now);
   if (!standing) return { bills: [], topUp: 0 };
   const { since, until, isOver } = standing;
   const owedBy = (day: Day): number => rentUntil(stored, since, day).amount;

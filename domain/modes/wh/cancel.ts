@@ -8,7 +8,7 @@ const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
 
 type Leaving = { state: OrderState; now: number; comes: number; tons: number; rates: Pick<WhRates, 'tonDay'> };
 
-function amountOf({ state, now, comes, tons, rates }: Leaving): number | null {
+function cancelAmount({ state, now, comes, tons, rates }: Leaving): number | null {
   if (isUnconfirmed(state)) return 0;
   if (!KEPT.has(state)) return null;
   if (comes - now >= FREE_HOURS * HOUR_MS) return 0;
@@ -17,6 +17,6 @@ function amountOf({ state, now, comes, tons, rates }: Leaving): number | null {
 }
 
 export function whCancelFee(leaving: Leaving): Money | null {
-  const amount = amountOf(leaving);
+  const amount = cancelAmount(leaving);
   return amount === null ? null : { amount, currency: YUAN };
 }

@@ -1,19 +1,19 @@
 import { isContactPhone } from '../../order/form/texts';
 import { gateTruckFields, MOST_TRUCKS } from '../../order/trucks/truck-fields';
 import type { OrderFacts } from '../../order/form/facts';
-import { choice, day, number, rows, text, whole } from '../../order/form/field-kinds';
-import { partOf, type PartOf } from '../../order/form/fields';
+import { choice, day, number, rows, textField, wholeField } from '../../order/form/field-kinds';
+import { buildPart, type PartOf } from '../../order/form/fields';
 import type { FaultCheck } from '../../rules/fault';
 import type { OrderForm } from '../../order/form/form';
 import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { FIRES } from '../../goods/fire';
 import { dayAt, daysAfter } from '../../values/days';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseWholeNumber } from '../../values/typed-number';
 import type { WhQuote } from './quote';
 import { mostLayers } from './room';
 import { isQuiet } from './quiet';
 import { MOST_PALLETS, STORE_TEMPS } from './search';
-import { GATE_HOURS, MOST_AHEAD_DAYS, stayIn } from './stay';
+import { GATE_HOURS, MOST_AHEAD_DAYS, readStay } from './stay';
 
 export const WH_STEPS = ['goods', 'service', 'inbound', 'confirm'] as const;
 export type WhStep = (typeof WH_STEPS)[number];
@@ -32,32 +32,32 @@ export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 const FIELDS = {
   /** Fire class named by the customer. */
   fireSaid: choice(FIRES, { step: 'goods' }),
-  pallets: whole({ step: 'goods', need: true, code: 'whPallets', least: 1, most: MOST_PALLETS }),
+  pallets: wholeField({ step: 'goods', need: true, code: 'whPallets', least: 1, most: MOST_PALLETS }),
   palletSize: choice(PALLET_SIZES, { step: 'goods', need: true }),
-  stackLayers: whole({ step: 'goods', need: true, code: 'whStack', least: 1, most: 5 }),
+  stackLayers: wholeField({ step: 'goods', need: true, code: 'whStack', least: 1, most: 5 }),
   /** Combustible packaging in per cent of weight and volume. */
   packWeight: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
   packVolume: number({ step: 'goods', need: true, code: 'whPackPart', places: 1, least: 0, most: 100 }),
-  batchNo: text({ step: 'goods', most: 40 }),
+  batchNo: textField({ step: 'goods', most: 40 }),
   expiry: day({ step: 'goods', code: 'whExpiry' }),
   storageTemp: choice(STORE_TEMPS, { step: 'service', need: true }),
   inDate: day({ step: 'service', need: true, code: 'whInDate' }),
-  days: whole({ step: 'service', need: true, code: 'whDays', least: 1, most: MOST_STAY_DAYS }),
-  labels: whole({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
-  samples: whole({ step: 'service', code: 'whCount', least: 0, most: 99 }),
-  palletized: whole({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
+  days: wholeField({ step: 'service', need: true, code: 'whDays', least: 1, most: MOST_STAY_DAYS }),
+  labels: wholeField({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
+  samples: wholeField({ step: 'service', code: 'whCount', least: 0, most: 99 }),
+  palletized: wholeField({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
   /** Sorting criterion; it has no tariff. */
-  sorting: text({ step: 'service', most: 60 }),
+  sorting: textField({ step: 'service', most: 60 }),
   inbound: rows(TRUCK_FIELDS, { step: 'inbound', need: true, most: MOST_TRUCKS }),
-  owner: text({ step: 'inbound', need: true, most: 100 }),
-  pickerName: text({ step: 'inbound', need: true, most: 40 }),
-  pickerPhone: text({
+  owner: textField({ step: 'inbound', need: true, most: 100 }),
+  pickerName: textField({ step: 'inbound', need: true, most: 40 }),
+  pickerPhone: textField({
     step: 'inbound',
     need: true,
     most: 20,
     judge: (phone) => (isContactPhone(phone) ? null : 'whPickerPhone'),
   }),
-  pickerIdTail: text({
+  pickerIdTail: textField({
     step: 'inbound',
     need: true,
     most: 4,
@@ -78,16 +78,16 @@ function dayRule({ inDate }: { inDate: string }, { now }: Facts): FaultCheck {
 
 /** Goods may not expire during storage. */
 function expiryRule({ expiry, ...stay }: { expiry: string; inDate: string; days: string }): FaultCheck {
-  const out = stayIn(stay)?.to;
+  const out = readStay(stay)?.to;
   return out !== undefined && expiry < out ? 'whExpiryEarly' : null;
 }
 
 function layersRule({ stackLayers }: { stackLayers: string }, { quote }: Facts): FaultCheck {
   const most = quote ? mostLayers(quote.offer.detail.room) : null;
-  return most !== null && (wholeNumberIn(stackLayers) ?? 0) > most ? ['whStackHigh', { most }] : null;
+  return most !== null && (parseWholeNumber(stackLayers) ?? 0) > most ? ['whStackHigh', { most }] : null;
 }
 
-export const OWN = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
+export const OWN = buildPart<typeof FIELDS, Shared, Facts>(FIELDS, {
   asks: { packWeight: isQuiet, packVolume: isQuiet },
   rules: { stackLayers: layersRule, expiry: expiryRule, inDate: dayRule },
 });

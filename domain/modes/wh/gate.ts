@@ -5,11 +5,11 @@ import { GATE_HOURS } from './stay';
 export type GateCapacity = { from: Day; hours: number[][] };
 
 /** Start of a gate hour in ms; null when unreadable. */
-export const opensAt = (day: string, hour: string): number | null =>
+export const gateHourStart = (day: string, hour: string): number | null =>
   isDay(day) && GATE_HOURS.some((one) => String(one) === hour) ? momentOf(day, Number(hour)) : null;
 
 /** Null for a day not loaded. */
-export function leftAt({ from, hours }: GateCapacity, day: Day, hour: string): number | null {
+export function gateRoomLeft({ from, hours }: GateCapacity, day: Day, hour: string): number | null {
   const at = GATE_HOURS.findIndex((one) => String(one) === hour);
   return hours[daysBetween(from, day)]?.[at] ?? null;
 }

@@ -14,7 +14,13 @@ import { QUARTERLY_FROM_DAYS } from '../../order/life/staying';
 const BOIL_EARLY = '1089 1155 1265 1280 1302 1593'.split(' ');
 const FREEZE_EARLY = '1604 2078 2218 2491 2789 dmso'.split(' ');
 
-function tempFor({ unNo, goodsId }: { unNo: string | null; goodsId: string }): Exclude<StoreTemp, 'NORMAL'> | null {
+function requiredTemp({
+  unNo,
+  goodsId,
+}: {
+  unNo: string | null;
+  goodsId: string;
+}): Exclude<StoreTemp, 'NORMAL'> | null {
   const is = (list: readonly string[]) => list.includes(unNo ?? goodsId);
   if (is(BOIL_EARLY)) return 'COOL';
   return is(FREEZE_EARLY) ? 'HEAT' : null;
@@ -48,7 +54,7 @@ const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {
 const PACKED_AS: Fire = 'C2';
 
 /** All fire items the goods may belong to; the room must accept each. */
-const itemsOf = ({ fire, fireSaid, isPackingFierce }: WhGoods): Fire[] => [
+const possibleFireItems = ({ fire, fireSaid, isPackingFierce }: WhGoods): Fire[] => [
   ...(fire ? [isPackingFierce ? PACKED_AS : fire.item] : []),
   ...(fireSaid ? [fireSaid] : []),
 ];
@@ -56,7 +62,7 @@ const itemsOf = ({ fire, fireSaid, isPackingFierce }: WhGoods): Fire[] => [
 function fireFindings(goods: WhGoods, { room, store }: StayFacts): WhFinding[] {
   const { row, name, fire, fireSaid, isPackingFierce } = goods;
   const given = { row, goods: name, store, room: fireName(fireOfRoom(room)), degrees: fire?.degrees ?? '' };
-  const items = itemsOf(goods);
+  const items = possibleFireItems(goods);
   const refused = items.find((item) => takenAs(room, item) === null);
   const higher = items.find((item) => takenAs(room, item) === 'HIGHER');
   const unsure = fire ? UNSURE[fire.why] : undefined;
@@ -103,7 +109,7 @@ function watchedFindings({ row, name, controls }: WhGoods): WhFinding[] {
 
 function tempFindings(goods: WhGoods, { room, temp }: StayFacts): WhFinding[] {
   const given = { row: goods.row, goods: goods.name };
-  const better = temp === 'NORMAL' ? tempFor(goods) : null;
+  const better = temp === 'NORMAL' ? requiredTemp(goods) : null;
   return [
     ...(room.temp === temp ? [] : [found('BLOCK', 'whTempWrong', given)]),
     ...(better === null ? [] : [found('NEED_APPROVAL', better === 'COOL' ? 'whTempCool' : 'whTempWarm', given)]),

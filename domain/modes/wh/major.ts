@@ -14,11 +14,11 @@ type Weighed = {
 const ASKED_FROM = 0.1;
 
 /** Upper bound for goods with a known total only: all tons count as the most restrictive substance. */
-export const majorPartOf = (unNos: readonly (string | null)[], tons: number): number =>
+export const majorHazardShare = (unNos: readonly (string | null)[], tons: number): number =>
   Math.max(0, ...unNos.map((unNo) => tons / (criticalTons(unNo ?? '') ?? Infinity)));
 
 /** Rounds shares up to tenths, so that other owners' amounts cannot be derived. */
-export const majorTold = (part: number): number => Math.ceil(Math.round(part * 1e6) / 1e5) / 10;
+export const roundMajorShare = (part: number): number => Math.ceil(Math.round(part * 1e6) / 1e5) / 10;
 
 const partOfAll = (all: readonly Weighed[]): number =>
   all.reduce((sum, { critical, tons }) => sum + tons / (critical.tons ?? Infinity), 0);

@@ -8,20 +8,20 @@ import type { Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/form/same-form';
 import type { OrderMode } from '../../order/mode/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode/mode-parts';
-import { requiredBy } from '../../order/form/required';
-import { isoOf } from '../../values/moments';
+import { findRequiredFields } from '../../order/form/required';
+import { toIso } from '../../values/moments';
 import { whAcceptance } from './acceptance';
 import { OWN, WH_STEPS } from './fields';
 import { blankTruck, blankWh, type WhForm } from './form';
 import { whCharges } from './price';
 import type { WhQuote } from './quote';
-import { gramsOf, isPriceable, pricedIn, tonsOf } from './reading';
-import { stepOf, whFaults } from './rules';
+import { tonsToGrams, isPriceable, readPriceInput, tonsToStore } from './reading';
+import { fieldStep, whFaults } from './rules';
 import type { WhAmount } from './search';
-import { gateAt, leastFree, shutAt, stayIn } from './stay';
+import { gateOpening, leastFree, gateClosing, readStay } from './stay';
 
 /** Prefills a new order from the search; example amounts are not carried over. */
-function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
+function prefillForm(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
   const { isDanger, unNo, goods, tons, pallets } = search;
   const told = (amount: WhAmount, value: string) => ((search.untold ?? []).includes(amount) ? '' : value);
   const row = {
@@ -42,23 +42,23 @@ function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm
 }
 
 /** An order's dates come from its form. */
-function offeredTo(form: WhForm, quote: WhQuote): WhQuote {
-  const stay = stayIn(form);
+function offerForForm(form: WhForm, quote: WhQuote): WhQuote {
+  const stay = readStay(form);
   if (!stay) return quote;
   const offer = {
     ...quote.offer,
-    leavesAt: isoOf(gateAt(stay.from)),
-    arrivesAt: isoOf(gateAt(stay.to)),
-    closesAt: isoOf(shutAt(stay.from)),
+    leavesAt: toIso(gateOpening(stay.from)),
+    arrivesAt: toIso(gateOpening(stay.to)),
+    closesAt: toIso(gateClosing(stay.from)),
   };
   return { ...quote, offer };
 }
 
 /** Free grams on the fullest day of the stay. */
 function room(form: WhForm, { offer: { detail } }: WhQuote): Room {
-  const stay = stayIn(form);
+  const stay = readStay(form);
   return {
-    needs: [{ measure: 'G', amount: gramsOf(tonsOf(form)) }],
+    needs: [{ measure: 'G', amount: tonsToGrams(tonsToStore(form)) }],
     left: stay ? [{ measure: 'G', amount: leastFree(detail.free, stay) }] : [],
   };
 }
@@ -67,15 +67,15 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   id: 'WH',
   steps: WH_STEPS,
   blank: blankWh,
-  stepOf,
+  stepOf: fieldStep,
   faults: whFaults,
-  required: requiredBy<WhForm, OrderFacts<WhQuote>>({
+  required: findRequiredFields<WhForm, OrderFacts<WhQuote>>({
     faults: whFaults,
     declared: [OWN, { stepOf: () => null, required: requiredOfTrucks }],
   }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankWh) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankWh) ? prefillForm(form, quote) : form;
     // A copied order has no arrival day: use the locked one.
     const inDate = own.inDate === '' ? quote.offer.detail.stay.from : own.inDate;
     return { ...own, inDate, quoteId: quote.quoteId, offerId: quote.offer.offerId };
@@ -101,12 +101,12 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   },
   fit: {
     ...FIT,
-    offered: offeredTo,
+    offered: offerForForm,
     room,
   },
   acceptance: whAcceptance,
   price(form, { rates }) {
-    const priced = pricedIn(form);
+    const priced = readPriceInput(form);
     return isPriceable(priced) ? whCharges(priced, rates) : null;
   },
 };

@@ -1,6 +1,6 @@
 import type { Past } from '../../order/receipt/brief';
-import { isNothing, restOf, type Leaving, type Load } from '../../order/trucks/leaving';
-import { arrivedOf, sumOf } from './arrived';
+import { isNothing, remainingLoad, type Leaving, type Load } from '../../order/trucks/leaving';
+import { arrivedParts, sumLoads } from './arrived';
 
 export type Movement = {
   at: string;
@@ -11,34 +11,34 @@ export type Movement = {
   leftPallets: number;
 };
 
-type StoredLoad = Parameters<typeof arrivedOf>[0] & {
+type StoredLoad = Parameters<typeof arrivedParts>[0] & {
   leavings: readonly Leaving[];
   history: readonly Pick<Past, 'state' | 'at'>[];
 };
 type LoadMovement = Load & Pick<Movement, 'at' | 'way'>;
 
-const outOf = (leavings: readonly Leaving[]): LoadMovement[] =>
+const outMovements = (leavings: readonly Leaving[]): LoadMovement[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
     leftAt === null ? [] : [{ at: leftAt, way: 'OUT' as const, tons, pallets }],
   );
 
 /** Movements in order; empty before arrival. Completion removes the remaining stock. */
-export function movementsOf({ leavings, history, ...order }: StoredLoad): Movement[] {
+export function loadMovements({ leavings, history, ...order }: StoredLoad): Movement[] {
   const came = history.find(({ state }) => state === 'CARGO_IN');
   const end = history.find(({ state }) => state === 'COMPLETED');
   if (!came) return [];
-  const arrived = arrivedOf(order);
+  const arrived = arrivedParts(order);
   const ins = arrived.map(({ at, ...load }): LoadMovement => ({ ...load, at: at ?? came.at, way: 'IN' }));
-  const moved = [...ins, ...outOf(leavings)].toSorted((one, other) => one.at.localeCompare(other.at));
-  const last = restOf(
-    sumOf(arrived),
+  const moved = [...ins, ...outMovements(leavings)].toSorted((one, other) => one.at.localeCompare(other.at));
+  const last = remainingLoad(
+    sumLoads(arrived),
     moved.filter(({ way }) => way === 'OUT'),
   );
   const all = end && !isNothing(last) ? [...moved, { at: end.at, way: 'OUT' as const, ...last }] : moved;
   return all.map((one, at) => {
     const until = all.slice(0, at + 1);
-    const rest = restOf(
-      sumOf(until.filter(({ way }) => way === 'IN')),
+    const rest = remainingLoad(
+      sumLoads(until.filter(({ way }) => way === 'IN')),
       until.filter(({ way }) => way === 'OUT'),
     );
     return { ...one, leftTons: rest.tons, leftPallets: rest.pallets };

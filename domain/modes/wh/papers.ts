@@ -1,5 +1,5 @@
 import type { Controls } from '../../goods/facts';
-import { carriedWith } from '../../goods/precursors';
+import { carriedPrecursor } from '../../goods/precursors';
 import type { Paper } from '../../order/receipt/brief';
 import { numberPapers, ofEachRow, ofEachTruck } from '../../order/papers/papers';
 import type { WhForm } from './form';
@@ -19,12 +19,12 @@ const ROAD: readonly NamedPaper[] = [
 const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS（中文）：第 14 章不属于危险货物' };
 
 /** Papers the warehouse needs before arrival. `controls`: of the goods, as far as known. */
-export function papersFor(
+export function requiredPapers(
   { isDanger, goods, inbound }: Pick<WhForm, 'isDanger' | 'goods' | 'inbound'>,
   controls: readonly Controls[] = [],
 ): NamedPaper[] {
   if (isDanger !== 'Y') return [HARMLESS];
-  const carried = carriedWith(controls);
+  const carried = carriedPrecursor(controls);
   const has = (is: (one: Controls) => boolean, paper: NamedPaper) => (controls.some(is) ? [paper] : []);
   return [
     ...ofEachRow(goods, OF_EACH),

@@ -1,4 +1,4 @@
-import { particularsBy } from '../../order/receipt/particulars';
+import { particularsBuilder } from '../../order/receipt/particulars';
 import type { WhReceipt } from './receipt';
 
 type WhParticularsInput = Pick<
@@ -6,7 +6,7 @@ type WhParticularsInput = Pick<
   'warehouse' | 'room' | 'inDate' | 'outDate' | 'days' | 'tons' | 'pallets' | 'batchNo' | 'isPartial' | 'isRenewed'
 >;
 
-export const whParticulars = particularsBy({
+export const whParticulars = particularsBuilder({
   store: ({ warehouse }: WhParticularsInput) => ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
   room: ({ room }) => ['库房', room],
   come: ({ inDate }) => ['入库日期', inDate],

@@ -1,4 +1,4 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
 import { upToThousandths } from '../../values/thousandths';
@@ -32,21 +32,21 @@ export function dayRent({ tons, pallets }: Pick<WhPriceInput, 'tons' | 'pallets'
 
 type PriceLine = { unit: string; price: number; quantity: number };
 
-const line = (
+const storageChargeLine = (
   part: 'STORE' | 'SERVICE',
   item: string,
   name: string,
   { unit, price, quantity }: PriceLine,
 ): ChargeLine => chargeLine({ item, name, unit, unitPrice: { amount: price, currency: YUAN }, quantity, part });
 
-const store = (item: string, name: string, counted: PriceLine) => line('STORE', item, name, counted);
+const store = (item: string, name: string, counted: PriceLine) => storageChargeLine('STORE', item, name, counted);
 
 const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
 
 export type Span = { days: number; quantity: number };
 
 /** Quantity times days between two days, counted from the first one. */
-function quantityIn(spans: readonly Span[], from: number, to: number): number {
+function quantityDays(spans: readonly Span[], from: number, to: number): number {
   let begins = 0;
   return spans.reduce((all, { days, quantity }) => {
     const here = Math.max(0, Math.min(begins + days, to) - Math.max(begins, from));
@@ -63,7 +63,7 @@ function rentLines(
 ): ChargeLine[] {
   let begins = 0;
   return tiers.flatMap(({ days, share }, at) => {
-    const quantity = upToThousandths(quantityIn(spans, begins, begins + (days ?? Infinity)));
+    const quantity = upToThousandths(quantityDays(spans, begins, begins + (days ?? Infinity)));
     begins += days ?? Infinity;
     const price = roundedUp(rate * share);
     const name = `仓租 ${TIER_NAMES[at] ?? ''}`;
@@ -75,7 +75,7 @@ export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> &
   Pick<WhRates, 'tiers' | 'leastRent' | 'leastTons'>;
 
 /** Rent over the tiers in minor units of yuan. `least`: minimum rent. */
-export const rentFor = (
+export const computeRent = (
   { tiers, leastRent, ...rent }: Omit<RentTerms, 'quantity' | 'leastTons'>,
   spans: readonly Span[],
 ): { amount: number; least: number } => ({
@@ -101,7 +101,7 @@ function handlingLines(tons: number, rates: WhRates): ChargeLine[] {
 
 function serviceLines({ labels, samples, palletized }: WhPriceInput, rates: WhRates): ChargeLine[] {
   const pieces = (item: string, name: string, price: number, quantity: number) =>
-    quantity > 0 ? [line('SERVICE', item, name, { unit: 'PCS', price, quantity })] : [];
+    quantity > 0 ? [storageChargeLine('SERVICE', item, name, { unit: 'PCS', price, quantity })] : [];
   return [
     ...pieces('LBL', '贴标费', rates.label, labels),
     ...pieces('SAMP', '取样费', rates.sample, samples),
@@ -117,5 +117,5 @@ export function whCharges(priced: WhPriceInput, rates: WhRates, spans?: readonly
   const rent = rentLines(day, spans ?? [{ days: priced.days, quantity: day.quantity }], rates);
   const handling = handlingLines(tonsCharged(priced.tons, rates), rates);
   const lines = [...rent, ...leastLines(rent, rates), ...handling, ...serviceLines(priced, rates)];
-  return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };
+  return { lines, ...sumTotals(lines), notIncluded: NOT_INCLUDED };
 }

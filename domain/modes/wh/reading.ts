@@ -1,15 +1,15 @@
-import { criticalOf } from '../../goods/critical';
+import { criticalThreshold } from '../../goods/critical';
 import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
-import { numberIn as unNumberIn, onlyOne } from '../../goods/identity';
+import { readShortUnNo as unNumberIn, onlyOne } from '../../goods/identity';
 import type { Controls } from '../../goods/facts';
-import { subRisksOf } from '../../order/findings/classes';
-import { segregatedOf } from '../../order/findings/segregation';
+import { rowSubRisks } from '../../order/findings/classes';
+import { segregationFacts } from '../../order/findings/segregation';
 import type { OrderFacts } from '../../order/form/facts';
 import type { GoodsRow } from '../../goods/row';
-import { fireIn } from '../../order/goods/row-fire';
+import { rowFireClass } from '../../order/goods/row-fire';
 import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { upToThousandths } from '../../values/thousandths';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 import type { WhForm } from './form';
 import type { WhGoods } from './judging';
 import type { WhPriceInput } from './price';
@@ -19,59 +19,59 @@ import { GRAMS_PER_TON } from './stay';
 
 const MOST_PIECES = 99_999;
 
-const within = (typed: string, places: number, most: number): number =>
-  Math.min(Math.max(numberIn(typed, places) ?? 0, 0), most);
+const clampNumber = (typed: string, places: number, most: number): number =>
+  Math.min(Math.max(parseNumber(typed, places) ?? 0, 0), most);
 
-const kgIn = ({ grossKg }: GoodsRow): number => within(grossKg, 2, MOST_TONS * 1000);
+const readRowKg = ({ grossKg }: GoodsRow): number => clampNumber(grossKg, 2, MOST_TONS * 1000);
 
 /** Tons to store, rounded up to thousandths. */
-export const tonsOf = ({ goods }: Pick<WhForm, 'goods'>): number =>
-  upToThousandths(goods.reduce((all, row) => all + kgIn(row), 0) / 1000);
+export const tonsToStore = ({ goods }: Pick<WhForm, 'goods'>): number =>
+  upToThousandths(goods.reduce((all, row) => all + readRowKg(row), 0) / 1000);
 
-export const piecesIn = ({ goods }: Pick<WhForm, 'goods'>): number =>
-  goods.reduce((all, { pieces }) => all + within(pieces, 0, MOST_PIECES), 0);
+export const totalPieces = ({ goods }: Pick<WhForm, 'goods'>): number =>
+  goods.reduce((all, { pieces }) => all + clampNumber(pieces, 0, MOST_PIECES), 0);
 
-export const gramsOf = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
+export const tonsToGrams = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
 
 /** An amount above the bookable maximum counts as blank: it has no price. */
-const upTo = (typed: string, most: number): number => {
-  const count = wholeNumberIn(typed) ?? 0;
+const readBookableCount = (typed: string, most: number): number => {
+  const count = parseWholeNumber(typed) ?? 0;
   return count > 0 && count <= most ? count : 0;
 };
 
 /** Input of the price; unreadable amounts count as 0. */
-export const pricedIn = (form: WhForm): WhPriceInput => ({
-  tons: tonsOf(form),
-  pallets: upTo(form.pallets, MOST_PALLETS),
-  days: upTo(form.days, MOST_STAY_DAYS),
-  labels: within(form.labels, 0, MOST_PIECES),
-  samples: within(form.samples, 0, MOST_PIECES),
-  palletized: within(form.palletized, 0, MOST_PALLETS),
+export const readPriceInput = (form: WhForm): WhPriceInput => ({
+  tons: tonsToStore(form),
+  pallets: readBookableCount(form.pallets, MOST_PALLETS),
+  days: readBookableCount(form.days, MOST_STAY_DAYS),
+  labels: clampNumber(form.labels, 0, MOST_PIECES),
+  samples: clampNumber(form.samples, 0, MOST_PIECES),
+  palletized: clampNumber(form.palletized, 0, MOST_PALLETS),
 });
 
 export const isPriceable = ({ tons, pallets, days }: WhPriceInput): boolean => tons > 0 && pallets > 0 && days > 0;
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
+const isRowNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
   (isDanger === 'Y' ? unNo : nameCn).trim() !== '';
 
-const groupIn = ({ packingGroup }: GoodsRow): PackingGroup | null =>
+const readPackingGroup = ({ packingGroup }: GoodsRow): PackingGroup | null =>
   PACKING_GROUPS.find((group) => group === packingGroup) ?? null;
 
-export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): WhGoods[] {
+export function readGoods(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): WhGoods[] {
   const { isDanger, fireSaid } = form;
   const isDangerous = isDanger === 'Y';
   const goodsOf = (row: GoodsRow) => onlyOne(facts.identityOf(row, isDanger));
   return form.goods.flatMap((row, at): WhGoods[] => {
-    if (!isNamed(row, isDanger)) return [];
+    if (!isRowNamed(row, isDanger)) return [];
     const known = goodsOf(row);
-    const fire = fireIn(row, form, facts);
+    const fire = rowFireClass(row, form, facts);
     const isQuiet = fire !== null && ['D', 'E'].includes(fire.item);
     const hazardClass = isDangerous ? row.hazardClass || (known?.hazardClass ?? null) : null;
     const unNo = isDangerous ? unNumberIn(row.unNo) : null;
-    const subRisks = isDangerous ? subRisksOf(row, known) : [];
-    const packingGroup = groupIn(row) ?? known?.packingGroup ?? null;
+    const subRisks = isDangerous ? rowSubRisks(row, known) : [];
+    const packingGroup = readPackingGroup(row) ?? known?.packingGroup ?? null;
     const bare = { ...row, unNo: '', hazardClass: '' as const, subRisks: [] };
     return [
       {
@@ -81,13 +81,13 @@ export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): Wh
         unNo,
         hazardClass,
         subRisks,
-        critical: criticalOf({ unNo, hazardClass, subRisks, packingGroup }),
+        critical: criticalThreshold({ unNo, hazardClass, subRisks, packingGroup }),
         fire,
         fireSaid: fireSaid === '' ? null : fireSaid,
         isPackingFierce: isQuiet && isPackingFierce(form),
-        tons: kgIn(row) / 1000,
+        tons: readRowKg(row) / 1000,
         controls: known?.controls ?? UNTOLD,
-        segregated: segregatedOf(isDangerous ? row : bare, goodsOf),
+        segregated: segregationFacts(isDangerous ? row : bare, goodsOf),
       },
     ];
   });

@@ -1,11 +1,11 @@
 import type { Past } from '../../order/receipt/brief';
 import type { OrderState } from '../../order/life/lifecycle';
-import { goneOf, type Leaving, type Load } from '../../order/trucks/leaving';
+import { departedParts, type Leaving, type Load } from '../../order/trucks/leaving';
 import { REMIND_DAYS_BEFORE_END } from '../../order/life/staying';
 import { dayAt, daysBetween, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
-import { spansOf } from './leaving';
-import { rentFor, type RentTerms } from './price';
+import { parseMoment } from '../../values/moments';
+import { chargedSpans } from './leaving';
+import { computeRent, type RentTerms } from './price';
 
 const SOON_DAYS = Math.max(...REMIND_DAYS_BEFORE_END);
 
@@ -29,27 +29,27 @@ export type StoredLoad = Load & {
   leavings: readonly Leaving[];
 };
 
-const dayOf = (history: StoredLoad['history'], state: OrderState): Day | null => {
-  const at = momentIn(history.find((past) => past.state === state)?.at ?? '');
+const stateDay = (history: StoredLoad['history'], state: OrderState): Day | null => {
+  const at = parseMoment(history.find((past) => past.state === state)?.at ?? '');
   return at === null ? null : dayAt(at);
 };
 
-export function standingOf({ history }: Pick<StoredLoad, 'history'>, now: number) {
-  const [since, left] = [dayOf(history, 'CARGO_IN'), dayOf(history, 'COMPLETED')];
+export function storageStanding({ history }: Pick<StoredLoad, 'history'>, now: number) {
+  const [since, left] = [stateDay(history, 'CARGO_IN'), stateDay(history, 'COMPLETED')];
   if (since === null) return null;
   const until = left ?? dayAt(now);
   return { since, until: until < since ? since : until, isOver: left !== null };
 }
 
 const spansUntil = ({ rent, tons, pallets, leavings }: StoredLoad, since: Day, until: Day) =>
-  spansOf({ came: { tons, pallets }, gone: goneOf(leavings), from: since, to: until }, rent);
+  chargedSpans({ came: { tons, pallets }, gone: departedParts(leavings), from: since, to: until }, rent);
 
 /** A day counts after its night, and only for the goods still stored. */
 export const rentUntil = (stored: StoredLoad, since: Day, until: Day) =>
-  rentFor(stored.rent, spansUntil(stored, since, until));
+  computeRent(stored.rent, spansUntil(stored, since, until));
 
-export function runningOf(stored: StoredLoad, now: number): Running | null {
-  const standing = standingOf(stored, now);
+export function runningRent(stored: StoredLoad, now: number): Running | null {
+  const standing = storageStanding(stored, now);
   if (!standing) return null;
   const { since, until, isOver } = standing;
   const rest = daysBetween(until, stored.outDate);

@@ -1,11 +1,11 @@
-import { enquiryOf } from '../../offer/enquiry-of';
+import { enquiryAddress } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SailingSort } from '../../offer/sailing-choice';
 import { plainNames } from '../../offer/sailing-settings';
 import type { SearchMode } from '../../offer/search-mode';
-import { seenOf } from '../../offer/seen';
-import { pathOf } from '../../routes';
+import { summarizeOffer } from '../../offer/seen';
+import { routePath } from '../../routes';
 import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
 import { ROOM_TRAITS, whQuestion, type RoomTrait, type WhQuery, type WhSearch } from './search';
@@ -23,26 +23,27 @@ const inBar = ({ org, isDanger, unNo, goods }: Pick<WhQuery, 'org' | 'isDanger' 
   etd: null,
 });
 
-const traitsOf = ({ warehouse, room }: WhDetail): RoomTrait[] => {
+const roomTraits = ({ warehouse, room }: WhDetail): RoomTrait[] => {
   const has: Readonly<Record<RoomTrait, boolean>> = { BOND: warehouse.isBonded, SPRK: room.hasSprinkler };
   return ROOM_TRAITS.filter((trait) => has[trait]);
 };
 
 /** Most severe fire class of a room. Computed here, because a page filters rooms before any verdict. */
-const kindOf = ({ fires }: WhDetail['room']): string => fires.map((fire) => fire.charAt(0)).toSorted()[0] ?? '';
+const severestFireClass = ({ fires }: WhDetail['room']): string =>
+  fires.map((fire) => fire.charAt(0)).toSorted()[0] ?? '';
 
 export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   mode: 'WH',
   names: { ...plainNames, sorts: WH_SORTS },
   seen: (offer) =>
-    seenOf(offer, {
+    summarizeOffer(offer, {
       isElsewhere: !offer.detail.isInCity,
-      kind: kindOf(offer.detail.room),
-      traits: traitsOf(offer.detail),
+      kind: severestFireClass(offer.detail.room),
+      traits: roomTraits(offer.detail),
       left: offer.detail.leastGrams,
       ...(offer.detail.away && { km: offer.detail.away.km }),
     }),
-  enquiryAt: ({ isDanger, unNo, goods }) => enquiryOf({ isDanger, unNo, goods }),
+  enquiryAt: ({ isDanger, unNo, goods }) => enquiryAddress({ isDanger, unNo, goods }),
 };
 
 export const WH_SEARCH: SearchMode<WhQuery, WhOffer, WhSearch> = {
@@ -57,7 +58,7 @@ export const WH_SEARCH: SearchMode<WhQuery, WhOffer, WhSearch> = {
   inBar,
   // Most goods store at normal temperature, so the wider search uses it.
   widened: (asked) =>
-    asked.temp === 'NORMAL' ? null : whQuestion.address(pathOf('warehouse'), { ...asked, temp: 'NORMAL' }),
-  enquiryAt: enquiryOf,
+    asked.temp === 'NORMAL' ? null : whQuestion.address(routePath('warehouse'), { ...asked, temp: 'NORMAL' }),
+  enquiryAt: enquiryAddress,
   hasPrice: () => true,
 };

@@ -2,7 +2,7 @@ import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { asks } from '../../question/asks';
 import { goodsNamed, numberedGoods } from '../../question/blocks';
 import { choice, untold } from '../../question/choices';
-import { code, day, number, whole } from '../../question/kinds';
+import { code, day, number, wholeNumber } from '../../question/kinds';
 import type { QueryOf, SearchOf } from '../../question/part';
 
 export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
@@ -29,7 +29,7 @@ const AMOUNTS = {
     says: `存放吨数应大于 0，不超过 ${MOST_TONS} t`,
     line: (tons) => `${tons} t`,
   }),
-  pallets: whole({
+  pallets: wholeNumber({
     word: 'plt',
     bounds: { least: 1, most: MOST_PALLETS },
     need: true,
@@ -38,7 +38,7 @@ const AMOUNTS = {
     says: `托盘数应为 1–${MOST_PALLETS} 的整数`,
     line: (pallets) => `${pallets} 托`,
   }),
-  days: whole({
+  days: wholeNumber({
     word: 'days',
     bounds: { least: 1, most: MOST_STAY_DAYS },
     need: true,

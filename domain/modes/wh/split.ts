@@ -14,5 +14,5 @@ export function splitOver(first: Half, others: readonly Half[], grams: number): 
   return other && first.grams > 0 && rest > 0 ? { room: other.id, grams: first.grams, rest } : null;
 }
 
-export const palletsOf = (pallets: number, part: number, all: number): number =>
+export const palletShare = (pallets: number, part: number, all: number): number =>
   Math.max(1, Math.ceil((pallets * part) / all));

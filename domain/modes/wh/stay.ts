@@ -1,6 +1,6 @@
 import { MOST_STAY_DAYS } from '../../order/life/staying';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../values/days';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseWholeNumber } from '../../values/typed-number';
 
 /** Half-open: the departure day is free for others. */
 export type Stay = { from: Day; to: Day };
@@ -17,7 +17,7 @@ const on = (held: readonly StoredStay[], day: Day): number =>
   held.reduce((all, { from, to, grams }) => (from <= day && day < to ? all + grams : all), 0);
 
 /** Peak of the held grams; it can only rise on an arrival day. */
-export const peakIn = (held: readonly StoredStay[], stay: Stay): number =>
+export const peakGrams = (held: readonly StoredStay[], stay: Stay): number =>
   Math.max(
     on(held, stay.from),
     ...held.filter(({ from }) => from > stay.from && from < stay.to).map(({ from }) => on(held, from)),
@@ -75,8 +75,8 @@ export function firstFit(steps: readonly FreeFrom[], grams: number, from: Day, d
   return first;
 }
 
-export function stayIn({ inDate, days }: { inDate: string; days: string }): (Stay & { days: number }) | null {
-  const count = wholeNumberIn(days);
+export function readStay({ inDate, days }: { inDate: string; days: string }): (Stay & { days: number }) | null {
+  const count = parseWholeNumber(days);
   if (!isDay(inDate) || count === null || count < 1 || count > MOST_STAY_DAYS) return null;
   return { from: inDate, to: daysAfter(inDate, count), days: count };
 }
@@ -89,6 +89,6 @@ export const usualDay = (now: number): Day => daysAfter(dayAt(now), USUALLY_IN_D
 
 const GATE_OPENS = 8;
 const GATE_SHUTS = 17;
-export const gateAt = (day: Day): number => momentOf(day, GATE_OPENS);
-export const shutAt = (day: Day): number => momentOf(day, GATE_SHUTS);
+export const gateOpening = (day: Day): number => momentOf(day, GATE_OPENS);
+export const gateClosing = (day: Day): number => momentOf(day, GATE_SHUTS);
 export const GATE_HOURS = [8, 9, 10, 11, 13, 14, 15, 16] as const;

@@ -1,6 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
-import { linesOf, listedClasses, listedFires } from '../../goods/listed-scope';
+import { readTableLines, listedClasses, listedFires } from '../../goods/listed-scope';
 import { minorUnits } from '../../values/money';
 import { fireOfRoom, type Room } from './room';
 import { ROOMS_TABLE } from './rooms-table';
@@ -21,7 +21,7 @@ export type RoomRow = { room: Room; store: Store; strangers: HazardClass[]; tonD
 /** Company rule: planned tons per m² by fire class. */
 const LOADS: Readonly<Record<string, number>> = { A: 0.5, B: 0.7, C: 1, D: 1.2, E: 1.2 };
 
-function storeIn(words: readonly string[]): Store {
+function readStore(words: readonly string[]): Store {
   const [code = '', nameCn = '', city = '', district = '', bonded = '', latitude = '', longitude = ''] = words;
   return {
     code,
@@ -33,7 +33,7 @@ function storeIn(words: readonly string[]): Store {
   };
 }
 
-function roomIn(words: readonly string[], store: Store): RoomRow {
+function readRoom(words: readonly string[], store: Store): RoomRow {
   const [
     letter = '',
     items = '',
@@ -65,9 +65,9 @@ function roomIn(words: readonly string[], store: Store): RoomRow {
 
 function readRooms(): RoomRow[] {
   let store: Store | null = null;
-  return linesOf(ROOMS_TABLE).flatMap(({ isInner, words }) => {
-    if (!isInner) store = storeIn(words);
-    return store && isInner ? [roomIn(words, store)] : [];
+  return readTableLines(ROOMS_TABLE).flatMap(({ isInner, words }) => {
+    if (!isInner) store = readStore(words);
+    return store && isInner ? [readRoom(words, store)] : [];
   });
 }
 

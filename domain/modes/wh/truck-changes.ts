@@ -1,11 +1,11 @@
 import type { TypedTruck } from '../../order/trucks/truck';
 import { CHANGE_BEFORE_HOURS } from '../../order/trucks/truck-times';
 import { dayAt, daysAfter, momentOf, type Day } from '../../values/days';
-import { isoOf } from '../../values/moments';
+import { toIso } from '../../values/moments';
 import type { WhForm } from './form';
-import { opensAt } from './gate';
-import { GATE_HOURS, stayIn } from './stay';
-import { dayOf } from './trucks';
+import { gateHourStart } from './gate';
+import { GATE_HOURS, readStay } from './stay';
+import { truckDay } from './trucks';
 import { HOUR_MS } from '../../values/spans';
 
 /** Gate hour as text: `2026-12-01T09`. */
@@ -17,29 +17,29 @@ type Coming = Pick<WhForm, 'inbound' | 'inDate'>;
 
 export function openUntil(form: Coming, at: number): string | null {
   const row = form.inbound[at];
-  const opens = row ? opensAt(dayOf(row, form), row.slot) : null;
-  return opens === null ? null : isoOf(opens - CHANGE_BEFORE_HOURS * HOUR_MS);
+  const opens = row ? gateHourStart(truckDay(row, form), row.slot) : null;
+  return opens === null ? null : toIso(opens - CHANGE_BEFORE_HOURS * HOUR_MS);
 }
 
 /** Form with another truck; null when the place is empty. `slot` includes the day. */
-export function withTruckAt(form: WhForm, at: number, { slot, ...truck }: TypedTruck): WhForm | null {
+export function replaceTruck(form: WhForm, at: number, { slot, ...truck }: TypedTruck): WhForm | null {
   const row = form.inbound[at];
   if (!row) return null;
   // An unreadable hour becomes blank, so that the form asks for it.
   const [, day = '', hour = ''] = SLOT.exec(slot) ?? [];
   // An unchanged time keeps the default day when none was typed.
-  const isSame = slot === slotText(dayOf(row, form), row.slot);
+  const isSame = slot === slotText(truckDay(row, form), row.slot);
   const when = isSame
     ? { day: row.day, slot: row.slot }
-    : { day, slot: opensAt(day, hour.replace(/^0/, '')) === null ? '' : hour.replace(/^0/, '') };
+    : { day, slot: gateHourStart(day, hour.replace(/^0/, '')) === null ? '' : hour.replace(/^0/, '') };
   const changed = { ...row, ...truck, ...when };
   return { ...form, inbound: form.inbound.map((one, place) => (place === at ? changed : one)) };
 }
 
 const DAYS_OFFERED = 14;
 
-export function hoursFor(form: Pick<WhForm, 'inDate' | 'days'>, now: number): { day: Day; hour: string }[] {
-  const stay = stayIn(form);
+export function truckChangeHours(form: Pick<WhForm, 'inDate' | 'days'>, now: number): { day: Day; hour: string }[] {
+  const stay = readStay(form);
   if (!stay) return [];
   const today = dayAt(now);
   const first = stay.from < today ? today : stay.from;

@@ -1,10 +1,10 @@
 import { MOST_BOXES } from '../../offer/search';
 import type { CountedRow } from '../form/form';
-import { wholeNumberIn } from '../../values/typed-number';
+import { parseWholeNumber } from '../../values/typed-number';
 import { fault, required, type OrderFault } from '../../rules/fault';
 
-export const boxCountIn = ({ count }: Pick<CountedRow, 'count'>): number | null => {
-  const boxes = wholeNumberIn(count);
+export const readBoxCount = ({ count }: Pick<CountedRow, 'count'>): number | null => {
+  const boxes = parseWholeNumber(count);
   return boxes !== null && boxes >= 1 && boxes <= MOST_BOXES ? boxes : null;
 };
 
@@ -14,7 +14,7 @@ export function boxFaults(boxes: readonly CountedRow[]): OrderFault[] {
     const isTwice = boxes.findIndex(({ type }) => type === row.type) < at;
     return [
       ...(isTwice ? [fault(`boxes.${at}.type`, 'boxTwice')] : []),
-      ...(boxCountIn(row) === null ? [fault(`boxes.${at}.count`, 'boxCount')] : []),
+      ...(readBoxCount(row) === null ? [fault(`boxes.${at}.count`, 'boxCount')] : []),
     ];
   });
 }

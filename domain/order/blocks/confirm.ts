@@ -4,7 +4,16 @@ import { plainTyped } from '../../values/typed-number';
 import { isCreditCode } from '../../people/enterprise';
 import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../papers/upload';
 import { isNorthAmerica } from './countries';
-import { choiceFaults, fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from '../../rules/fault';
+import {
+  choiceFaults,
+  fault,
+  firstFault,
+  isBlank,
+  misfit,
+  required,
+  tooLong,
+  type OrderFault,
+} from '../../rules/fault';
 import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from '../form/texts';
 
 const TITLE_MOST = 100;
@@ -19,12 +28,12 @@ function invoiceFaults({ wanted, title, taxNo, type }: Invoice): OrderFault[] {
   const isForeign = type === FOREIGN_INVOICE;
   const code = plainTyped(taxNo) ?? '';
   return [
-    ...firstOf(isBlank(title) && required('invoice.title'), tooLong('invoice.title', title, TITLE_MOST)),
-    ...firstOf(
+    ...firstFault(isBlank(title) && required('invoice.title'), tooLong('invoice.title', title, TITLE_MOST)),
+    ...firstFault(
       !isForeign && code === '' && required('invoice.taxNo'),
       !isForeign && !isCreditCode(code) && fault('invoice.taxNo', 'creditCode'),
     ),
-    ...firstOf(type === '' && required('invoice.type')),
+    ...firstFault(type === '' && required('invoice.type')),
   ];
 }
 
@@ -34,15 +43,15 @@ type Danger = Pick<GoodsBlock, 'isDanger'>;
 
 export function contactFaults({ contactName, contactPhone, contactEmail }: Contact): OrderFault[] {
   return [
-    ...firstOf(
+    ...firstFault(
       isBlank(contactName) && required('contactName'),
       misfit('contactName', contactName, CONTACT, 'contactName'),
     ),
-    ...firstOf(
+    ...firstFault(
       isBlank(contactPhone) && required('contactPhone'),
       !isContactPhone(contactPhone) && fault('contactPhone', 'contactPhone'),
     ),
-    ...firstOf(!isBlank(contactEmail) && !isMail(contactEmail) && fault('contactEmail', 'email')),
+    ...firstFault(!isBlank(contactEmail) && !isMail(contactEmail) && fault('contactEmail', 'email')),
   ];
 }
 
@@ -52,12 +61,12 @@ function emergencyFaults(
 ): OrderFault[] {
   if (isDanger === 'N') return [];
   return [
-    ...firstOf(
+    ...firstFault(
       isBlank(emergencyName) && required('emergencyName'),
       tooLong('emergencyName', emergencyName, EMERGENCY_NAME_MOST),
       isNorthAmerica(country) && !isEnglish(emergencyName) && fault('emergencyName', 'emergencyNotEnglish'),
     ),
-    ...firstOf(
+    ...firstFault(
       isBlank(emergencyPhone) && required('emergencyPhone'),
       !isPhoneWithCountry(emergencyPhone) && fault('emergencyPhone', 'emergencyPhone'),
     ),
@@ -65,17 +74,17 @@ function emergencyFaults(
 }
 
 export const fileFaults = (files: readonly FileRow[]): OrderFault[] => [
-  ...firstOf(files.length > MOST_FILES && fault('files', 'tooManyFiles', { most: MOST_FILES })),
+  ...firstFault(files.length > MOST_FILES && fault('files', 'tooManyFiles', { most: MOST_FILES })),
   ...files.flatMap(({ name, bytes }, at) =>
     isTakenByName(name) && bytes > 0 && bytes <= UPLOAD_BYTES ? [] : [fault(`files.${at}`, 'file')],
   ),
 ];
 
-export const remarkFaults = (remark: string): OrderFault[] => firstOf(tooLong('remark', remark, REMARK_MOST));
+export const remarkFaults = (remark: string): OrderFault[] => firstFault(tooLong('remark', remark, REMARK_MOST));
 
 const consentFaults = ({ isDanger, agreeProtocol, dgPromise }: ConsentsBlock & Danger): OrderFault[] => [
-  ...firstOf(!agreeProtocol && required('agreeProtocol')),
-  ...firstOf(isDanger === 'Y' && !dgPromise && required('dgPromise')),
+  ...firstFault(!agreeProtocol && required('agreeProtocol')),
+  ...firstFault(isDanger === 'Y' && !dgPromise && required('dgPromise')),
 ];
 
 export const confirmFaults = (

@@ -7,14 +7,14 @@ const EUROPEAN_UNION: ReadonlySet<string> = new Set(
 const FILED_AHEAD = new Set(['US', 'CA', 'JP', ...EUROPEAN_UNION]);
 const NORTH_AMERICA = new Set(['US', 'CA']);
 
-export const countryOf = (port: string | undefined): string => port?.slice(0, 2) ?? '';
+export const portCountry = (port: string | undefined): string => port?.slice(0, 2) ?? '';
 
 export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
 /** EU imports require HS codes and the consignee's EORI (ICS2). */
 export const isEuropeanUnion = (country: string): boolean => EUROPEAN_UNION.has(country);
 export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);
 
-export const hsDemandOf = (country: string): HsDemand => {
+export const requiredHsCode = (country: string): HsDemand => {
   if (country === 'BR') return 'NCM';
   return NORTH_AMERICA.has(country) || EUROPEAN_UNION.has(country) ? 'HS' : 'NONE';
 };

@@ -1,10 +1,10 @@
-import { hasPackingGroup, unNoIn } from '../../goods/dangerous-goods';
+import { hasPackingGroup, readUnNo } from '../../goods/dangerous-goods';
 import { MOST_FLASH_POINT } from '../../goods/flammable';
 import type { GoodsRow } from '../../goods/row';
 import { isGenericName } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
-import { numberIn } from '../../values/typed-number';
-import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
+import { parseNumber } from '../../values/typed-number';
+import { fault, firstFault, inRow, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
 import { limitedFaults } from './limited';
 
 const NAME_MOST = 200;
@@ -23,15 +23,15 @@ function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number,
   const path = inRow('goods.technicalName', at);
   const isGeneric = isGenericName(shippingName) || isGenericEntry(identity);
   return [
-    ...firstOf(
+    ...firstFault(
       isBlank(unNo) && required('goods.unNo', at),
-      unNo.length > 40 || unNoIn(unNo) === null ? fault(inRow('goods.unNo', at), 'unNo') : null,
+      unNo.length > 40 || readUnNo(unNo) === null ? fault(inRow('goods.unNo', at), 'unNo') : null,
     ),
-    ...firstOf(
+    ...firstFault(
       isBlank(shippingName) && required('goods.shippingName', at),
       tooLong(inRow('goods.shippingName', at), shippingName, NAME_MOST),
     ),
-    ...firstOf(
+    ...firstFault(
       isGeneric && isBlank(technicalName) && required('goods.technicalName', at),
       tooLong(path, technicalName, NAME_MOST),
     ),
@@ -41,16 +41,16 @@ function nameFaults({ unNo, shippingName, technicalName }: GoodsRow, at: number,
 function classFaults({ hazardClass, subRisks, packingGroup }: GoodsRow, at: number): OrderFault[] {
   if (hazardClass === '') return [required('goods.hazardClass', at)];
   return [
-    ...firstOf(subRisks.includes(hazardClass) && fault(inRow('goods.subRisks', at), 'sameRisk')),
-    ...firstOf(hasPackingGroup(hazardClass) && packingGroup === '' && required('goods.packingGroup', at)),
+    ...firstFault(subRisks.includes(hazardClass) && fault(inRow('goods.subRisks', at), 'sameRisk')),
+    ...firstFault(hasPackingGroup(hazardClass) && packingGroup === '' && required('goods.packingGroup', at)),
   ];
 }
 
 function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
   const path = inRow('goods.flashPoint', at);
-  const degrees = numberIn(row.flashPoint, 1);
+  const degrees = parseNumber(row.flashPoint, 1);
   if (isBlank(row.flashPoint)) return isFlammable(row) ? [required('goods.flashPoint', at)] : [];
-  return firstOf(
+  return firstFault(
     (degrees === null || degrees < FLASH_POINT.least || degrees > FLASH_POINT.most) && fault(path, 'flashPoint'),
     row.hazardClass === '3' && degrees !== null && degrees > MOST_FLASH_POINT && fault(path, 'flashPointHigh'),
   );
@@ -61,7 +61,7 @@ export const dangerFaults = (row: GoodsRow, at: number, identity: Identity): Ord
   ...classFaults(row, at),
   ...flashPointFaults(row, at),
   ...limitedFaults(row, at, onlyOne(identity)),
-  ...firstOf(tooLong(inRow('goods.packMark', at), row.packMark, MARK_MOST)),
+  ...firstFault(tooLong(inRow('goods.packMark', at), row.packMark, MARK_MOST)),
 ];
 
 /** Limited quantities need no tested packaging. */

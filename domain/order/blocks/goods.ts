@@ -1,9 +1,9 @@
 import { isCasNo } from '../../goods/dangerous-goods';
 import type { GoodsRow } from '../../goods/row';
-import { numberIn, plainTyped, wholeNumberIn } from '../../values/typed-number';
+import { parseNumber, plainTyped, parseWholeNumber } from '../../values/typed-number';
 import {
   fault,
-  firstOf,
+  firstFault,
   inRow,
   isBlank,
   misfit,
@@ -24,10 +24,10 @@ const NCM_DIGITS = 8;
 
 export type HsDemand = 'NONE' | 'HS' | 'NCM';
 
-const digitsOf = (typed: string): string => plainTyped(typed)?.replaceAll(/[\s.]/g, '') ?? typed;
+const plainDigits = (typed: string): string => plainTyped(typed)?.replaceAll(/[\s.]/g, '') ?? typed;
 
 function chineseNameFaults({ nameCn }: GoodsRow, at: number): OrderFault[] {
-  return firstOf(
+  return firstFault(
     isBlank(nameCn) && required('goods.nameCn', at),
     misfit(inRow('goods.nameCn', at), nameCn, NAME, 'nameLength'),
   );
@@ -38,7 +38,7 @@ function nameFaults(row: GoodsRow, at: number): OrderFault[] {
   const en = inRow('goods.nameEn', at);
   return [
     ...chineseNameFaults(row, at),
-    ...firstOf(
+    ...firstFault(
       isBlank(nameEn) && required('goods.nameEn', at),
       tooLong(en, nameEn, NAME_EN_MOST),
       !ENGLISH_NAME.test(nameEn.trim()) && fault(en, 'nameNotEnglish'),
@@ -48,14 +48,14 @@ function nameFaults(row: GoodsRow, at: number): OrderFault[] {
 
 function codeFaults({ hsCode, casNo }: GoodsRow, at: number, demand: HsDemand): OrderFault[] {
   const path = inRow('goods.hsCode', at);
-  const digits = digitsOf(hsCode);
+  const digits = plainDigits(hsCode);
   return [
-    ...firstOf(
+    ...firstFault(
       demand !== 'NONE' && digits === '' && required('goods.hsCode', at),
       digits !== '' && !HS_CODE.test(digits) && fault(path, 'hsCode'),
       demand === 'NCM' && digits.length < NCM_DIGITS && fault(path, 'ncmCode'),
     ),
-    ...firstOf(!isBlank(casNo) && !isCasNo(plainTyped(casNo) ?? '') && fault(inRow('goods.casNo', at), 'casNo')),
+    ...firstFault(!isBlank(casNo) && !isCasNo(plainTyped(casNo) ?? '') && fault(inRow('goods.casNo', at), 'casNo')),
   ];
 }
 
@@ -64,29 +64,29 @@ const isOver = (number: number | null, least: number, most = Infinity): boolean 
 
 function amount(row: GoodsRow, at: number, name: 'grossKg' | 'volume', places: number): OrderFault[] {
   const field: RequiredField = `goods.${name}`;
-  return firstOf(
+  return firstFault(
     isBlank(row[name]) && required(field, at),
-    isOver(numberIn(row[name], places), 0) && fault(inRow(field, at), name),
+    isOver(parseNumber(row[name], places), 0) && fault(inRow(field, at), name),
   );
 }
 
 function netFaults({ netKg, grossKg }: GoodsRow, at: number): OrderFault[] {
   if (isBlank(netKg)) return [];
-  const [net, gross] = [numberIn(netKg, 2), numberIn(grossKg, 2)];
+  const [net, gross] = [parseNumber(netKg, 2), parseNumber(grossKg, 2)];
   const path = inRow('goods.netKg', at);
-  return firstOf(
+  return firstFault(
     isOver(net, 0) && fault(path, 'netKg'),
     net !== null && gross !== null && net > gross && fault(path, 'netOverGross'),
   );
 }
 
 const piecesFault = ({ pieces }: GoodsRow, at: number): OrderFault | false =>
-  isOver(wholeNumberIn(pieces), 0, MOST_PIECES) && fault(inRow('goods.pieces', at), 'pieces');
+  isOver(parseWholeNumber(pieces), 0, MOST_PIECES) && fault(inRow('goods.pieces', at), 'pieces');
 
 /** Domestic goods need a name; pieces are optional and weights are given per box. */
 export const homeGoodsFaults = (row: GoodsRow, at: number): OrderFault[] => [
   ...chineseNameFaults(row, at),
-  ...firstOf(!isBlank(row.pieces) && piecesFault(row, at)),
+  ...firstFault(!isBlank(row.pieces) && piecesFault(row, at)),
 ];
 
 export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderFault[] {
@@ -97,8 +97,8 @@ export const weightFaults = (row: GoodsRow, at: number): OrderFault[] => amount(
 
 export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
-    ...firstOf(isBlank(row.packKind) && required('goods.packKind', at)),
-    ...firstOf(isBlank(row.pieces) && required('goods.pieces', at), piecesFault(row, at)),
+    ...firstFault(isBlank(row.packKind) && required('goods.packKind', at)),
+    ...firstFault(isBlank(row.pieces) && required('goods.pieces', at), piecesFault(row, at)),
     ...weightFaults(row, at),
     ...netFaults(row, at),
     ...amount(row, at, 'volume', 3),

@@ -1,21 +1,21 @@
 import type { GoodsRow } from '../../goods/row';
 import type { GoodsFacts } from '../../goods/facts';
 import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/limited';
-import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
-import { fault, firstOf, inRow, isBlank, required, type OrderFault } from '../../rules/fault';
+import { parseNumber, parseQuantity, parseWholeNumber } from '../../values/typed-number';
+import { fault, firstFault, inRow, isBlank, required, type OrderFault } from '../../rules/fault';
 
 export function limitedFaults(row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] {
   if (!row.isLimited) return [];
   const path = inRow('goods.innerQuantity', at);
-  const inner = quantityIn(row.innerQuantity);
+  const inner = parseQuantity(row.innerQuantity);
   const fit = facts === null ? null : limitedInner(facts.limitedQuantity, row.innerQuantity);
-  return firstOf(
+  return firstFault(
     fit?.kind === 'none' && fault(inRow('goods.isLimited', at), 'overLimit', { most: '0' }),
     isBlank(row.innerQuantity) && required('goods.innerQuantity', at),
     (inner === null || inner.amount === 0) && fault(path, 'innerQuantity'),
     fit?.kind === 'otherUnit' && fault(path, 'innerUnit', { most: fit.most }),
     fit?.kind === 'over' && fault(path, 'overLimit', { most: fit.most }),
-    isHeavyPackage(numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)) &&
+    isHeavyPackage(parseNumber(row.grossKg, 2), parseWholeNumber(row.pieces)) &&
       fault(inRow('goods.isLimited', at), 'limitedPackage', { most: LIMITED_PACKAGE_KG }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '../../offer/offer';
 import { isBookingClosed } from '../../offer/cutoffs';
 import type { OfferBlock } from '../form/form';
-import { fault, firstOf, required, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, required, type OrderFault } from '../../rules/fault';
 
 type OfferFacts = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };
 
@@ -9,10 +9,10 @@ type OfferFacts = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'
 export function offerFaults({ offerId, altOfferId, quoteId }: OfferBlock, { quote, now }: OfferFacts): OrderFault[] {
   const isClosed = quote !== null && (quote.offer.state === 'CLOSED' || isBookingClosed(quote.offer.cutoffs, now));
   return [
-    ...firstOf(
+    ...firstFault(
       (offerId === '' || quoteId === '') && required('offerId'),
       isClosed && fault('offerId', 'sailingClosed'),
     ),
-    ...firstOf(altOfferId !== '' && altOfferId === offerId && fault('altOfferId', 'sameSailing')),
+    ...firstFault(altOfferId !== '' && altOfferId === offerId && fault('altOfferId', 'sameSailing')),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Party, PeopleBlock } from '../form/form';
 import { isFiledAhead } from './countries';
-import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
-import { isTaxIdOf, wantsTaxId } from './tax-ids';
+import { fault, firstFault, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
+import { isValidTaxId, wantsTaxId } from './tax-ids';
 import { isAnyPhone, isEnglish, isMail } from '../form/texts';
 
 type Role = 'shipper' | 'consignee' | 'notify';
@@ -15,7 +15,7 @@ export const isToOrder = ({ name }: Party): boolean => /^to (?:the )?order\b/i.t
 
 function lineFaults(role: Role, name: 'name' | 'address', party: Party, most: number, isNeeded: boolean): OrderFault[] {
   const path = `${role}.${name}`;
-  return firstOf(
+  return firstFault(
     isNeeded && isBlank(party[name]) && required(`${role}.${name}`),
     tooLong(path, party[name], most),
     !isEnglish(party[name]) && fault(path, 'notEnglish'),
@@ -28,12 +28,12 @@ function partyFaults(role: Role, party: Party): OrderFault[] {
   return [
     ...lineFaults(role, 'name', party, NAME_MOST, true),
     ...lineFaults(role, 'address', party, ADDRESS_MOST, isReachable),
-    ...firstOf(
+    ...firstFault(
       isReachable && isBlank(phone) && required(`${role}.phone`),
       !isBlank(phone) && !isAnyPhone(phone) && fault(`${role}.phone`, 'partyPhone'),
     ),
-    ...firstOf(!isBlank(email) && !isMail(email) && fault(`${role}.email`, 'email')),
-    ...firstOf(tooLong(`${role}.taxId`, taxId, TAX_ID_MOST)),
+    ...firstFault(!isBlank(email) && !isMail(email) && fault(`${role}.email`, 'email')),
+    ...firstFault(tooLong(`${role}.taxId`, taxId, TAX_ID_MOST)),
   ];
 }
 
@@ -44,17 +44,17 @@ const notifyFaults = ({ notify, consignee }: Pick<PeopleBlock, 'notify' | 'consi
   isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
 
 /** Consignee with the tax number of the arrival country; a number typed for an earlier country is ignored. */
-export const consigneeIn = ({ consignee, destTaxId }: PeopleBlock, country: string): Party =>
+export const readConsignee = ({ consignee, destTaxId }: PeopleBlock, country: string): Party =>
   wantsTaxId(country) ? { ...consignee, taxId: destTaxId } : consignee;
 
 function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): OrderFault[] {
   return [
-    ...firstOf(
+    ...firstFault(
       wantsTaxId(country) && isBlank(destTaxId) && required('destTaxId'),
-      wantsTaxId(country) && !isTaxIdOf(country, destTaxId) && fault('destTaxId', 'destTaxId'),
+      wantsTaxId(country) && !isValidTaxId(country, destTaxId) && fault('destTaxId', 'destTaxId'),
       tooLong('destTaxId', destTaxId, TAX_ID_MOST),
     ),
-    ...firstOf(isFiledAhead(country) && amsAgent === '' && required('amsAgent')),
+    ...firstFault(isFiledAhead(country) && amsAgent === '' && required('amsAgent')),
   ];
 }
 

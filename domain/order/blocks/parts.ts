@@ -40,7 +40,7 @@ const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
 const isShared = (field: string): field is keyof OrderForm => Object.hasOwn(PART_OF, field);
 
 /** Step of a common field; unknown fields belong to the last step. */
-export const stepsBy =
+export const commonFieldStep =
   <TStep extends string>(steps: Readonly<Record<FormPart, TStep>>) =>
   (field: string): TStep =>
     steps[isShared(field) ? PART_OF[field] : 'close'];

@@ -1,9 +1,9 @@
 import type { OrderFacts } from '../form/facts';
 import type { GoodsBlock } from '../../goods/row';
 import { MOST_GOODS } from '../goods/most-goods';
-import { dangerousIn, natureOf } from '../../goods/nature';
+import { dangerousRows, rowNature } from '../../goods/nature';
 import { dangerFaults, packFaults } from './danger';
-import { fault, firstOf, inRow, required, type OrderFault } from '../../rules/fault';
+import { fault, firstFault, inRow, required, type OrderFault } from '../../rules/fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';
 
 type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;
@@ -16,11 +16,11 @@ export function natureFaults(rows: Rows, isMixing = false): OrderFault[] {
   const marked = goods.slice(0, MOST_GOODS).flatMap((row, at) => {
     const isNumbered = `${row.unNo}${row.hazardClass}`.trim() !== '' || row.subRisks.length > 0;
     const path = inRow('goods.isGeneral', at);
-    return natureOf(row, isDanger) === 'Y'
+    return rowNature(row, isDanger) === 'Y'
       ? []
-      : firstOf(!isMixing && fault(path, 'notMixed'), isNumbered && fault(path, 'generalNumbered'));
+      : firstFault(!isMixing && fault(path, 'notMixed'), isNumbered && fault(path, 'generalNumbered'));
   });
-  return isMixing && dangerousIn(rows).length === 0 ? [fault('goods', 'allGeneral'), ...marked] : marked;
+  return isMixing && dangerousRows(rows).length === 0 ? [fault('goods', 'allGeneral'), ...marked] : marked;
 }
 
 /** Rows of bulk liquid: no packaging, pieces or volume, and never a limited quantity. */
@@ -32,7 +32,7 @@ export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs:
     ...natureFaults({ goods, isDanger }),
     ...rows.flatMap((row, at) => [
       ...goodsFaults(row, at, hs),
-      ...(natureOf(row, isDanger) === 'Y'
+      ...(rowNature(row, isDanger) === 'Y'
         ? dangerFaults({ ...row, isLimited: false }, at, identityOf(row, isDanger))
         : []),
     ]),
@@ -42,7 +42,7 @@ export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs:
 export function rowFaults(rows: Rows, { identityOf }: Facts, hs: HsDemand, isMixing = false): OrderFault[] {
   const { goods, isDanger } = rows;
   if (goods.length === 0) return [required('goods')];
-  const isAsked = (row: Rows['goods'][number]) => natureOf(row, isDanger) === 'Y';
+  const isAsked = (row: Rows['goods'][number]) => rowNature(row, isDanger) === 'Y';
   return [
     ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
     ...natureFaults(rows, isMixing),

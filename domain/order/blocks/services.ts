@@ -1,24 +1,24 @@
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import type { ServicesBlock } from '../form/form';
 import type { GoodsBlock } from '../../goods/row';
 import { isDistrictCode } from '../../places/regions';
-import { minorUnitsIn } from '../../values/typed-number';
-import { fault, firstOf, isBlank, misfit, required, type OrderFault } from '../../rules/fault';
+import { parseMinorUnits } from '../../values/typed-number';
+import { fault, firstFault, isBlank, misfit, required, type OrderFault } from '../../rules/fault';
 
 const ADDRESS = { least: 5, most: 120 };
 /** Insured value is 110 % of the goods value. */
 const INSURED_SHARE = { of: 110, in: 100 };
 
 function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock, closing: number | null): OrderFault[] {
-  const ready = momentIn(readyDate);
+  const ready = parseMoment(readyDate);
   return [
     // Older pages stored the district in words, so it must be chosen again.
-    ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
-    ...firstOf(
+    ...firstFault(!isDistrictCode(pickupRegion) && required('pickupRegion')),
+    ...firstFault(
       isBlank(pickupAddress) && required('pickupAddress'),
       misfit('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
     ),
-    ...firstOf(
+    ...firstFault(
       isBlank(readyDate) && required('readyDate'),
       ready === null && fault('readyDate', 'readyDate'),
       ready !== null && closing !== null && ready >= closing && fault('readyDate', 'readyTooLate'),
@@ -34,7 +34,7 @@ export const nowhereFaults = (
   isDistrict: (code: string) => boolean,
   isDoneOnSite: boolean,
 ) =>
-  firstOf(
+  firstFault(
     isDistrictAsked({ services }, isDoneOnSite) &&
       isDistrictCode(pickupRegion) &&
       !isDistrict(pickupRegion) &&
@@ -42,12 +42,12 @@ export const nowhereFaults = (
   );
 
 const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
-  firstOf(isBlank(typed) && required(field), (minorUnitsIn(typed) ?? 0) <= 0 && fault(field, 'money'));
+  firstFault(isBlank(typed) && required(field), (parseMinorUnits(typed) ?? 0) <= 0 && fault(field, 'money'));
 
 function insuranceFaults({ goodsValue, insuredValue }: ServicesBlock): OrderFault[] {
   const unread = positive('insuredValue', insuredValue);
   if (unread.length > 0) return unread;
-  const [goods, insured] = [minorUnitsIn(goodsValue) ?? 0, minorUnitsIn(insuredValue) ?? 0];
+  const [goods, insured] = [parseMinorUnits(goodsValue) ?? 0, parseMinorUnits(insuredValue) ?? 0];
   // Integer comparison, so that 110 % never fails by rounding.
   const isUnder = insured * INSURED_SHARE.in < goods * INSURED_SHARE.of;
   return isUnder ? [fault('insuredValue', 'underInsured')] : [];
@@ -61,7 +61,7 @@ export function serviceFaults(
   const has = (service: string) => form.services.includes(service);
   const isDeclared = form.isDanger === 'N' || has('DGDEC') || form.declMode !== '';
   return [
-    ...firstOf(!isDeclared && required('declMode')),
+    ...firstFault(!isDeclared && required('declMode')),
     ...(has('TRK') ? pickupFaults(form, closing) : []),
     ...(has('INS') || has('CUS') ? positive('goodsValue', form.goodsValue) : []),
     ...(has('INS') ? insuranceFaults(form) : []),

@@ -25,11 +25,11 @@ const RULES: Readonly<Record<string, (text: string) => boolean>> = { BR: isCnpj,
 export const isEori = (text: string): boolean =>
   /^[A-Z]{2}[A-Z\d]{1,15}$/.test(text) && (isEuropeanUnion(text.slice(0, 2)) || text.startsWith('XI'));
 
-const ruleOf = (country: string): ((text: string) => boolean) | undefined =>
+const taxIdRule = (country: string): ((text: string) => boolean) | undefined =>
   isEuropeanUnion(country) ? isEori : RULES[country];
 
-export const wantsTaxId = (country: string): boolean => ruleOf(country) !== undefined;
+export const wantsTaxId = (country: string): boolean => taxIdRule(country) !== undefined;
 
 /** Dots, slashes and dashes are formatting and ignored. */
-export const isTaxIdOf = (country: string, typed: string): boolean =>
-  ruleOf(country)?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;
+export const isValidTaxId = (country: string, typed: string): boolean =>
+  taxIdRule(country)?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;

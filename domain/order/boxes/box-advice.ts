@@ -1,16 +1,16 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../offer/search';
 import {
-  capacityOf,
+  boxCapacity,
   CONTAINERS,
   DUNNAGE_KG,
   tidySum,
-  vgmOf,
+  verifiedGrossMass,
   type Capacity,
   type CountedBoxes,
   type Load,
 } from '../../offer/containers';
 import type { BoxVerdict } from '../../goods/segregation-split';
-import { loadOf, stowed, type Parcel, type StowedBox } from './stowage';
+import { sumLoads, stowed, type Parcel, type StowedBox } from './stowage';
 
 /** Load of a box; a share above 1 is too much. Equal boxes form one entry. */
 export type BoxLoad = {
@@ -39,15 +39,25 @@ type BoxCost = (type: BoxType) => number | null;
 
 export function boxLoad({ type, parcels }: StowedBox, first: number): BoxLoad {
   const { payloadKg, practicalM3 } = CONTAINERS[type];
-  const { kg, m3 } = loadOf(parcels);
+  const { kg, m3 } = sumLoads(parcels);
   const [weightShare, volumeShare] = [kg / payloadKg, practicalM3 && m3 / practicalM3];
-  return { type, first, count: 1, parcels, kg, m3, weightShare, volumeShare, vgmKg: vgmOf(type, kg, DUNNAGE_KG) };
+  return {
+    type,
+    first,
+    count: 1,
+    parcels,
+    kg,
+    m3,
+    weightShare,
+    volumeShare,
+    vgmKg: verifiedGrossMass(type, kg, DUNNAGE_KG),
+  };
 }
 
 const isAlike = (one: BoxLoad, other: BoxLoad): boolean =>
   one.type === other.type && JSON.stringify(one.parcels) === JSON.stringify(other.parcels);
 
-function loadsOf(stowage: readonly StowedBox[]): BoxLoad[] {
+function buildBoxLoads(stowage: readonly StowedBox[]): BoxLoad[] {
   return stowage.reduce<BoxLoad[]>((loads, box, at) => {
     const [last, next] = [loads.at(-1), boxLoad(box, at + 1)];
     return last && isAlike(last, next) ? [...loads.slice(0, -1), { ...last, count: last.count + 1 }] : [...loads, next];
@@ -55,12 +65,12 @@ function loadsOf(stowage: readonly StowedBox[]): BoxLoad[] {
 }
 
 /** Boxes without a volume limit take any volume. */
-const roomOf = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? Number.MAX_SAFE_INTEGER;
+const roomM3 = (type: BoxType): number => CONTAINERS[type].practicalM3 ?? Number.MAX_SAFE_INTEGER;
 
 const needed = (rest: number, each: number): number => Math.max(0, Math.ceil(tidySum([rest]) / each));
 
-const countFor = (type: BoxType, rest: Load): number =>
-  Math.max(needed(rest.kg, CONTAINERS[type].payloadKg), needed(rest.m3, roomOf(type)));
+const countBoxesNeeded = (type: BoxType, rest: Load): number =>
+  Math.max(needed(rest.kg, CONTAINERS[type].payloadKg), needed(rest.m3, roomM3(type)));
 
 type Mix = { boxes: { type: BoxType; count: number }[]; cost: number; teu: number };
 
@@ -68,12 +78,12 @@ type Mix = { boxes: { type: BoxType; count: number }[]; cost: number; teu: numbe
 function mixes(types: readonly BoxType[], rest: Load, left: number, costOf: BoxCost): Mix[] {
   const [type, ...others] = types;
   if (type === undefined) return [];
-  const most = Math.min(left, countFor(type, rest));
-  const [least, cost] = [others.length === 0 ? countFor(type, rest) : 0, costOf(type)];
+  const most = Math.min(left, countBoxesNeeded(type, rest));
+  const [least, cost] = [others.length === 0 ? countBoxesNeeded(type, rest) : 0, costOf(type)];
   if (cost === null) return others.length === 0 ? [] : mixes(others, rest, left, costOf);
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at).flatMap((count): Mix[] => {
     const { payloadKg, teu } = CONTAINERS[type];
-    const remains = { kg: rest.kg - payloadKg * count, m3: rest.m3 - roomOf(type) * count };
+    const remains = { kg: rest.kg - payloadKg * count, m3: rest.m3 - roomM3(type) * count };
     const mine: Mix = { boxes: count > 0 ? [{ type, count }] : [], cost: cost * count, teu: teu * count };
     if (tidySum([remains.kg]) <= 0 && tidySum([remains.m3]) <= 0) return [mine];
     return mixes(others, remains, left - count, costOf).map((mix) => ({
@@ -96,10 +106,10 @@ export function cheapestMix(total: Load, types: readonly BoxType[], costOf: BoxC
 type BoxOffer = { types: readonly BoxType[]; costOf: BoxCost };
 
 /** Segregated groups are packed separately, each at least cost. */
-function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: BoxOffer): BoxAdvice['cheapest'] {
-  if (apart.length < 2) return cheapestMix(loadOf(rows), types, costOf);
+function cheapestBoxes(rows: readonly Parcel[], apart: Apart, { types, costOf }: BoxOffer): BoxAdvice['cheapest'] {
+  if (apart.length < 2) return cheapestMix(sumLoads(rows), types, costOf);
   const groups = apart.map((group) => rows.filter(({ row }) => group.includes(row)));
-  const mixes = groups.map((group) => cheapestMix(loadOf(group), types, costOf));
+  const mixes = groups.map((group) => cheapestMix(sumLoads(group), types, costOf));
   if (mixes.some((mix) => mix === null)) return null;
   const all = mixes.flatMap((mix) => mix ?? []);
   const counted = types.map((type) => ({
@@ -113,7 +123,7 @@ function cheapestOf(rows: readonly Parcel[], apart: Apart, { types, costOf }: Bo
 
 export type Apart = readonly (readonly number[])[];
 
-export const apartBy = (box: BoxVerdict | null): Apart => (box?.level === 'BLOCK' ? box.boxes : []);
+export const segregatedGroups = (box: BoxVerdict | null): Apart => (box?.level === 'BLOCK' ? box.boxes : []);
 
 /** 45HQ is rarely wanted and not available in every port. */
 const RARE: BoxType = '45HQ';
@@ -126,12 +136,12 @@ function typesLike(boxes: CountedBoxes): BoxType[] {
   );
 }
 
-export function adviceOf(boxes: CountedBoxes, rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice {
+export function buildBoxAdvice(boxes: CountedBoxes, rows: readonly Parcel[], apart: Apart, costOf: BoxCost): BoxAdvice {
   return {
     boxes,
-    total: loadOf(rows),
-    capacity: capacityOf(boxes),
-    loads: loadsOf(stowed(boxes, rows, apart)),
-    cheapest: cheapestOf(rows, apart, { types: typesLike(boxes), costOf }),
+    total: sumLoads(rows),
+    capacity: boxCapacity(boxes),
+    loads: buildBoxLoads(stowed(boxes, rows, apart)),
+    cheapest: cheapestBoxes(rows, apart, { types: typesLike(boxes), costOf }),
   };
 }

@@ -1,4 +1,4 @@
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { isGivenUp, type OrderState } from '../life/lifecycle';
 
 export type Stage = { offerId: string; name: string; leavesAt: string };
@@ -24,7 +24,7 @@ export type Bumped = {
 /** States in which an order can be bumped: space booked, not departed. */
 export const BUMPABLE: readonly OrderState[] = ['BOOKED', 'CARGO_IN', 'DECLARED'];
 
-export const isOpenBump = ({ answerBy }: Bumped, now: number): boolean => (momentIn(answerBy ?? '') ?? 0) > now;
+export const isOpenBump = ({ answerBy }: Bumped, now: number): boolean => (parseMoment(answerBy ?? '') ?? 0) > now;
 
-export const isTold = (bumped: Bumped | null, state: OrderState): bumped is Bumped =>
+export const isBumpReported = (bumped: Bumped | null, state: OrderState): bumped is Bumped =>
   bumped !== null && !isGivenUp(state);

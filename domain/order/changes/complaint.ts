@@ -1,4 +1,4 @@
-import { list, maybe, num, shape, since, text, yes, type Is } from '../../shape/shape';
+import { listShape, maybe, num, shape, since, text, yes, type Is } from '../../shape/shape';
 import { type Day, dayAt, daysAfter } from '../../values/days';
 import type { OrderState } from '../life/lifecycle';
 import { MOST_PHOTOS } from '../papers/upload';
@@ -16,11 +16,11 @@ const STEPS = { FILED: '受理投诉', SAMPLED: '取样送检', UNFOUNDED: '投�
 
 const LOT = shape({ lotId: text, kg: num });
 
-const ABOUT = shape({ kind: text, name: text, mostKg: num, lots: since(list(LOT), []) });
+const ABOUT = shape({ kind: text, name: text, mostKg: num, lots: since(listShape(LOT), []) });
 export interface ComplaintAbout extends Is<typeof ABOUT> {}
 
 /** Complaint options of an order. `until`: last day; null before completion. */
-export const COMPLAINING = shape({ about: list(ABOUT), until: maybe(text), isLookedInto: yes });
+export const COMPLAINING = shape({ about: listShape(ABOUT), until: maybe(text), isLookedInto: yes });
 export interface Complaining extends Is<typeof COMPLAINING> {}
 
 /** Length of the complaint text, in characters. */
@@ -32,7 +32,7 @@ export const COMPLAINT_PHOTOS = { most: MOST_PHOTOS, docType: 'COMPLAINT' } as c
 /** A complaint as entered. `lot`: empty when unknown. `photos`: file ids. */
 export type Complaint = { about: string; lot: string; kg: number; words: string; photos: string[] };
 
-export const mostKgOf = ({ mostKg, lots }: Pick<ComplaintAbout, 'mostKg' | 'lots'>, lot: string): number =>
+export const mostComplaintWeight = ({ mostKg, lots }: Pick<ComplaintAbout, 'mostKg' | 'lots'>, lot: string): number =>
   Math.min(mostKg, lots.find(({ lotId }) => lotId === lot)?.kg ?? mostKg);
 
 /** True for kilograms above 0, up to the amount not refunded, in steps of 0.1. */
@@ -59,7 +59,7 @@ export function isComplained(before: readonly Pick<ComplaintPast, 'kind'>[]): bo
 export const isBeingLookedInto = (before: readonly Pick<ComplaintPast, 'kind'>[]): boolean =>
   isComplained(before) === true;
 
-export const complainedBy = (signedAt: number): Day => daysAfter(dayAt(signedAt), COMPLAIN_DAYS);
+export const lastComplaintDay = (signedAt: number): Day => daysAfter(dayAt(signedAt), COMPLAIN_DAYS);
 
 export type ComplaintSo = { before: readonly ComplaintPast[]; since: Date; now: Date };
 
@@ -70,7 +70,7 @@ export function complaintSteps(
 ): ComplaintKind[] {
   if (state !== 'ARRIVED' && state !== 'COMPLETED') return [];
   if (isBeingLookedInto(before)) return [...meanwhile, complaintStep('UNFOUNDED'), complaintStep('CLOSED')];
-  const isOver = state === 'COMPLETED' && dayAt(now.getTime()) > complainedBy(since.getTime());
+  const isOver = state === 'COMPLETED' && dayAt(now.getTime()) > lastComplaintDay(since.getTime());
   return isOver ? [] : [complaintStep('FILED')];
 }
 

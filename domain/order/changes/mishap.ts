@@ -1,8 +1,8 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
-import { list, maybe, num, oneOf, shape, since, text, type Is } from '../../shape/shape';
+import { listShape, maybe, num, choiceShape, shape, since, text, type Is } from '../../shape/shape';
 import { MONEY } from '../../shape/trade';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { YUAN, type Money } from '../../values/money';
 
 /**
@@ -23,14 +23,14 @@ export const MISHAP = shape({
   name: text,
   day: text,
   words: text,
-  stands: oneOf(MISHAP_STANDS),
+  stands: choiceShape(MISHAP_STANDS),
   /** Cost so far; negative for a refund. */
   fee: MONEY,
-  counted: list(text),
+  counted: listShape(text),
   ways: maybe(shape({ accept: WAY, decline: WAY })),
   /** Latest choice by the owner; null when none is due. */
   answerBy: maybe(text),
-  photos: since(list(PHOTO), []),
+  photos: since(listShape(PHOTO), []),
 });
 export interface Mishap extends Is<typeof MISHAP> {}
 
@@ -38,21 +38,21 @@ export interface Mishap extends Is<typeof MISHAP> {}
 export type WentWrong = { kind: string; stands: MishapStand; count: number; unit: number };
 export type NamedMishap = WentWrong & { name: string };
 
-export const feeOf = (lines: readonly Pick<ChargeLine, 'total'>[]): Money => ({
+export const sumFee = (lines: readonly Pick<ChargeLine, 'total'>[]): Money => ({
   amount: lines.reduce((sum, { total }) => sum + total.amount, 0),
   currency: YUAN,
 });
 
 export const isOpenMishap = ({ stands, answerBy }: Pick<Mishap, 'stands' | 'answerBy'>, now: number): boolean =>
-  stands === 'ASKED' && (momentIn(answerBy ?? '') ?? 0) > now;
+  stands === 'ASKED' && (parseMoment(answerBy ?? '') ?? 0) > now;
 
 /** A one-off charge in yuan. */
 export const feeLine = (item: string, name: string, amount: number): ChargeLine =>
   chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part: 'SERVICE' });
 
 /** Price with mishap charges. `covers`: exclusions they replace. */
-export function chargedWith(charges: Charges, more: readonly ChargeLine[], covers: readonly string[]): Charges {
+export function addMishapCharges(charges: Charges, more: readonly ChargeLine[], covers: readonly string[]): Charges {
   const lines = [...charges.lines, ...more];
   const notIncluded = charges.notIncluded.filter((one) => more.length === 0 || !covers.includes(one));
-  return { lines, ...totalsOf(lines), notIncluded };
+  return { lines, ...sumTotals(lines), notIncluded };
 }

@@ -2,7 +2,7 @@ import type { Cutoff, CutoffCode } from '../../offer/cutoffs';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { type Money, YUAN } from '../../values/money';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
-import { isoOf, momentIn } from '../../values/moments';
+import { toIso, parseMoment } from '../../values/moments';
 import { isFiledAhead } from '../blocks/countries';
 import { wantsTaxId } from '../blocks/tax-ids';
 import type { OrderForm } from '../form/form';
@@ -75,7 +75,7 @@ export function revisableUntil(topic: string, { state, cutoffs, leavesAt }: Time
   const { before, from } = LIMITS[topic] ?? BEFORE_INTAKE;
   const isHeld = HOLDING_STATES.slice(0, [...HOLDING_STATES, 'DEPARTED'].indexOf(from)).includes(state);
   const [closes = leavesAt] = before.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code)?.at ?? []);
-  return isHeld && closes !== null && (momentIn(closes) ?? 0) > now ? closes : null;
+  return isHeld && closes !== null && (parseMoment(closes) ?? 0) > now ? closes : null;
 }
 
 /** Days after completion in which the invoice can be filled in or corrected. */
@@ -86,7 +86,7 @@ export function invoiceUntil(state: OrderState, completedAt: number | null, now:
   if (isGivenUp(state)) return undefined;
   if (completedAt === null) return state === 'COMPLETED' ? undefined : null;
   const end = momentOf(daysAfter(dayAt(completedAt), INVOICE_DAYS + 1));
-  return end > now ? isoOf(end) : undefined;
+  return end > now ? toIso(end) : undefined;
 }
 
 export const INVOICE_PATHS = ['invoice.type', 'invoice.title', 'invoice.taxNo'] as const satisfies readonly FieldPath[];
@@ -102,7 +102,7 @@ const ASKED: Readonly<Record<string, readonly FieldPath[]>> = {
   INS: ['goodsValue', 'insuredValue'],
 };
 
-export const askedWith = (service: string): readonly FieldPath[] => ASKED[service] ?? [];
+export const fieldsAskedByService = (service: string): readonly FieldPath[] => ASKED[service] ?? [];
 
 const ofParty = (party: string, parts: readonly string[]) => parts.map((part) => `${party}.${part}`);
 const PARTS = ['name', 'address', 'phone', 'email'] as const;
@@ -126,14 +126,14 @@ export const withTexts = <TForm extends object>(form: TForm, texts: Readonly<Rec
 export const withService = <TForm extends OrderForm>(form: TForm, service: string): TForm =>
   form.services.includes(service) ? form : { ...form, services: [...form.services, service] };
 
-const keyOf = ({ item, name, quantity, total }: ChargeLine): string =>
+const lineKey = ({ item, name, quantity, total }: ChargeLine): string =>
   `${item} ${name} ${quantity} ${total.amount} ${total.currency}`;
 
 /** Multiset difference of charge lines. */
 function linesBeyond(lines: readonly ChargeLine[], others: readonly ChargeLine[]): ChargeLine[] {
-  const left = others.map(keyOf);
+  const left = others.map(lineKey);
   return lines.filter((line) => {
-    const at = left.indexOf(keyOf(line));
+    const at = left.indexOf(lineKey(line));
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
@@ -155,7 +155,7 @@ const moved = (sum: Money, before: Money, after: Money): Money => ({
 });
 
 /** Applies the difference between two form prices to the agreed price; other later charges stay. */
-export const chargedAfter = (agreed: Charges, before: Charges, after: Charges): Charges => ({
+export const applyPriceChange = (agreed: Charges, before: Charges, after: Charges): Charges => ({
   lines: [
     ...linesBeyond(agreed.lines, linesBeyond(before.lines, after.lines)),
     ...linesBeyond(after.lines, before.lines),
@@ -165,7 +165,7 @@ export const chargedAfter = (agreed: Charges, before: Charges, after: Charges): 
   notIncluded: agreed.notIncluded.filter((one) => !before.notIncluded.includes(one) || after.notIncluded.includes(one)),
 });
 
-export const yuanIn = (added: readonly AddedLine[]): Money => ({
+export const sumYuan = (added: readonly AddedLine[]): Money => ({
   amount: added.reduce((all, { sum }) => (sum.currency === YUAN ? all + sum.amount : all), 0),
   currency: YUAN,
 });

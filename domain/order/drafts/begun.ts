@@ -1,5 +1,5 @@
-import { numberIn } from '../../values/typed-number';
-import { numberIn as unNumberIn } from '../../goods/identity';
+import { parseNumber } from '../../values/typed-number';
+import { readShortUnNo as unNumberIn } from '../../goods/identity';
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { isSame } from '../form/same-form';
@@ -9,7 +9,7 @@ export type Searched = Readonly<Record<string, unknown>>;
 /** Fields compared elsewhere, or ticked by default. */
 const NOT_SOUGHT: readonly string[] = ['quoteId', 'offerId', 'goods', 'isDanger', 'services'];
 
-export const searchedIn = (begun: OrderForm, blank: OrderForm): Searched =>
+export const prefilledFields = (begun: OrderForm, blank: OrderForm): Searched =>
   Object.fromEntries(
     Object.entries(begun).filter(
       ([name, value]) => !NOT_SOUGHT.includes(name) && !isSame(value, Reflect.get(blank, name)),
@@ -23,7 +23,7 @@ const saysNothing = (value: unknown): boolean =>
 
 /** `400` and `400.00` are equal. */
 function isSameText(one: string, other: string): boolean {
-  const [mine, theirs] = [numberIn(one, 5), numberIn(other, 5)];
+  const [mine, theirs] = [parseNumber(one, 5), parseNumber(other, 5)];
   return mine === null || theirs === null ? one.trim() === other.trim() : mine === theirs;
 }
 
@@ -39,7 +39,7 @@ function agrees(sought: unknown, typed: unknown): boolean {
 
 const AMOUNTS = ['pieces', 'grossKg', 'volume'] as const;
 
-function isRowOf(row: GoodsRow, sought: GoodsRow): boolean {
+function isRowSought(row: GoodsRow, sought: GoodsRow): boolean {
   const number = unNumberIn(sought.unNo);
   const isNamed = unNumberIn(row.unNo) === number && (number !== null || agrees(sought.nameCn, row.nameCn));
   return isNamed && AMOUNTS.every((amount) => sought[amount] === '' || isSameText(sought[amount], row[amount]));
@@ -50,7 +50,7 @@ export function isSameGoods(goods: readonly GoodsRow[], sought: readonly GoodsRo
   const isCounted = sought.some((row) => AMOUNTS.some((amount) => row[amount] !== ''));
   const left = [...goods];
   const isFound = sought.every((one) => {
-    const at = left.findIndex((row) => isRowOf(row, one));
+    const at = left.findIndex((row) => isRowSought(row, one));
     return at >= 0 && left.splice(at, 1).length > 0;
   });
   return isFound && (!isCounted || left.length === 0);

@@ -28,7 +28,7 @@ export type CarriedGoods = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
 
 type Weighed = Partial<Pick<CarriedGoods, 'grossKg' | 'netKg' | 'finestKg'>>;
 
-export const carriedIn = (
+export const buildCarriedGoods = (
   vessel: Vessel,
   { goodsId, nameCn, unNo }: Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'>,
   { grossKg = null, netKg = null, finestKg = null }: Weighed = {},

@@ -6,7 +6,7 @@ import type { OrderFields } from '../mode/mode';
 const isLasting = ({ docType }: OrderForm['files'][number]): boolean => docType.startsWith('SDS');
 
 /** Fields an order in another mode starts with: nature, papers, payment, invoice and parties. */
-export const handedOn = ({
+export const sharedFields = ({
   isDanger,
   files,
   payType,

@@ -20,18 +20,18 @@ export type DraftAbout = {
 const isStop = (one: unknown): one is { cityCn: string } =>
   typeof one === 'object' && one !== null && 'cityCn' in one && typeof one.cityCn === 'string';
 
-function stopsIn(detail: unknown): string[] {
+function readStops(detail: unknown): string[] {
   if (typeof detail !== 'object' || detail === null || !('stops' in detail)) return [];
   return Array.isArray(detail.stops) ? detail.stops.filter(isStop).map(({ cityCn }) => cityCn) : [];
 }
 
-export const aboutOf = ({
+export const draftSubject = ({
   org,
   dst,
   leavesAt,
   detail,
 }: Pick<Offer, 'org' | 'dst' | 'leavesAt' | 'detail'>): DraftAbout => {
-  return { org, dst, stops: stopsIn(detail), leavesAt };
+  return { org, dst, stops: readStops(detail), leavesAt };
 };
 
 export const NOTHING_KNOWN: DraftAbout = { org: null, dst: null, stops: [], leavesAt: null };

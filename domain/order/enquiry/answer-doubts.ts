@@ -1,4 +1,4 @@
-import { type Charges, sumsOf } from '../../offer/charges';
+import { type Charges, displaySums } from '../../offer/charges';
 import type { Money } from '../../values/money';
 import type { EnquiryAnswer } from './enquiry-life';
 
@@ -35,6 +35,6 @@ export function doubtsAbout({ lacksDanger, ...answered }: AnswerPrice): DoubtedP
   const doubt = priceDoubt(answered);
   return {
     doubts: [...(doubt === null ? [] : [doubt]), ...(lacksDanger ? ['NO_DANGER' as const] : [])],
-    tariff: answered.tariff && sumsOf(answered.tariff)[0],
+    tariff: answered.tariff && displaySums(answered.tariff)[0],
   };
 }

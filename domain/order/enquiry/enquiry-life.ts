@@ -1,4 +1,4 @@
-import { taxedIn, toldSum, type Charges } from '../../offer/charges';
+import { splitTax, toldSum, type Charges } from '../../offer/charges';
 import type { Offer } from '../../offer/offer';
 import { dayAt } from '../../values/days';
 import type { Money } from '../../values/money';
@@ -23,7 +23,7 @@ export const MOST_VALID_DAYS = 366;
 export const MOST_OPEN_ENQUIRIES = 10;
 
 /** Promised answer time. In years without a published holiday calendar the requested deadline applies. */
-export function answerByFrom(sentAt: number, deadline: number, calendar: Calendar): number {
+export function promisedAnswerTime(sentAt: number, deadline: number, calendar: Calendar): number {
   const promised = afterWorkingHours(sentAt, ANSWERED_WITHIN_HOURS, calendar);
   return isToldDay(dayAt(promised), daysOffAt(calendar, sentAt)) ? Math.min(promised, deadline) : deadline;
 }
@@ -35,13 +35,13 @@ export type KeptEnquiry = {
   orderNo: string | null;
 };
 
-function waitingAt(answerBy: number, now: number): EnquiryState {
+function waitingState(answerBy: number, now: number): EnquiryState {
   if (now <= answerBy) return 'OPEN';
   return now <= answerBy + STILL_ANSWERED_MS ? 'OVERDUE' : 'CLOSED';
 }
 
 export function enquiryStateAt({ state, answerBy, validUntil, orderNo }: KeptEnquiry, now: number): EnquiryState {
-  if (state === 'OPEN') return waitingAt(answerBy, now);
+  if (state === 'OPEN') return waitingState(answerBy, now);
   if (state === 'ANSWERED') return validUntil !== null && now >= validUntil ? 'LAPSED' : 'ANSWERED';
   return state === 'ACCEPTED' && orderNo !== null ? 'ORDERED' : state;
 }
@@ -71,9 +71,9 @@ export type EnquiryMessage = {
 /** Counter price: one total in the answer's display currency, with tax if it has any. */
 export type Counter = Money & { isTaxed: boolean };
 
-export const counteredIn = ({ charges }: Pick<EnquiryAnswer, 'charges'>): Pick<Counter, 'currency' | 'isTaxed'> => ({
+export const counterTerms = ({ charges }: Pick<EnquiryAnswer, 'charges'>): Pick<Counter, 'currency' | 'isTaxed'> => ({
   currency: toldSum(charges).currency,
-  isTaxed: taxedIn(charges).tax > 0,
+  isTaxed: splitTax(charges).tax > 0,
 });
 
 export const MOST_MESSAGES = 20;

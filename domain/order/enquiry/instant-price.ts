@@ -15,5 +15,5 @@ export type InstantPrice = {
 
 const FREIGHT = 'OF';
 
-export const unitsPriced = ({ lines }: Pick<Charges, 'lines'>): number =>
+export const countFreightUnits = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0);

@@ -15,13 +15,16 @@ export type Acceptance = {
 const OF_THE_OFFER: readonly Finding['about'][] = ['CLOSURE', 'CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
 
 /** Refusal that belongs to this offer; another offer may accept the goods. */
-export const refusalOf = (findings: readonly Finding[]): Finding | undefined =>
+export const findRefusal = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ level, about }) => level === 'BLOCK' && OF_THE_OFFER.includes(about));
 
 const strictestFirst = (one: Finding, other: Finding): number =>
   VERDICT_LEVELS.indexOf(other.level) - VERDICT_LEVELS.indexOf(one.level);
 
-export const acceptedBy = (findings: readonly Finding[], parts: Pick<Acceptance, 'box' | 'advice'>): Acceptance => ({
+export const buildAcceptance = (
+  findings: readonly Finding[],
+  parts: Pick<Acceptance, 'box' | 'advice'>,
+): Acceptance => ({
   level: strictestVerdict(findings.map(({ level }) => level)),
   findings: findings.toSorted(strictestFirst),
   ...parts,

@@ -1,5 +1,5 @@
 import type { DgBook } from '../../mode-ids';
-import { packingEdition, uncheckedBy } from '../../goods/edition';
+import { packingEdition, uncheckedNote } from '../../goods/edition';
 import { FINDING_SOURCES, type Finding, type FindingSource } from '../../rules/finding';
 
 /** Sea sources that have a counterpart in other books. */
@@ -16,8 +16,8 @@ const OF_THE_SEA = [
 ] as const;
 
 /** The library follows the UN Model Regulations, common to all books; the land books were not compared row by row. */
-function sourcesOf(book: DgBook, apart: string): Record<(typeof OF_THE_SEA)[number], FindingSource> {
-  const read = (chapter: string, edition = uncheckedBy(book)): FindingSource => ({
+function bookSources(book: DgBook, apart: string): Record<(typeof OF_THE_SEA)[number], FindingSource> {
+  const read = (chapter: string, edition = uncheckedNote(book)): FindingSource => ({
     source: `联合国规章范本${chapter}`,
     edition,
   });
@@ -35,20 +35,20 @@ function sourcesOf(book: DgBook, apart: string): Record<(typeof OF_THE_SEA)[numb
 }
 
 export const BOOK_SOURCES = {
-  COAST: sourcesOf('COAST', '内贸'),
-  AIR: sourcesOf('AIR', '空运'),
-  RAILWAY: sourcesOf('RAILWAY', '铁路'),
-  ROAD: sourcesOf('ROAD', '公路'),
-  STORE: sourcesOf('STORE', '仓储'),
+  COAST: bookSources('COAST', '内贸'),
+  AIR: bookSources('AIR', '空运'),
+  RAILWAY: bookSources('RAILWAY', '铁路'),
+  ROAD: bookSources('ROAD', '公路'),
+  STORE: bookSources('STORE', '仓储'),
 } as const satisfies Record<Exclude<DgBook, 'SEA'>, object>;
 
-export const sourceIn = (book: DgBook, name: (typeof OF_THE_SEA)[number]): FindingSource =>
+export const findingSource = (book: DgBook, name: (typeof OF_THE_SEA)[number]): FindingSource =>
   book === 'SEA' ? FINDING_SOURCES[name] : BOOK_SOURCES[book][name];
 
 export function byBook(book: DgBook) {
   if (book === 'SEA') return (one: Finding): Finding => one;
   return (one: Finding): Finding => {
     const name = OF_THE_SEA.find((each) => FINDING_SOURCES[each] === one.source);
-    return name === undefined ? one : { ...one, source: sourceIn(book, name) };
+    return name === undefined ? one : { ...one, source: findingSource(book, name) };
   };
 }

@@ -1,26 +1,26 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { CONTAINERS, type BoxKind } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
-import { numberIn } from '../../values/typed-number';
+import { parseNumber } from '../../values/typed-number';
 import type { BoxAdvice } from '../boxes/box-advice';
 import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
 
-const kindOf = (type: BoxType): BoxKind => CONTAINERS[type].kind;
-const isReefer = (type: BoxType): boolean => kindOf(type) === 'REEFER';
+const boxKind = (type: BoxType): BoxKind => CONTAINERS[type].kind;
+const isReefer = (type: BoxType): boolean => boxKind(type) === 'REEFER';
 
 export const hasReefer = (boxes: readonly { type: BoxType }[]): boolean => boxes.some(({ type }) => isReefer(type));
 
 /** Box types of a row; unmeasured rows may lie in any box. */
-function typesWith(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'loads'>): BoxType[] {
+function rowBoxTypes(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'loads'>): BoxType[] {
   const own = loads.filter(({ parcels }) => parcels.some((parcel) => parcel.row === row));
   return [...new Set((own.length > 0 ? own : boxes).map(({ type }) => type))];
 }
 
 type Cooled = NonNullable<GoodsFacts['cooled']>;
 
-const found = (
+const boxKindFinding = (
   level: Finding['level'],
   code: FindingCode,
   given: Finding['given'],
@@ -31,10 +31,10 @@ const found = (
 function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cooled, set: number | null): Finding {
   const given = { control: controlC, emergency: emergencyC };
   if (types.length === 0 || !types.every(isReefer))
-    return found('BLOCK', 'needsCooling', { ...given, box: types.join('、') }, 'cooling');
-  if (set === null) return found('MANUAL', 'reeferUnset', given, 'cooling');
-  if (set > controlC) return found('BLOCK', 'reeferTooWarm', { ...given, set }, 'cooling');
-  return found('NEED_APPROVAL', 'cooledInReefer', { ...given, set }, 'cooling');
+    return boxKindFinding('BLOCK', 'needsCooling', { ...given, box: types.join('、') }, 'cooling');
+  if (set === null) return boxKindFinding('MANUAL', 'reeferUnset', given, 'cooling');
+  if (set > controlC) return boxKindFinding('BLOCK', 'reeferTooWarm', { ...given, set }, 'cooling');
+  return boxKindFinding('NEED_APPROVAL', 'cooledInReefer', { ...given, set }, 'cooling');
 }
 
 /**
@@ -44,8 +44,8 @@ function cooledFinding(types: readonly BoxType[], { controlC, emergencyC }: Cool
 export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, set: number | null): Finding[] {
   if (cooled !== null) return [cooledFinding(types, cooled, set)];
   return types
-    .filter((type) => kindOf(type) !== 'DRY')
-    .map((box) => found('MANUAL', isReefer(box) ? 'reeferByCase' : 'openByCase', { box }, 'carrier'));
+    .filter((type) => boxKind(type) !== 'DRY')
+    .map((box) => boxKindFinding('MANUAL', isReefer(box) ? 'reeferByCase' : 'openByCase', { box }, 'carrier'));
 }
 
 type BoxKindFields = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
@@ -53,20 +53,20 @@ type BoxKindFields = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string }
 /** A flat rack has no volume limit, so its load must be measured. */
 export const flatFindings = (types: readonly BoxType[]): Finding[] =>
   types
-    .filter((type) => kindOf(type) === 'FLAT')
-    .map((box) => ({ ...found('MANUAL', 'flatUnmeasured', { box }, 'boxes'), about: 'VOLUME' }));
+    .filter((type) => boxKind(type) === 'FLAT')
+    .map((box) => ({ ...boxKindFinding('MANUAL', 'flatUnmeasured', { box }, 'boxes'), about: 'VOLUME' }));
 
 export function boxKindFindings(
   { goods, isDanger, reeferC }: BoxKindFields,
   advice: BoxAdvice,
   goodsOf: OrderFacts['goodsOf'],
 ): Finding[] {
-  const set = numberIn(reeferC, 1);
+  const set = parseNumber(reeferC, 1);
   const rows = isDanger === 'Y' ? goods.map((row, at) => ({ row, at })) : [];
   return [
     ...rows.flatMap(({ row, at }) => {
       const about = { row: at + 1, goods: row.nameCn.trim() };
-      const findings = kindFindings(typesWith(at, advice), goodsOf(row)?.cooled ?? null, set);
+      const findings = kindFindings(rowBoxTypes(at, advice), goodsOf(row)?.cooled ?? null, set);
       return findings.map((one) => ({ ...one, given: { ...one.given, ...about } }));
     }),
     ...flatFindings(advice.boxes.map(({ type }) => type)),

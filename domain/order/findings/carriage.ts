@@ -4,12 +4,12 @@ import type { Offer } from '../../offer/offer';
 import type { End, Takers } from '../../offer/sailing';
 import type { OrderForm } from '../form/form';
 import type { Classes } from './classes';
-import { rowOf } from '../../goods/segregation-table';
+import { segregationRow } from '../../goods/segregation-table';
 
 /** Classes accepted only case by case. */
 const BY_CASE: ReadonlySet<string> = new Set(['1.1', '1.3', '1.4', '2.3', '5.2', '6.2', '7']);
 
-const found = (
+const carriageFinding = (
   level: Finding['level'],
   about: 'CARRIER' | 'PORT',
   code: FindingCode,
@@ -18,28 +18,34 @@ const found = (
 
 export function carrierFindings(excludes: readonly string[], hazardClass: HazardClass): Finding[] {
   const isExcluded =
-    excludes.includes('ALL_DG') || excludes.includes(hazardClass) || excludes.includes(rowOf(hazardClass));
-  if (isExcluded) return [found('BLOCK', 'CARRIER', 'carrierRefuses', { hazardClass })];
-  return BY_CASE.has(rowOf(hazardClass)) ? [found('NEED_APPROVAL', 'CARRIER', 'carrierByCase', { hazardClass })] : [];
+    excludes.includes('ALL_DG') || excludes.includes(hazardClass) || excludes.includes(segregationRow(hazardClass));
+  if (isExcluded) return [carriageFinding('BLOCK', 'CARRIER', 'carrierRefuses', { hazardClass })];
+  return BY_CASE.has(segregationRow(hazardClass))
+    ? [carriageFinding('NEED_APPROVAL', 'CARRIER', 'carrierByCase', { hazardClass })]
+    : [];
 }
 
 /** Port handling is the same for every class. */
 export function portFindings({ orgHandling, dstHandling }: Pick<Takers, 'orgHandling' | 'dstHandling'>): Finding[] {
   return [
-    ...(orgHandling === 'NONE' ? [found('BLOCK', 'PORT', 'orgRefuses')] : []),
-    ...(orgHandling === 'DIRECT' ? [found('PASS', 'PORT', 'orgDirect')] : []),
-    ...(orgHandling === null ? [found('MANUAL', 'PORT', 'orgUntold')] : []),
-    ...(dstHandling === 'NONE' ? [found('BLOCK', 'PORT', 'dstRefuses')] : []),
-    ...(dstHandling === null ? [found('MANUAL', 'PORT', 'dstUntold')] : []),
+    ...(orgHandling === 'NONE' ? [carriageFinding('BLOCK', 'PORT', 'orgRefuses')] : []),
+    ...(orgHandling === 'DIRECT' ? [carriageFinding('PASS', 'PORT', 'orgDirect')] : []),
+    ...(orgHandling === null ? [carriageFinding('MANUAL', 'PORT', 'orgUntold')] : []),
+    ...(dstHandling === 'NONE' ? [carriageFinding('BLOCK', 'PORT', 'dstRefuses')] : []),
+    ...(dstHandling === null ? [carriageFinding('MANUAL', 'PORT', 'dstUntold')] : []),
   ];
 }
 
 /** The transshipment port must accept the goods, too; unknown is no approval. */
 export function viaFindings(via: End | null, handling: Takers['viaHandling']): Finding[] {
-  if (via === null) return [found('PASS', 'PORT', 'viaDirect')];
+  if (via === null) return [carriageFinding('PASS', 'PORT', 'viaDirect')];
   const given = { port: via.nameCn };
-  if (handling === 'NONE') return [found('BLOCK', 'PORT', 'viaRefuses', given)];
-  return [handling ? found('PASS', 'PORT', 'viaTakes', given) : found('MANUAL', 'PORT', 'viaUntold', given)];
+  if (handling === 'NONE') return [carriageFinding('BLOCK', 'PORT', 'viaRefuses', given)];
+  return [
+    handling
+      ? carriageFinding('PASS', 'PORT', 'viaTakes', given)
+      : carriageFinding('MANUAL', 'PORT', 'viaUntold', given),
+  ];
 }
 
 /** Acceptance of a class by the carrier and both ports; null for general goods. */

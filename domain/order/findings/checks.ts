@@ -1,7 +1,7 @@
 import type { Finding } from '../../rules/finding';
 import type { FieldPath } from '../../rules/fault';
 import type { DgBook } from '../../mode-ids';
-import { uncheckedBookIn } from '../../goods/edition';
+import { findUncheckedBook } from '../../goods/edition';
 import { VERDICT_LEVELS, type VerdictLevel } from '../../goods/verdict';
 
 export const CHECKS = [
@@ -61,7 +61,7 @@ const ENDS: readonly (readonly [RegExp, CheckId])[] = [
 ];
 
 /** The code of a port finding tells the end of the route. */
-export const checkOf = ({ about, code }: Finding): CheckId =>
+export const findCheck = ({ about, code }: Finding): CheckId =>
   (about === 'PORT' ? ENDS.find(([end]) => end.test(code))?.[1] : undefined) ?? OF_ABOUT[about];
 
 const isYes = ({ level }: Finding): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
@@ -72,14 +72,14 @@ const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level)
 export const isBlankFinding = ({ code }: Finding): boolean => code.endsWith('Blank');
 
 /** One verdict per check; every finding belongs to exactly one check. */
-export function checksOf(findings: readonly Finding[]): Check[] {
+export function buildChecks(findings: readonly Finding[]): Check[] {
   return CHECKS.flatMap((id): Check[] => {
     const own = findings
-      .filter((finding) => checkOf(finding) === id)
+      .filter((finding) => findCheck(finding) === id)
       .toSorted((one, other) => strictness(other) - strictness(one));
     const [first] = own;
     if (!first) return [];
-    const unchecked = own.flatMap(({ source }) => uncheckedBookIn(source.edition) ?? []);
+    const unchecked = own.flatMap(({ source }) => findUncheckedBook(source.edition) ?? []);
     return [{ id, level: first.level, findings: own, unchecked: (isYes(first) && unchecked[0]) || null }];
   });
 }

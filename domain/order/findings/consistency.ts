@@ -1,19 +1,19 @@
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../rules/finding';
-import { densityOf, wrongForRoom } from '../../goods/density';
+import { compareDensity, wrongForRoom } from '../../goods/density';
 import { refusalOf, WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { Stranger } from '../../goods/naming';
 import { neverHandledAs } from '../../goods/never-handled';
-import { emptyKgOf } from '../../goods/packaging/kinds';
-import { wasteWordIn } from '../../goods/watched';
+import { emptyPackKg } from '../../goods/packaging/kinds';
+import { findWasteWord } from '../../goods/watched';
 import type { OrderFacts } from '../form/facts';
 import { GROUP_II_FLASH_POINT, MOST_FLASH_POINT } from '../../goods/flammable';
-import { rowNumberOf } from '../goods/hazards';
-import { natureOf } from '../../goods/nature';
+import { rowUnNumber } from '../goods/hazards';
+import { rowNature } from '../../goods/nature';
 import { limitedFaults } from '../blocks/limited';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 
 type Source = keyof typeof FINDING_SOURCES;
 type FindingMaker = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;
@@ -40,7 +40,7 @@ const NAME_CODES = { OTHER: 'nameOther', FOREIGN: 'nameForeign', UNKNOWN: 'nameU
 /** Findings on names that do not belong to the UN number; uncompared names are reported as unread. */
 function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: FindingMaker): Finding[] {
   if (strangers === null) return kind === 'waiting' ? [] : [told('goodsUnread', {}, 'names')];
-  const unNo = rowNumberOf(row) ?? '';
+  const unNo = rowUnNumber(row) ?? '';
   const given = ({ field, unNo: other, nameCn }: Stranger) => ({
     field: `goods.${at}.${field}`,
     name: field,
@@ -67,7 +67,7 @@ const libraryFlash = (facts: GoodsFacts | null): number | null =>
 
 function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMaker): Finding[] {
   const { hazardClass, packingGroup, flashPoint, subRisks } = row;
-  const [degrees, known] = [numberIn(flashPoint, 1), libraryFlash(facts)];
+  const [degrees, known] = [parseNumber(flashPoint, 1), libraryFlash(facts)];
   if (degrees === null || hazardClass === '') return [];
   const isFlammable = hazardClass === '3' || subRisks.includes('3');
   const isOwn = degrees === known || BEFORE_FLAMMABLE.includes(hazardClass);
@@ -93,25 +93,25 @@ function pollutantFindings(
 }
 
 const HS_FIGURES = 6;
-const headingOf = (hsCode: string): string => hsCode.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
+const hsHeading = (hsCode: string): string => hsCode.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
 
 /** Customs classify by use and grade, too, so another HS heading is only reported. */
 function headingFindings({ hsCode }: GoodsRow, { hsCode: known }: GoodsFacts, told: FindingMaker): Finding[] {
-  const [said, own] = [headingOf(hsCode), headingOf(known)];
+  const [said, own] = [hsHeading(hsCode), hsHeading(known)];
   if (said === '' || own === '' || said === own) return [];
   return [{ ...told('hsDiffers', { said, known: own }), level: 'PASS' }];
 }
 
 /** Compares weight with litres, volume and packages. `facts` is null with several entries. */
 function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMaker): Finding[] {
-  const [gross, net] = [numberIn(row.grossKg, 2), numberIn(row.netKg, 2)];
-  const [kg, m3, pieces] = [net ?? gross ?? 0, numberIn(row.volume, 3) ?? 0, wholeNumberIn(row.pieces) ?? 0];
-  const empty = emptyKgOf(row.packKind, pieces);
+  const [gross, net] = [parseNumber(row.grossKg, 2), parseNumber(row.netKg, 2)];
+  const [kg, m3, pieces] = [net ?? gross ?? 0, parseNumber(row.volume, 3) ?? 0, parseWholeNumber(row.pieces) ?? 0];
+  const empty = emptyPackKg(row.packKind, pieces);
   const isWeightless = gross !== null && gross > 0 && gross < empty;
   const light = isWeightless
     ? [told('weightForPieces', { pieces, kg: gross, least: Math.ceil(empty) }, 'weights')]
     : [];
-  const weighed = facts && densityOf(facts, kg, m3);
+  const weighed = facts && compareDensity(facts, kg, m3);
   if (weighed) {
     const { fit, ...given } = weighed;
     if (fit === 'FULL') return light;
@@ -123,7 +123,7 @@ function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: FindingMa
 }
 
 function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow, told: FindingMaker): Finding[] {
-  const word = wasteWordIn([nameCn, nameEn, shippingName, technicalName]);
+  const word = findWasteWord([nameCn, nameEn, shippingName, technicalName]);
   return word === null ? [] : [told('wasteGoods', { word }, 'waste')];
 }
 
@@ -137,7 +137,7 @@ function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: Fi
 const coolingFindings = ({ cooled }: GoodsFacts, told: FindingMaker): Finding[] =>
   cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
 
-const numbersOf = (all: readonly GoodsFacts[]): string =>
+const joinUnNos = (all: readonly GoodsFacts[]): string =>
   [...new Set(all.flatMap(({ unNo }) => unNo ?? []))].join('、');
 
 function harmlessFindings(
@@ -150,7 +150,7 @@ function harmlessFindings(
   if (kind === 'waiting') return [told('goodsUnread', {})];
   if (!goods) return said.length === 0 ? [] : [told('unknownName', { name: said.join(' / ') })];
   if (goods.unNo === null) return [];
-  const given = { unNo: numbersOf(all), known: goods.nameCn, goodsId: all.length === 1 ? goods.goodsId : '' };
+  const given = { unNo: joinUnNos(all), known: goods.nameCn, goodsId: all.length === 1 ? goods.goodsId : '' };
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
@@ -163,7 +163,7 @@ const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: FindingMaker): Fi
 ];
 
 function neverFindings(row: GoodsRow, told: FindingMaker): Finding[] {
-  const hazardClass = neverHandledAs({ ...row, unNo: rowNumberOf(row) });
+  const hazardClass = neverHandledAs({ ...row, unNo: rowUnNumber(row) });
   return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass, unNo: row.unNo.trim() }, 'never')];
 }
 
@@ -200,11 +200,11 @@ const BLOCKING: readonly FindingCode[] = [
 ];
 
 /** A general row in a dangerous order points to its name: it has no UN number, and the order stays dangerous. */
-const fieldOf = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given'] =>
-  natureOf(row, isDanger) === isDanger ? {} : { field: `goods.${at}.nameCn` };
+const findingField = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given'] =>
+  rowNature(row, isDanger) === isDanger ? {} : { field: `goods.${at}.nameCn` };
 
 function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf: OrderFacts['identityOf']): Finding[] {
-  const field = fieldOf(row, at, isDanger);
+  const field = findingField(row, at, isDanger);
   const told: FindingMaker = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
     level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
     about,
@@ -214,7 +214,7 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
   });
   const identity = identityOf(row, isDanger);
   return [
-    ...(natureOf(row, isDanger) === 'Y'
+    ...(rowNature(row, isDanger) === 'Y'
       ? dangerousFindings(row, at, identity, told)
       : harmlessFindings(row, identity, told)),
     ...wasteFindings(row, told),

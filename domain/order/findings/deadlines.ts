@@ -1,10 +1,10 @@
-import { isDeadline, slackOf, type Cutoff } from '../../offer/cutoffs';
+import { isDeadline, timeToCutoff, type Cutoff } from '../../offer/cutoffs';
 import { FINDING_SOURCES, type Finding, type FindingSource } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 
 export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Finding[] =>
   cutoffs.flatMap(({ code: cutoff, at }): Finding[] => {
-    const { ms, level } = slackOf(at, now);
+    const { ms, level } = timeToCutoff(at, now);
     if (level === 'fine' || !isDeadline(cutoff)) return [];
     const source = FINDING_SOURCES.cutoffs;
     if (level === 'missed')
@@ -14,7 +14,7 @@ export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Findi
   });
 
 /** Replaces the source of deadline findings for modes without a ship. */
-export const dueBy =
+export const withDeadlineSource =
   (source: FindingSource) =>
   (one: Finding): Finding =>
     one.source === FINDING_SOURCES.cutoffs ? { ...one, source } : one;

@@ -1,13 +1,13 @@
 import { isStabilized } from '../../goods/reactive';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form/form';
-import { hasTestedBattery, rowNumberOf } from '../goods/hazards';
-import { dangerousIn, natureOf } from '../../goods/nature';
-import { DATA_SHEETS, kindOf, rowsWithout } from '../papers/papers';
+import { hasTestedBattery, rowUnNumber } from '../goods/hazards';
+import { dangerousRows, rowNature } from '../../goods/nature';
+import { DATA_SHEETS, paperKind, rowsWithout } from '../papers/papers';
 
 type PaperFields = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
 
-const found = (level: Finding['level'], code: Finding['code'], given: Finding['given']): Finding => ({
+const papersFinding = (level: Finding['level'], code: Finding['code'], given: Finding['given']): Finding => ({
   level,
   about: 'PAPERS',
   code,
@@ -16,13 +16,13 @@ const found = (level: Finding['level'], code: Finding['code'], given: Finding['g
 });
 
 const isUntested = (form: PaperFields): boolean =>
-  hasTestedBattery(dangerousIn(form)) && form.files.every(({ docType }) => kindOf(docType) !== 'UN38');
+  hasTestedBattery(dangerousRows(form)) && form.files.every(({ docType }) => paperKind(docType) !== 'UN38');
 
 /** Polymerizing goods depend on date and temperature of their certificate, which staff check. */
 const stabilizedFindings = ({ goods, isDanger }: PaperFields): Finding[] =>
   goods.flatMap((row, at) =>
-    natureOf(row, isDanger) === 'Y' && isStabilized({ unNo: rowNumberOf(row) })
-      ? [found('NEED_APPROVAL', 'stabilizedUntil', { row: at + 1, goods: row.nameCn.trim() })]
+    rowNature(row, isDanger) === 'Y' && isStabilized({ unNo: rowUnNumber(row) })
+      ? [papersFinding('NEED_APPROVAL', 'stabilizedUntil', { row: at + 1, goods: row.nameCn.trim() })]
       : [],
   );
 
@@ -32,8 +32,8 @@ export const paperFindings = (form: PaperFields): Finding[] =>
     ? []
     : [
         ...rowsWithout(DATA_SHEETS, form)
-          .filter(({ row }) => natureOf(form.goods[row - 1] ?? {}, form.isDanger) === 'Y')
-          .map(({ row }) => found('MANUAL', 'sdsMissing', { row })),
-        ...(isUntested(form) ? [found('MANUAL', 'un38Missing', {})] : []),
+          .filter(({ row }) => rowNature(form.goods[row - 1] ?? {}, form.isDanger) === 'Y')
+          .map(({ row }) => papersFinding('MANUAL', 'sdsMissing', { row })),
+        ...(isUntested(form) ? [papersFinding('MANUAL', 'un38Missing', {})] : []),
         ...stabilizedFindings(form),
       ];

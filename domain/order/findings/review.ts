@@ -1,4 +1,4 @@
-import { isoOf, momentIn, momentTyped } from '../../values/moments';
+import { toIso, parseMoment, momentTyped } from '../../values/moments';
 import type { ServicesBlock } from '../form/form';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
@@ -14,7 +14,7 @@ export type Planned = { field: string; at: number | null };
 
 /** The ordered truck comes at the ready date. */
 export const fetching = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): Planned[] =>
-  services.includes('TRK') ? [{ field: 'readyDate', at: momentIn(readyDate) }] : [];
+  services.includes('TRK') ? [{ field: 'readyDate', at: parseMoment(readyDate) }] : [];
 
 /** Findings on steps before the review ends: nothing enters or is collected until then. */
 export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly Planned[], now: number): Finding[] {
@@ -25,6 +25,6 @@ export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly Planned[],
   if (!first) return [];
   const { field, at } = first;
   const begins = momentTyped(at).slice(5).replace('T', ' ');
-  const given = { field, begins, hours: REVIEW_HOURS, at: isoOf(at) };
+  const given = { field, begins, hours: REVIEW_HOURS, at: toIso(at) };
   return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'planEarly', given, source: FINDING_SOURCES.review }];
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '../../offer/offer';
 import { amountWords, type Amount } from '../../offer/measure';
-import { acceptedBy, type Acceptance } from './acceptance';
+import { buildAcceptance, type Acceptance } from './acceptance';
 import type { OrderFacts } from '../form/facts';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 
@@ -17,7 +17,7 @@ export const roomFindings = ({ needs, left }: Room): Finding[] =>
 
 export type Short = { left: string; need: string };
 
-export function shortIn({ needs, left }: Room): Short {
+export function findShortage({ needs, left }: Room): Short {
   const freeOf = ({ measure }: Amount): number => left.find((one) => one.measure === measure)?.amount ?? Infinity;
   const short = needs.filter((one) => one.amount > freeOf(one));
   return {
@@ -37,5 +37,5 @@ export const withRoom =
   (form: TForm, facts: OrderFacts<TQuote>): Acceptance => {
     const { findings, box, advice } = acceptance(form, facts);
     const short = facts.quote ? roomFindings(roomOf(form, facts.quote)) : [];
-    return acceptedBy([...short, ...findings], { box, advice });
+    return buildAcceptance([...short, ...findings], { box, advice });
   };

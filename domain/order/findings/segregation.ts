@@ -1,14 +1,14 @@
-import { unNoIn } from '../../goods/dangerous-goods';
+import { readUnNo } from '../../goods/dangerous-goods';
 import type { CountedRow, OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderFacts } from '../form/facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
-import { boxesIn, parcelsIn } from '../blocks/load';
+import { countBoxes, readParcels } from '../blocks/load';
 import { balanced } from './apart';
-import { isClassApart, subRisksOf } from './classes';
-import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
+import { isClassApart, rowSubRisks } from './classes';
+import { requiredSegregation, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 
 /** Unknown rows may be generic entries. */
@@ -20,7 +20,7 @@ type SegregationRow = { row: number; goods: SegregatedGoods };
 const isUntouched = ({ unNo, nameCn, nameEn, hazardClass, pieces, grossKg }: GoodsRow): boolean =>
   `${unNo}${nameCn}${nameEn}${hazardClass}${pieces}${grossKg}`.trim() === '';
 
-const technicalNameOf = ({ technicalName }: GoodsRow): string =>
+const plainTechnicalName = ({ technicalName }: GoodsRow): string =>
   technicalName.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
 /** UN number and class contradict each other: segregated by both classes and never simply approved. */
@@ -36,28 +36,28 @@ const contradicted = (row: GoodsRow, unNo: string | null, { hazardClass, subRisk
 });
 
 /** Segregation facts of a row; unknown goods stay unknown. */
-export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): SegregatedGoods {
+export function segregationFacts(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): SegregatedGoods {
   const facts = goodsOf(row);
-  const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
-  const subRisks = subRisksOf(row, facts);
+  const unNo = row.unNo.length <= 40 ? readUnNo(row.unNo) : null;
+  const subRisks = rowSubRisks(row, facts);
   if (facts && isClassApart(row, facts)) return contradicted(row, unNo, facts);
   const { isLimited } = row;
   const hazardClass = row.hazardClass === '' ? (facts?.hazardClass ?? null) : row.hazardClass;
   const [groups, burns] = [facts?.groups ?? [], facts?.burns ?? null];
   const sixteenB = hazardClass === null && unNo !== null ? null : (facts?.sixteenB ?? null);
-  const technicalName = isGenericEntry(row, facts) ? technicalNameOf(row) : null;
+  const technicalName = isGenericEntry(row, facts) ? plainTechnicalName(row) : null;
   const goodsId = facts?.goodsId ?? '';
   return { unNo, goodsId, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName };
 }
 
-const judgedIn = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): SegregationRow[] =>
-  isUntouched(row) ? [] : [{ row: at, goods: segregatedOf(row, goodsOf) }];
+const segregationRows = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): SegregationRow[] =>
+  isUntouched(row) ? [] : [{ row: at, goods: segregationFacts(row, goodsOf) }];
 
-export function boxVerdictOf(
+export function judgeBoxSegregation(
   { goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>,
   goodsOf: OrderFacts['goodsOf'],
 ): BoxVerdict | null {
-  const judged = isDanger === 'Y' ? goods.flatMap((row, at) => judgedIn(row, at, goodsOf)) : [];
+  const judged = isDanger === 'Y' ? goods.flatMap((row, at) => segregationRows(row, at, goodsOf)) : [];
   if (judged.length < 2) return null;
   const { level, pairs, boxes } = checkBox(judged.map((one) => one.goods));
   const rowOf = (place: number) => judged[place]?.row ?? place;
@@ -66,19 +66,23 @@ export function boxVerdictOf(
     pairs: pairs.map((pair) => ({ ...pair, of: [rowOf(pair.of[0]), rowOf(pair.of[1])] as const })),
     boxes: boxes.map((box) => box.map(rowOf)),
   };
-  return boxes.length > 1 ? balanced(verdict, parcelsIn(goods)) : verdict;
+  return boxes.length > 1 ? balanced(verdict, readParcels(goods)) : verdict;
 }
 
 const STRICTNESS = '432*1X';
 
 /** The strictest reason decides the wording. */
 const weightiest = (reasons: readonly SegregationReason[]) =>
-  reasons.toSorted((one, other) => STRICTNESS.indexOf(demandOf(one)) - STRICTNESS.indexOf(demandOf(other))).at(0);
+  reasons
+    .toSorted(
+      (one, other) => STRICTNESS.indexOf(requiredSegregation(one)) - STRICTNESS.indexOf(requiredSegregation(other)),
+    )
+    .at(0);
 
-export const nameOf = ({ unNo, nameCn, isGeneral = false }: GoodsRow): string =>
+export const goodsRowName = ({ unNo, nameCn, isGeneral = false }: GoodsRow): string =>
   nameCn.trim() || (isGeneral ? '普通货物' : `UN ${unNo.trim()}`);
 
-function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; given: Finding['given'] } {
+function reasonFinding(reason: SegregationReason | undefined): { code: FindingCode; given: Finding['given'] } {
   if (reason?.kind === 'groups') return { code: 'pairGroups', given: { why: reason.rule.why } };
   if (reason?.kind === 'sixteenB') return { code: 'pairSixteenB', given: { code: reason.code, value: reason.value } };
   if (reason?.kind === 'unread') return { code: 'pairUnread', given: { unNo: reason.unNo } };
@@ -92,20 +96,27 @@ function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; gi
   return { code: 'pairClasses', given: { first, second, value: reason.value } };
 }
 
-function namedAt(goods: readonly GoodsRow[], row: number): string {
+function rowNameAt(goods: readonly GoodsRow[], row: number): string {
   const found = goods[row];
-  return found ? nameOf(found) : '';
+  return found ? goodsRowName(found) : '';
 }
 
 type JudgedPair = BoxVerdict['pairs'][number];
 
 export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], level, reasons }: JudgedPair): Finding {
-  const { code, given } = level === 'PASS' ? { code: 'pairNone' as const, given: {} } : wordsOf(weightiest(reasons));
+  const { code, given } =
+    level === 'PASS' ? { code: 'pairNone' as const, given: {} } : reasonFinding(weightiest(reasons));
   return {
     level,
     about: 'SEGREGATION',
     code,
-    given: { ...given, one: namedAt(goods, one), other: namedAt(goods, other), rowOne: one + 1, rowOther: other + 1 },
+    given: {
+      ...given,
+      one: rowNameAt(goods, one),
+      other: rowNameAt(goods, other),
+      rowOne: one + 1,
+      rowOther: other + 1,
+    },
     source: FINDING_SOURCES.segregation,
   };
 }
@@ -115,9 +126,9 @@ type BoxCounts = { boxes: readonly CountedRow[] } & Pick<OrderForm, 'goods'>;
 export function segregationFindings(form: BoxCounts, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
   const source = FINDING_SOURCES.segregation;
-  const count = tidySum(boxesIn(form.boxes).map((row) => row.count));
+  const count = tidySum(countBoxes(form.boxes).map((row) => row.count));
   const isPlanned = box.level === 'BLOCK' && count >= box.boxes.length;
-  const named = (row: number) => namedAt(form.goods, row);
+  const named = (row: number) => rowNameAt(form.goods, row);
   const pairs = box.pairs
     .filter(({ level }) => level !== 'PASS' && level !== 'PASS_CHECK_DGL')
     .map((pair) => ({

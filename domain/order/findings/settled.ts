@@ -1,7 +1,7 @@
-import { firstDeadlineOf, type Cutoff } from '../../offer/cutoffs';
+import { findFirstDeadline, type Cutoff } from '../../offer/cutoffs';
 import type { End, Takers } from '../../offer/sailing';
 import type { BoxAdvice } from '../boxes/box-advice';
-import { checkOf, type CheckId } from './checks';
+import { findCheck, type CheckId } from './checks';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 
 type SettledFacts = {
@@ -24,7 +24,7 @@ const yes = (about: Finding['about'], code: FindingCode, given: Finding['given']
 });
 
 function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
-  const first = firstDeadlineOf(cutoffs);
+  const first = findFirstDeadline(cutoffs);
   return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
 }
 
@@ -49,7 +49,7 @@ const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdv
 /** Adds a PASS with its basis for each check that ran without findings. */
 export function settledFindings(found: readonly Finding[], looked: SettledFacts): Finding[] {
   const { isDanger, way, advice } = looked;
-  const said = new Set<CheckId>(found.map(checkOf));
+  const said = new Set<CheckId>(found.map(findCheck));
   const all = [
     ...(isDanger === 'Y'
       ? ofDangerous(
@@ -61,5 +61,5 @@ export function settledFindings(found: readonly Finding[], looked: SettledFacts)
     ...(advice ? fitting(advice) : []),
     ...(way ? deadlineAhead(way.cutoffs) : []),
   ];
-  return all.filter((finding) => !said.has(checkOf(finding)));
+  return all.filter((finding) => !said.has(findCheck(finding)));
 }

@@ -38,7 +38,7 @@ const BOX_EDITS = ['box.add', 'box.remove', 'boxes.use'] as const satisfies read
 const isBoxEdit = (edit: { kind: string }): edit is BoxEdit => BOX_EDITS.some((kind) => kind === edit.kind);
 
 /** Box rows after an edit, each type once; null for other edits. */
-export function boxesAfter<TType extends string>(
+export function editBoxRows<TType extends string>(
   boxes: readonly CountedRow<TType | BoxType>[],
   edit: { kind: string },
   types: readonly (TType | BoxType)[],
@@ -51,6 +51,6 @@ export function boxesAfter<TType extends string>(
 }
 
 export function boxesEdited<TForm extends BoxesBlock>(form: TForm, edit: { kind: string }): TForm | null {
-  const boxes = boxesAfter<never>(form.boxes, edit, BOX_TYPES);
+  const boxes = editBoxRows<never>(form.boxes, edit, BOX_TYPES);
   return boxes && { ...form, boxes };
 }

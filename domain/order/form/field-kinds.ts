@@ -1,6 +1,6 @@
 import { isDay } from '../../values/days';
-import { momentIn } from '../../values/moments';
-import { minorUnitsIn, numberIn } from '../../values/typed-number';
+import { parseMoment } from '../../values/moments';
+import { parseMinorUnits, parseNumber } from '../../values/typed-number';
 import type { FaultCode, FaultCheck } from '../../rules/fault';
 import type { Field, Fields, PartOf } from './fields';
 import type { FileRow } from './form';
@@ -13,7 +13,7 @@ const fine = (): FaultCheck => null;
 /** Number fields are typed text; no number of the trade is longer. */
 const NUMBER_MOST = 20;
 
-export const text = ({
+export const textField = ({
   step,
   need = false,
   most,
@@ -47,12 +47,13 @@ const numeric = (
 
 /** Number with a limit of decimals. `over`: exclusive lower bound. */
 export const number = ({ places, ...of }: Stepped & Bounds & { places: number }): Field<string> =>
-  numeric('number', of, (typed) => numberIn(typed, places));
+  numeric('number', of, (typed) => parseNumber(typed, places));
 
-export const whole = (of: Stepped & Bounds): Field<string> => numeric('whole', of, (typed) => numberIn(typed, 0));
+export const wholeField = (of: Stepped & Bounds): Field<string> =>
+  numeric('whole', of, (typed) => parseNumber(typed, 0));
 
 /** Bounds in whole minor units. */
-export const money = (of: Stepped & Bounds): Field<string> => numeric('money', of, minorUnitsIn);
+export const money = (of: Stepped & Bounds): Field<string> => numeric('money', of, parseMinorUnits);
 
 export const day = ({ step, need = false, code }: Stepped & { code: FaultCode }): Field<string> => ({
   kind: 'day',
@@ -69,7 +70,7 @@ export const moment = ({ step, need = false, code }: Stepped & { code: FaultCode
   blank: '',
   most: 16,
   need,
-  judge: (typed) => (momentIn(typed) === null ? code : null),
+  judge: (typed) => (parseMoment(typed) === null ? code : null),
 });
 
 /** One of the mode's own codes. */

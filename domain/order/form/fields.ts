@@ -62,19 +62,19 @@ export type Part<TFields extends Fields, TAll, TFacts> = FieldJudge<TAll, TFacts
 const isUnsaid = (value: unknown): boolean =>
   typeof value === 'string' ? isBlank(value) : Array.isArray(value) ? value.length === 0 : value !== true;
 
-const faultOf = (path: FieldPath, said: FaultCheck): OrderFault[] => {
+const buildFaults = (path: FieldPath, said: FaultCheck): OrderFault[] => {
   if (said === null) return [];
   return typeof said === 'string' ? [fault(path, said)] : [fault(path, ...said)];
 };
 
 /** Characters of a text, entries of a list. */
-const lengthOf = (value: unknown): number => {
+const valueLength = (value: unknown): number => {
   if (typeof value === 'string') return value.trim().length;
   return Array.isArray(value) ? value.length : 0;
 };
 
 const isTooLong = ({ kind, most }: Field, value: unknown): boolean =>
-  (kind === 'text' || Array.isArray(value)) && lengthOf(value) > most;
+  (kind === 'text' || Array.isArray(value)) && valueLength(value) > most;
 
 const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): OrderFault[] =>
   rows.flatMap((row, at) =>
@@ -86,8 +86,8 @@ const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): O
 /** Only the first fault of a field is reported. */
 function valueFaults(path: FieldPath, field: Field, value: unknown, isNeeded: boolean): OrderFault[] {
   if (isUnsaid(value)) return isNeeded ? [fault(path, 'required')] : [];
-  if (isTooLong(field, value)) return [fault(path, 'tooLong', { most: field.most, length: lengthOf(value) })];
-  const own = faultOf(path, field.judge(value));
+  if (isTooLong(field, value)) return [fault(path, 'tooLong', { most: field.most, length: valueLength(value) })];
+  const own = buildFaults(path, field.judge(value));
   return own.length === 0 && field.row && Array.isArray(value) ? rowFaults(path, field.row, value) : own;
 }
 
@@ -96,10 +96,10 @@ const rowPaths = (path: FieldPath, { row = {} }: Field, value: unknown): FieldPa
     Object.entries(row).flatMap(([name, { need }]) => (need ? [`${path}.${at}.${name}`] : [])),
   );
 
-export const blankOf = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
+export const blankFields = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
   Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank])) as PartOf<TFields>;
 
-export function partOf<TFields extends Fields, TShared = unknown, TFacts = unknown>(
+export function buildPart<TFields extends Fields, TShared = unknown, TFacts = unknown>(
   fields: TFields,
   beyond: Beyond<PartOf<TFields>, TShared & PartOf<TFields>, TFacts> = {},
 ): Part<TFields, TShared & PartOf<TFields>, TFacts> {
@@ -117,7 +117,7 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
     });
   return {
     fields,
-    blank: blankOf(fields),
+    blank: blankFields(fields),
     stepOf: (name) => (Object.hasOwn(fields, name) ? (fields[name]?.step ?? null) : null),
     asks: isAsked,
     drawn: (form, facts) => asked(form, facts).map(({ name, value }) => [name, value]),
@@ -125,7 +125,7 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
       asked(form, facts).flatMap(({ name, field, value }) => {
         const own = valueFaults(name, field, value, isNeeded(name, form, facts));
         if (own.length > 0 || isUnsaid(value)) return own;
-        return faultOf(name, rules?.[name]?.(form, facts) ?? null);
+        return buildFaults(name, rules?.[name]?.(form, facts) ?? null);
       }),
     required: (form, facts) =>
       asked(form, facts).flatMap(({ name, field, value }) => [

@@ -1,4 +1,4 @@
-import { digitsIn } from '../../values/typed-number';
+import { parseDigits } from '../../values/typed-number';
 import type { GoodsBlock, GoodsRow } from '../../goods/row';
 
 export const GOODS_FIGURES = ['packKind', 'pieces', 'grossKg', 'netKg', 'volume'] as const;
@@ -11,14 +11,14 @@ const UNASKED: Readonly<Partial<Record<GoodsFigure, string>>> = Object.fromEntri
 /** Normalizes numbers to digits; other text is kept. */
 const written = ({ packKind, ...row }: Pick<GoodsRow, GoodsFigure>): Pick<GoodsRow, GoodsFigure> => ({
   packKind,
-  pieces: digitsIn(row.pieces) ?? row.pieces,
-  grossKg: digitsIn(row.grossKg) ?? row.grossKg,
-  netKg: digitsIn(row.netKg) ?? row.netKg,
-  volume: digitsIn(row.volume) ?? row.volume,
+  pieces: parseDigits(row.pieces) ?? row.pieces,
+  grossKg: parseDigits(row.grossKg) ?? row.grossKg,
+  netKg: parseDigits(row.netKg) ?? row.netKg,
+  volume: parseDigits(row.volume) ?? row.volume,
 });
 
 /** Form for storage and print: goods fields the mode does not ask are blanked, because they were not checked. */
-export function asAsked<TForm extends Pick<GoodsBlock, 'goods'>>(
+export function blankUnaskedFigures<TForm extends Pick<GoodsBlock, 'goods'>>(
   { fields: { figures } }: { fields: { figures: readonly GoodsFigure[] } },
   form: TForm,
 ): TForm {

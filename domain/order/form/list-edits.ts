@@ -17,5 +17,5 @@ export function listEdited<TRow>(
   return null;
 }
 
-export const blankRowOf = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
+export const blankRow = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
   Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank])) as PartOf<TFields>;

@@ -22,7 +22,7 @@ const OF_ROWS = REQUIRED_FIELDS.filter((field) => field.startsWith('goods.'));
 const OF_FORM = REQUIRED_FIELDS.filter((field) => field !== 'goods' && !OF_ROWS.includes(field));
 
 /** Required fields. For undeclared ones, blanks the field and checks if the rules report it. */
-export function requiredBy<TForm extends { goods: readonly GoodsRow[] }, TFacts>({
+export function findRequiredFields<TForm extends { goods: readonly GoodsRow[] }, TFacts>({
   faults,
   declared,
 }: Rules<TForm, TFacts>) {

@@ -17,7 +17,7 @@ export const rejoinedOrder = <TForm extends OrderForm>(form: TForm): TForm => ({
  * Next order from the waiting rows: same parties, terms and papers, without quote and consents. Null without waiting
  * rows.
  */
-export function nextOrderOf<TForm extends OrderForm>(form: TForm): TForm | null {
+export function buildNextOrder<TForm extends OrderForm>(form: TForm): TForm | null {
   if (form.later.length === 0) return null;
   const { quoteId, offerId, altOfferId, agreeProtocol, agreeCharges, chargesEdition, dgPromise } = blankOrder;
   return {
@@ -34,7 +34,7 @@ export function nextOrderOf<TForm extends OrderForm>(form: TForm): TForm | null 
   };
 }
 
-export function nextGoodsOf({ later, isDanger }: Pick<OrderForm, 'later' | 'isDanger'>): string | null {
+export function nextGoodsName({ later, isDanger }: Pick<OrderForm, 'later' | 'isDanger'>): string | null {
   const [first] = later;
   if (!first) return null;
   return isDanger === 'Y' ? first.unNo.trim() : '';

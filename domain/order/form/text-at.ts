@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../rules/fault';
 
-export function textAt(form: object, path: FieldPath): string {
+export function textAtPath(form: object, path: FieldPath): string {
   const value = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], form);

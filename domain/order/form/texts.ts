@@ -10,15 +10,16 @@ const MAIL_MOST = 120;
 /** Characters a bill of lading and a manifest can print. */
 const PRINTABLE = /^[\n\r\u0020-\u007E]*$/;
 
-const plain = (typed: string): string => plainTyped(typed) ?? '';
+const plainOrEmpty = (typed: string): string => plainTyped(typed) ?? '';
 
 /** True for a mainland mobile, or a landline with area code. */
-export const isContactPhone = (typed: string): boolean => isMobileNumber(plain(typed)) || LANDLINE.test(plain(typed));
+export const isContactPhone = (typed: string): boolean =>
+  isMobileNumber(plainOrEmpty(typed)) || LANDLINE.test(plainOrEmpty(typed));
 
 /** True for a number with country code, reachable from abroad. */
-export const isPhoneWithCountry = (typed: string): boolean => WITH_COUNTRY.test(plain(typed));
+export const isPhoneWithCountry = (typed: string): boolean => WITH_COUNTRY.test(plainOrEmpty(typed));
 
-export const isAnyPhone = (typed: string): boolean => ANY_PHONE.test(plain(typed));
+export const isAnyPhone = (typed: string): boolean => ANY_PHONE.test(plainOrEmpty(typed));
 
 export const isMail = (typed: string): boolean => typed.length <= MAIL_MOST && MAIL.test(typed.trim());
 

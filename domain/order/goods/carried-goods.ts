@@ -1,4 +1,4 @@
-import { carriedIn, type CarriedRow } from '../../offer/carried';
+import { readCarriedRows, type CarriedRow } from '../../offer/carried';
 import { blankGoods, type GoodsRow } from '../../goods/row';
 
 export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>
@@ -23,7 +23,7 @@ const isAlike = (one: GoodsRow, other: GoodsRow): boolean =>
 /** Replaces the goods by carried rows; the first row keeps its name from the address. */
 export function withCarried<TForm extends { goods: GoodsRow[] }>(form: TForm, rows: string): TForm {
   const [first] = form.goods;
-  const goods = carriedGoods(carriedIn(rows)).map((row, at) => {
+  const goods = carriedGoods(readCarriedRows(rows)).map((row, at) => {
     const { pieces, grossKg, volume } = row;
     return at === 0 && first && isAlike(first, row) ? { ...first, pieces, grossKg, volume } : row;
   });

@@ -1,4 +1,4 @@
 import type { OrderForm } from '../form/form';
 
-export const goodsNamesOf = ({ goods }: Pick<OrderForm, 'goods'>): string[] =>
+export const orderGoodsNames = ({ goods }: Pick<OrderForm, 'goods'>): string[] =>
   goods.map(({ nameCn, unNo }) => nameCn.trim() || (unNo.trim() && `UN ${unNo.trim()}`)).filter((name) => name !== '');

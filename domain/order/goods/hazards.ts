@@ -1,19 +1,19 @@
-import { unNoIn, type HazardClass } from '../../goods/dangerous-goods';
+import { readUnNo, type HazardClass } from '../../goods/dangerous-goods';
 import { isTestedBattery } from '../../goods/watched';
 import type { GoodsRow } from '../../goods/row';
 
-export const rowNumberOf = ({ unNo }: Pick<GoodsRow, 'unNo'>): string | null =>
-  unNo.length <= 40 ? unNoIn(unNo) : null;
+export const rowUnNumber = ({ unNo }: Pick<GoodsRow, 'unNo'>): string | null =>
+  unNo.length <= 40 ? readUnNo(unNo) : null;
 
 export const hasTestedBattery = (goods: readonly Pick<GoodsRow, 'unNo'>[]): boolean =>
-  goods.some((row) => isTestedBattery(rowNumberOf(row) ?? ''));
+  goods.some((row) => isTestedBattery(rowUnNumber(row) ?? ''));
 
 /** Hazard classes from the search by UN number, main class first. */
 export type ToldHazards = Readonly<Record<string, HazardClass[]>>;
 
 /** Typed class, otherwise the class from the search; null when unknown. */
-export function hazardsOf(row: GoodsRow, told: ToldHazards): readonly HazardClass[] | null {
+export function rowHazards(row: GoodsRow, told: ToldHazards): readonly HazardClass[] | null {
   if (row.hazardClass !== '') return [row.hazardClass, ...row.subRisks];
-  const unNo = rowNumberOf(row) ?? '';
+  const unNo = rowUnNumber(row) ?? '';
   return (Object.hasOwn(told, unNo) ? told[unNo] : undefined) ?? null;
 }

@@ -1,4 +1,4 @@
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import type { OrderState } from './lifecycle';
 
 type Waiting = {
@@ -14,7 +14,7 @@ type HoldEnd = { at: string; by: 'CLOSING' | 'VERIFICATION' };
 /** Earlier of the two; null when no verification is pending. A closed offer no longer counts. */
 export function holdEnds({ state, verifyBy, closesAt, offerLapsedAt }: Waiting): HoldEnd | null {
   if (state !== 'AWAIT_VERIFY' || verifyBy === null) return null;
-  const [end, closing] = [momentIn(verifyBy) ?? Infinity, momentIn(closesAt ?? '') ?? Infinity];
+  const [end, closing] = [parseMoment(verifyBy) ?? Infinity, parseMoment(closesAt ?? '') ?? Infinity];
   return closesAt !== null && offerLapsedAt === null && closing < end
     ? { at: closesAt, by: 'CLOSING' }
     : { at: verifyBy, by: 'VERIFICATION' };

@@ -46,7 +46,7 @@ export type Overrun = { of: 'orders'; most: number } | { of: SoldMeasure; most: 
 const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
   all.filter((one) => one.lane === lane && one.measure === measure).reduce((sum, { amount }) => sum + amount, 0);
 
-export function overrunBy(wanted: readonly HeldInLane[], holding: Holding, standing: Standing): Overrun | null {
+export function findOverrun(wanted: readonly HeldInLane[], holding: Holding, standing: Standing): Overrun | null {
   const most = mostOrders(standing);
   if (holding.orders >= most) return { of: 'orders', most };
   for (const one of wanted) {

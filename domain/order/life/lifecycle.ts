@@ -88,7 +88,7 @@ export const FORWARD = {
 } as const satisfies Readonly<Record<string, OrderState>>;
 
 /** State an event leads to, by its recorded name; undefined for others. */
-export const leadsTo = (event: string): OrderState | undefined =>
+export const stateAfterEvent = (event: string): OrderState | undefined =>
   event === 'accepted'
     ? 'CONFIRMED'
     : Object.hasOwn(FORWARD, event)

@@ -1,6 +1,6 @@
 import type { ModeId } from '../../mode-ids';
 import { isDay } from '../../values/days';
-import { queryIn } from '../../values/query';
+import { parseQuery } from '../../values/query';
 import type { OrderState } from './lifecycle';
 
 export const ORDER_STAGES = {
@@ -46,8 +46,8 @@ export const daysCross = ({ from, to }: Pick<OrderQuery, 'from' | 'to'>): boolea
 
 const MOST_PAGE = 100_000;
 
-export function orderQueryIn(search: string, modes: readonly ModeId[]): OrderQuery {
-  const { q = '', mode, stage, from = '', to = '', page = '' } = queryIn(search);
+export function readOrderQuery(search: string, modes: readonly ModeId[]): OrderQuery {
+  const { q = '', mode, stage, from = '', to = '', page = '' } = parseQuery(search);
   const turned = /^\d{1,6}$/.test(page) ? Number(page) : 1;
   return {
     words: q.slice(0, MOST_QUERY_SIGNS),

@@ -1,6 +1,6 @@
 import type { Offer } from '../../offer/offer';
 import type { Takers } from '../../offer/sailing';
-import { refusalOf } from '../findings/acceptance';
+import { findRefusal } from '../findings/acceptance';
 import { acceptedBeside } from './closed';
 import type { OrderFacts } from '../form/facts';
 import type { OrderForm } from '../form/form';
@@ -16,7 +16,7 @@ type Judging<TForm extends OrderForm> = {
 };
 
 /** True if the offer is open and accepts the form's goods; its verdict on a search does not count. */
-export function isOfferFor<TForm extends OrderForm>(
+export function isOfferAccepting<TForm extends OrderForm>(
   { mode, form, facts }: Judging<TForm>,
   { offer, takers }: OtherOffer,
 ): boolean {
@@ -24,7 +24,7 @@ export function isOfferFor<TForm extends OrderForm>(
   if (!mode.fit.standsIn(offer, facts.quote)) return false;
   const at = { ...facts.quote, offer, takers };
   const { findings } = acceptedBeside(mode, form, { ...facts, quote: mode.fit.offered(form, at) });
-  return refusalOf(findings) === undefined;
+  return findRefusal(findings) === undefined;
 }
 
 /** `alternative` is null when no offer has that id. */
@@ -35,5 +35,5 @@ export function alternativeFaults<TForm extends OrderForm>(
   if (judging.form.altOfferId === '') return [];
   if (alternative === null) return [fault('altOfferId', 'notListed')];
   if (alternative.offer.state === 'CLOSED') return [fault('altOfferId', 'sailingClosed')];
-  return isOfferFor(judging, alternative) ? [] : [fault('altOfferId', 'otherRefuses')];
+  return isOfferAccepting(judging, alternative) ? [] : [fault('altOfferId', 'otherRefuses')];
 }

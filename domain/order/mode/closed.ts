@@ -1,8 +1,8 @@
 import { closureFindings } from '../../offer/closure';
-import { acceptedBy, type Acceptance } from '../findings/acceptance';
+import { buildAcceptance, type Acceptance } from '../findings/acceptance';
 import type { OrderFacts } from '../form/facts';
 import type { Finding } from '../../rules/finding';
-import { classesIn } from '../findings/classes';
+import { orderClasses } from '../findings/classes';
 import type { OrderForm } from '../form/form';
 import type { OrderMode } from './mode';
 
@@ -15,13 +15,13 @@ export function acceptedBeside<TForm extends OrderForm>(
   const accepted = mode.acceptance(form, facts);
   const closures = facts.quote?.offer.closures ?? [];
   const isDanger = form.isDanger === 'Y';
-  const closed = closureFindings(closures, { isDanger, classes: [...classesIn(form, facts.goodsOf).keys()] });
+  const closed = closureFindings(closures, { isDanger, classes: [...orderClasses(form, facts.goodsOf).keys()] });
   if (closed.length === 0) return accepted;
   const { findings, box, advice } = accepted;
-  return acceptedBy([...closed, ...findings], { box, advice });
+  return buildAcceptance([...closed, ...findings], { box, advice });
 }
 
-export function closedIn(findings: readonly Finding[]): string | null {
+export function closureReasons(findings: readonly Finding[]): string | null {
   const said = findings.flatMap(({ code, given }) => (code === 'wayClosed' ? [String(given['said'])] : []));
   return said.length === 0 ? null : said.join('；');
 }

@@ -1,7 +1,7 @@
 import { DOLLAR, YUAN } from '../../values/money';
 import { GOODS_FIGURES } from '../form/figures';
 import type { OfferFit, OrderFields, OrderTerms } from './mode';
-import { nextGoodsOf } from '../form/split';
+import { nextGoodsName } from '../form/split';
 
 /* Defaults most modes share; a mode spreads them and overrides the rest. */
 
@@ -17,7 +17,7 @@ export const FIELDS = {
   isDoneOnSite: false,
   places: () => [],
   copied: <TForm>(form: TForm): TForm => form,
-  leftOver: nextGoodsOf,
+  leftOver: nextGoodsName,
 } satisfies Partial<OrderFields>;
 
 export const FIT = {

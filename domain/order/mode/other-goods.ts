@@ -1,4 +1,4 @@
-import { unNoIn } from '../../goods/dangerous-goods';
+import { readUnNo } from '../../goods/dangerous-goods';
 import { unfilled } from '../../goods/library';
 import type { OrderForm } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
@@ -8,8 +8,8 @@ type NumberedGoods = { unNo: string };
 
 /** True if a row had goods and now has others; naming the first goods does not count. */
 export const isOther = (before: NumberedGoods, now: NumberedGoods): boolean => {
-  const was = unNoIn(before.unNo);
-  return was !== null && was !== unNoIn(now.unNo);
+  const was = readUnNo(before.unNo);
+  return was !== null && was !== readUnNo(now.unNo);
 };
 
 const isOfOthers =
@@ -28,7 +28,7 @@ export const isOfOtherGoods = (edit: { kind: string }): edit is OtherGoods => ed
 
 export type Edited<TForm extends OrderForm = OrderForm> = { fields: Pick<OrderFields<TForm>, 'edited'> };
 
-export function meantBy<TForm extends OrderForm>({ fields }: Edited<TForm>, before: TForm, form: TForm): TForm {
+export function applyOtherGoods<TForm extends OrderForm>({ fields }: Edited<TForm>, before: TForm, form: TForm): TForm {
   const keys = before.goods === form.goods ? [] : form.goods.filter(isOfOthers(before.goods)).map(({ key }) => key);
   if (keys.length === 0) return form;
   const goods = form.goods.map((row) => (keys.includes(row.key) && isStale(before.goods, row) ? unfilled(row) : row));

@@ -1,9 +1,9 @@
 import { bestCoupon, lessCoupon, type OwnCoupon } from '../../offer/coupon';
 import type { Charges } from '../../offer/charges';
-import { chargedFor, isSurcharged, withSurcharges } from '../../offer/surcharge';
+import { applicableSurcharges, isSurcharged, withSurcharges } from '../../offer/surcharge';
 import type { Quote } from '../../offer/offer';
 import type { OrderFacts } from '../form/facts';
-import { classesIn } from '../findings/classes';
+import { orderClasses } from '../findings/classes';
 import type { OrderForm } from '../form/form';
 import type { OrderMode } from '../mode/mode';
 
@@ -15,20 +15,20 @@ export type PayableCharges = { charges: Charges; coupon: OwnCoupon | null };
 export function surcharged(charges: Charges, { form, quote, goodsOf }: Omit<Pricing, 'mode'>): Charges {
   const { surcharges = [] } = quote.offer;
   if (surcharges.length === 0 || isSurcharged(charges)) return charges;
-  const goods = { isDanger: form.isDanger === 'Y', classes: [...classesIn(form, goodsOf).keys()] };
-  return withSurcharges(charges, chargedFor(surcharges, goods));
+  const goods = { isDanger: form.isDanger === 'Y', classes: [...orderClasses(form, goodsOf).keys()] };
+  return withSurcharges(charges, applicableSurcharges(surcharges, goods));
 }
 
 /** Mode price with surcharges, before coupons; null when not computable. */
-export function chargesOf({ mode, ...pricing }: Pricing): Charges | null {
+export function surchargedPrice({ mode, ...pricing }: Pricing): Charges | null {
   const charges = mode.price(pricing.form, pricing.quote, pricing.goodsOf);
   return charges && surcharged(charges, pricing);
 }
 
 /** Price less the best coupon; page and gateway both call it. Null when not computable. */
-export function pricedFor(pricing: Pricing, coupons: readonly OwnCoupon[], now: number): PayableCharges | null {
+export function payablePrice(pricing: Pricing, coupons: readonly OwnCoupon[], now: number): PayableCharges | null {
   const { mode, quote } = pricing;
-  const charges = chargesOf(pricing);
+  const charges = surchargedPrice(pricing);
   if (charges === null) return null;
   const coupon = bestCoupon(charges, coupons, { mode: mode.id, now, isByPermit: mode.terms.isByPermit(quote) });
   return { charges: coupon ? lessCoupon(charges, coupon) : charges, coupon };

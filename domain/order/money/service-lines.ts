@@ -1,11 +1,11 @@
-import { chargeLine, plus, sumIn, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, plus, sumInCurrency, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
 import type { ServiceRates, YuanRate } from '../../offer/service-rates';
 import { minorUnits, type Money, roundedUp, YUAN } from '../../values/money';
-import { minorUnitsIn } from '../../values/typed-number';
-import { boxesIn } from '../blocks/load';
+import { parseMinorUnits } from '../../values/typed-number';
+import { countBoxes } from '../blocks/load';
 import type { CountedRow, OrderForm } from '../form/form';
 
 type ServiceFields = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
@@ -26,7 +26,7 @@ export function yuanLines(rate: YuanRate, part: ChargePart, boxes: CountedBoxes)
 
 function insuranceLine({ isDanger, insuredValue }: ServiceFields, { insurance }: ServiceRates): ChargeLine {
   const { item, name, perMille, leastYuan } = insurance;
-  const insured = minorUnitsIn(insuredValue) ?? 0;
+  const insured = parseMinorUnits(insuredValue) ?? 0;
   const amount = Math.max(roundedUp((insured * perMille[isDanger]) / 1000), minorUnits(leastYuan));
   return chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part: 'SERVICE' });
 }
@@ -46,8 +46,8 @@ export function servicePrice(
   rates: ServiceRates,
   code: string,
 ): Money | null {
-  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes ?? []));
-  return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
+  const lines = serviceLines({ ...form, services: [code] }, rates, countBoxes(form.boxes ?? []));
+  return lines && { amount: sumInCurrency(YUAN, lines), currency: YUAN };
 }
 
 /** Both totals are converted and rounded separately, as displayed, then added. */
@@ -55,7 +55,7 @@ export function withServices(
   freight: Pick<Charges, 'lines' | 'notIncluded'>,
   services: readonly ChargeLine[],
 ): Charges {
-  const [base, more] = [totalsOf(freight.lines), totalsOf(services)];
+  const [base, more] = [sumTotals(freight.lines), sumTotals(services)];
   return {
     lines: [...freight.lines, ...services],
     totalUsd: plus(base.totalUsd, more.totalUsd),

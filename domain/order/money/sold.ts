@@ -14,7 +14,7 @@ export const ratedServices = (
   ...new Set([...Object.keys(services), ...(isDanger === 'Y' ? Object.keys(inDangerFreight) : []), 'INS']),
 ];
 
-export function unsoldIn<TForm extends OrderForm, TQuote extends { quoteId: string }>(
+export function unsoldServices<TForm extends OrderForm, TQuote extends { quoteId: string }>(
   mode: Sells<TForm, TQuote>,
   form: TForm,
   quote: TQuote,
@@ -32,7 +32,7 @@ export function soldForm<TForm extends OrderForm, TQuote extends { quoteId: stri
   form: TForm,
   quote: TQuote,
 ): TForm {
-  const unsold = unsoldIn(mode, form, quote);
+  const unsold = unsoldServices(mode, form, quote);
   const [only, ...others] = mode.terms.currencies;
   const unchosen = others.length === 0 ? only : '';
   const currency = mode.terms.currencies.includes(form.currency) ? form.currency : unchosen;
@@ -47,7 +47,7 @@ export function unsoldFaults(
   quote: Quote | null,
   nameOf: (service: string) => string,
 ): OrderFault[] {
-  const unsold = quote ? unsoldIn(mode, form, quote) : [];
+  const unsold = quote ? unsoldServices(mode, form, quote) : [];
   const isPaidOtherwise = form.currency !== '' && !mode.terms.currencies.includes(form.currency);
   return [
     ...(unsold.length > 0 ? [fault('services', 'serviceUnsold', { names: unsold.map(nameOf).join('、') })] : []),

@@ -1,5 +1,5 @@
 import type { Charges } from '../../offer/charges';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { HOUR_MS } from '../../values/spans';
 import { UNCONFIRMED_STATES } from '../life/lifecycle';
 
@@ -39,7 +39,7 @@ export const isOpenQuestion = (measured: Measured | null): boolean =>
   measured !== null && ['ASKED', 'WAITING', 'STRANDED'].includes(measured.stands);
 
 export const isAnswerable = ({ stands, answerBy }: Measured, now: number): boolean =>
-  (stands === 'ASKED' || stands === 'WAITING') && (momentIn(answerBy ?? '') ?? 0) > now;
+  (stands === 'ASKED' || stands === 'WAITING') && (parseMoment(answerBy ?? '') ?? 0) > now;
 
 /** States in which an order can be amended: before the goods arrive. */
 export const AMENDABLE = [...UNCONFIRMED_STATES, 'CONFIRMED', 'BOOKED'] as const;

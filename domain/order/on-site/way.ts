@@ -28,7 +28,7 @@ export type KeptWayFile = Omit<WayFile, 'paper'> & { docType: string };
 /** Separator between the place and the reported text. */
 const SAYS = '：';
 
-export const reportOf = (place: string, said: string): string => (said === '' ? place : `${place}${SAYS}${said}`);
+export const placeReport = (place: string, said: string): string => (said === '' ? place : `${place}${SAYS}${said}`);
 
 /** True if the note reports this place. Older reports listed papers after a comma. */
 export const isReportOf = (note: string, place: string): boolean =>
@@ -36,11 +36,11 @@ export const isReportOf = (note: string, place: string): boolean =>
 
 const PASSED: Happening = 'place.passed';
 
-export const passedIn = (told: readonly { event: string; note: string | null }[]): string[] =>
+export const passedPlaces = (told: readonly { event: string; note: string | null }[]): string[] =>
   told.flatMap(({ event, note }) => (event === PASSED && note !== null ? [note] : []));
 
-export const wordsIn = (note: string): string => note.split(SAYS).slice(1).join(SAYS);
+export const reportText = (note: string): string => note.split(SAYS).slice(1).join(SAYS);
 
 /** Text of a report on this place; null for other notes or without text. */
-export const saidIn = (note: string, place: string): string | null =>
+export const reportTextAt = (note: string, place: string): string | null =>
   note.startsWith(`${place}${SAYS}`) ? note.slice(place.length + SAYS.length) : null;

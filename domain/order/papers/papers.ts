@@ -1,6 +1,6 @@
-import { numberIn } from '../../goods/identity';
+import { readShortUnNo } from '../../goods/identity';
 import { isStabilized } from '../../goods/reactive';
-import { isPlate, plateIn } from '../trucks/truck-fields';
+import { isPlate, normalisePlate } from '../trucks/truck-fields';
 import type { FileRow } from '../form/form';
 import type { GoodsRow } from '../../goods/row';
 import { hasTestedBattery } from '../goods/hazards';
@@ -14,12 +14,12 @@ import { HOLDING_STATES, type OrderState } from '../life/lifecycle';
 
 type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
 
-export const kindOf = (docType: string): string => docType.split(':')[0] ?? docType;
+export const paperKind = (docType: string): string => docType.split(':')[0] ?? docType;
 
-function substancesIn(goods: readonly Row[]): { of: string; row: number; name: string }[] {
+function listSubstances(goods: readonly Row[]): { of: string; row: number; name: string }[] {
   const seen = new Map<string, number>();
   return goods.map(({ unNo, nameCn }, at) => {
-    const number = numberIn(unNo) ?? '';
+    const number = readShortUnNo(unNo) ?? '';
     const count = (seen.get(number) ?? 0) + 1;
     seen.set(number, count);
     const name = [nameCn.trim(), number && `UN ${number}`].filter((word) => word !== '').join(' ');
@@ -27,7 +27,7 @@ function substancesIn(goods: readonly Row[]): { of: string; row: number; name: s
   });
 }
 
-const paperOf = (kind: string, of: string): string => (of === '' ? kind : `${kind}:${of}`);
+const paperType = (kind: string, of: string): string => (of === '' ? kind : `${kind}:${of}`);
 
 /** Papers per goods row, named by substance when there are several. */
 export function ofEachRow<TRow extends Row, TPaper extends { docType: string; name: string }>(
@@ -36,13 +36,13 @@ export function ofEachRow<TRow extends Row, TPaper extends { docType: string; na
   isWanted: (row: TRow) => boolean = () => true,
 ): TPaper[] {
   const isNamed = goods.length > 1;
-  const substances = substancesIn(goods);
+  const substances = listSubstances(goods);
   return goods.flatMap((row, at) => {
     const { of = '', name = '' } = substances[at] ?? {};
     if (!isWanted(row)) return [];
     return papers.map((paper) => ({
       ...paper,
-      docType: paperOf(paper.docType, of),
+      docType: paperType(paper.docType, of),
       name: isNamed && name !== '' ? `${paper.name} ${name}` : paper.name,
     }));
   });
@@ -50,13 +50,15 @@ export function ofEachRow<TRow extends Row, TPaper extends { docType: string; na
 
 type Truck = { plateNo: string };
 
-export const truckKey = (plateNo: string, no: number): string => (isPlate(plateNo) ? plateIn(plateNo) : `${no}`);
+export const truckKey = (plateNo: string, no: number): string => (isPlate(plateNo) ? normalisePlate(plateNo) : `${no}`);
 
-function trucksIn(inbound: readonly Truck[]): { of: string; name: string }[] {
+function listTrucks(inbound: readonly Truck[]): { of: string; name: string }[] {
   const [first] = inbound;
   if (inbound.length === 1 && first && !isPlate(first.plateNo)) return [{ of: '', name: '' }];
   const named = inbound.map(({ plateNo }, at) =>
-    isPlate(plateNo) ? { of: plateIn(plateNo), name: plateIn(plateNo) } : { of: `${at + 1}`, name: `第 ${at + 1} 车` },
+    isPlate(plateNo)
+      ? { of: normalisePlate(plateNo), name: normalisePlate(plateNo) }
+      : { of: `${at + 1}`, name: `第 ${at + 1} 车` },
   );
   return named.filter(({ of }, at) => named.findIndex((other) => other.of === of) === at);
 }
@@ -66,10 +68,10 @@ export const ofEachTruck = <TPaper extends { docType: string; name: string }>(
   inbound: readonly Truck[],
   papers: readonly TPaper[],
 ): TPaper[] =>
-  trucksIn(inbound).flatMap(({ of, name }) =>
+  listTrucks(inbound).flatMap(({ of, name }) =>
     papers.map((paper) => ({
       ...paper,
-      docType: paperOf(paper.docType, of),
+      docType: paperType(paper.docType, of),
       name: name === '' ? paper.name : `${paper.name} ${name}`,
     })),
   );
@@ -78,18 +80,21 @@ export const ofEachTruck = <TPaper extends { docType: string; name: string }>(
  * True if the file is this paper. A file without substance, from older orders, counts as the first of its kind; a paper
  * without substance accepts any.
  */
-export const isPaperFor = (handed: string, docType: string, all: readonly { docType: string }[]): boolean =>
+export const isSamePaper = (handed: string, docType: string, all: readonly { docType: string }[]): boolean =>
   handed === docType ||
-  kindOf(handed) === docType ||
-  (handed === kindOf(docType) && all.find((one) => kindOf(one.docType) === handed)?.docType === docType);
+  paperKind(handed) === docType ||
+  (handed === paperKind(docType) && all.find((one) => paperKind(one.docType) === handed)?.docType === docType);
 
-export const isHandedIn = (docType: string, handed: Iterable<string>, all: readonly { docType: string }[]): boolean =>
-  [...handed].some((one) => isPaperFor(one, docType, all));
+export const isPaperHandedIn = (
+  docType: string,
+  handed: Iterable<string>,
+  all: readonly { docType: string }[],
+): boolean => [...handed].some((one) => isSamePaper(one, docType, all));
 
 type WithFiles = { goods: readonly Row[]; files: readonly FileRow[]; inbound?: readonly Truck[]; plateNo?: string };
 
-export function filesIn({ goods, files, plateNo = '', inbound = [{ plateNo }] }: WithFiles): FileRow[] {
-  const ours = new Set([...substancesIn(goods), ...trucksIn(inbound)].map(({ of }) => of));
+export function listFiles({ goods, files, plateNo = '', inbound = [{ plateNo }] }: WithFiles): FileRow[] {
+  const ours = new Set([...listSubstances(goods), ...listTrucks(inbound)].map(({ of }) => of));
   return files.filter(({ docType }) => {
     const [, of] = docType.split(':');
     return of === undefined || ours.has(of);
@@ -102,7 +107,7 @@ const OF_STABILIZED = { docType: 'INHIB', name: '稳定剂证明（有效期与�
 /** Papers required by UN number, in every mode. */
 export const numberPapers = (rows: readonly Pick<GoodsRow, 'unNo'>[]) => [
   ...(hasTestedBattery(rows) ? [OF_BATTERIES] : []),
-  ...(rows.some(({ unNo }) => isStabilized({ unNo: numberIn(unNo) })) ? [OF_STABILIZED] : []),
+  ...(rows.some(({ unNo }) => isStabilized({ unNo: readShortUnNo(unNo) })) ? [OF_STABILIZED] : []),
 ];
 
 /** A data sheet in either language counts. */
@@ -117,7 +122,9 @@ export function rowsWithout(
     goods,
     kinds.map((docType) => ({ docType, name: '' })),
   );
-  return substancesIn(goods).filter(({ of }) => !kinds.some((kind) => isHandedIn(paperOf(kind, of), handed, all)));
+  return listSubstances(goods).filter(
+    ({ of }) => !kinds.some((kind) => isPaperHandedIn(paperType(kind, of), handed, all)),
+  );
 }
 
 /** States in which the owner may withdraw or replace a paper; later nothing can be undone. */

@@ -34,13 +34,13 @@ export type UploadKind = keyof typeof UPLOADS;
 
 export const MARK_BYTES = 8;
 
-const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+const fileExtension = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 export const isTakenByName = (name: string, kind: UploadKind = 'papers'): boolean =>
-  name.includes('.') && UPLOADS[kind].extensions.includes(extensionOf(name));
+  name.includes('.') && UPLOADS[kind].extensions.includes(fileExtension(name));
 
 /** Security: checks the magic bytes against the extension, because a name proves nothing. */
 export function isTrueToName(name: string, head: Uint8Array): boolean {
-  const mark = isTakenByName(name) ? MARKS[extensionOf(name)] : undefined;
+  const mark = isTakenByName(name) ? MARKS[fileExtension(name)] : undefined;
   return mark !== undefined && mark.every((byte, at) => head[at] === byte);
 }

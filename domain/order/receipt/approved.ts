@@ -1,6 +1,6 @@
 import type { Particular } from './particulars';
-import { particularsBy } from './particulars';
-import { momentIn, momentTyped } from '../../values/moments';
+import { particularsBuilder } from './particulars';
+import { parseMoment, momentTyped } from '../../values/moments';
 import type { Signature } from '../../values/signature';
 
 type SignedBy = { by: string; at: string; signature: Signature['kind'] };
@@ -12,14 +12,15 @@ const SHOWN_DIGEST = 12;
 
 const SIGNED: Readonly<Record<Signature['kind'], string>> = { DRAWN: '手写签名', TYPED: '键入姓名' };
 
-const momentOf = ({ at }: SignedBy): string => momentTyped(momentIn(at) ?? 0).replace('T', ' ');
-const signedOf = (signed: SignedBy): string => `${signed.by}，${momentOf(signed)} 同意，${SIGNED[signed.signature]}`;
+const signingTime = ({ at }: SignedBy): string => momentTyped(parseMoment(at) ?? 0).replace('T', ' ');
+const signatureLine = (signed: SignedBy): string =>
+  `${signed.by}，${signingTime(signed)} 同意，${SIGNED[signed.signature]}`;
 
-const told = particularsBy({
+const told = particularsBuilder({
   by: ({ by }: Approved) => ['审批人', by],
-  at: (approved) => ['同意时间', momentOf(approved)],
-  first: ({ first }) => ['第一审批人', first ? signedOf(first) : ''],
-  second: (approved) => ['第二审批人', signedOf(approved)],
+  at: (approved) => ['同意时间', signingTime(approved)],
+  first: ({ first }) => ['第一审批人', first ? signatureLine(first) : ''],
+  second: (approved) => ['第二审批人', signatureLine(approved)],
   revision: ({ revision }) => ['同意的版本', revision.slice(0, SHOWN_DIGEST)],
   signature: ({ signature }) => ['签名方式', SIGNED[signature]],
 });

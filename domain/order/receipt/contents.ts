@@ -1,17 +1,17 @@
-import { list, maybe, shape, text, type Is } from '../../shape/shape';
+import { listShape, maybe, shape, text, type Is } from '../../shape/shape';
 import type { OrderForm } from '../form/form';
 
 const entry = shape({
   path: text,
   step: text,
   /** Several for multiple choice. `name`: name of a code; null for other text. */
-  values: list(shape({ typed: text, name: maybe(text) })),
+  values: listShape(shape({ typed: text, name: maybe(text) })),
 });
 
 /** Order contents: offer facts of the booking note, and filled form fields. */
 export const ORDER_CONTENTS = shape({
-  way: list(shape({ name: text, said: text })),
-  entries: list(entry),
+  way: listShape(shape({ name: text, said: text })),
+  entries: listShape(entry),
 });
 
 export type NamedEntry = Is<typeof entry>;
@@ -20,7 +20,7 @@ export type OrderContents = Is<typeof ORDER_CONTENTS>;
 const PERSON = /^(shipper|consignee|notify|contact|emergency)(?=\.|Name|Phone|Email)/;
 type PersonRole = 'shipper' | 'consignee' | 'notify' | 'contact' | 'emergency';
 
-export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly [PersonRole, string[]])[] {
+export function listPeople({ entries }: Pick<OrderContents, 'entries'>): (readonly [PersonRole, string[]])[] {
   const people = new Map<PersonRole, string[]>();
   for (const { path, values } of entries) {
     const role = PERSON.exec(path)?.[1] as PersonRole | undefined;
@@ -33,7 +33,7 @@ type InvoicePath = `invoice.${Exclude<keyof OrderForm['invoice'], 'wanted'>}`;
 
 const isInvoicePath = (path: string): path is InvoicePath => path.startsWith('invoice.') && path !== 'invoice.wanted';
 
-export const invoiceIn = ({ entries }: Pick<OrderContents, 'entries'>) =>
+export const invoiceEntries = ({ entries }: Pick<OrderContents, 'entries'>) =>
   entries.flatMap(({ path, values }) =>
     isInvoicePath(path) ? values.map(({ typed, name }) => [path, name ?? typed] as const) : [],
   );

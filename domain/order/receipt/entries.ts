@@ -6,27 +6,27 @@ import type { OrderForm } from '../form/form';
 import type { GoodsBlock, GoodsRow } from '../../goods/row';
 import type { FieldPath } from '../../rules/fault';
 import type { OrderMode } from '../mode/mode';
-import { natureOf } from '../../goods/nature';
+import { rowNature } from '../../goods/nature';
 import type { Quote } from '../../offer/offer';
 
 export type FormEntry = { path: FieldPath; values: string[] };
 
 const TICKED = 'Y';
 
-const textsIn = (value: unknown): string[] => {
+const valueTexts = (value: unknown): string[] => {
   if (value === true) return [TICKED];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (Array.isArray(value)) return value.flatMap(valueTexts);
   return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 };
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Flattens nested fields to full paths; blank ones are dropped. */
-export function entriesOf(fields: readonly DrawnField[]): FormEntry[] {
+export function flattenEntries(fields: readonly DrawnField[]): FormEntry[] {
   return fields.flatMap(([path, value]) => {
     const isNested = isRecord(value) && (!Array.isArray(value) || value.some(isRecord));
-    if (isNested) return entriesOf(Object.entries(value).map(([name, one]) => [`${path}.${name}`, one] as const));
-    const values = textsIn(value);
+    if (isNested) return flattenEntries(Object.entries(value).map(([name, one]) => [`${path}.${name}`, one] as const));
+    const values = valueTexts(value);
     return values.length === 0 ? [] : [{ path, values }];
   });
 }
@@ -74,7 +74,7 @@ const goodsFields = (
   goods.flatMap((row, at) => {
     const isSmall = row.isLimited || own.some(([path, value]) => path === `goods.${at}.excepted` && value === true);
     const ofDanger: readonly OfRow[] = isSmall ? ['ALWAYS', 'DANGER', 'SMALL'] : ['ALWAYS', 'DANGER'];
-    const asked: readonly OfRow[] = natureOf(row, isDanger) === 'Y' ? ofDanger : ['ALWAYS'];
+    const asked: readonly OfRow[] = rowNature(row, isDanger) === 'Y' ? ofDanger : ['ALWAYS'];
     return ROW_NAMES.filter((name) => asked.includes(ROW_FIELDS[name])).map(
       (name): DrawnField => [`goods.${at}.${name}`, row[name]],
     );
@@ -132,7 +132,7 @@ const SHARED = {
 const SHARED_NAMES = Object.keys(SHARED) as (keyof OrderForm)[];
 
 /** Filled fields in form order, without hidden ones. `country`: of arrival; decides the consignee's tax number. */
-export function entriesIn<TForm extends OrderForm, TQuote extends Quote>(
+export function formEntries<TForm extends OrderForm, TQuote extends Quote>(
   mode: Pick<OrderMode<TForm, TQuote>, 'fields'>,
   form: TForm,
   facts: OrderFacts<TQuote>,
@@ -141,5 +141,5 @@ export function entriesIn<TForm extends OrderForm, TQuote extends Quote>(
   const asking = { form, isDoneOnSite: mode.fields.isDoneOnSite, country };
   const shared = SHARED_NAMES.filter((name) => SHARED[name](asking)).map((name): DrawnField => [name, form[name]]);
   const own = mode.fields.own(form, facts);
-  return entriesOf([...goodsFields(form, own), ...own, ...shared]);
+  return flattenEntries([...goodsFields(form, own), ...own, ...shared]);
 }

@@ -1,6 +1,6 @@
 import type { Cutoff } from '../../offer/cutoffs';
-import { momentIn } from '../../values/moments';
-import { isOpenBump, isTold } from '../changes/bumped';
+import { parseMoment } from '../../values/moments';
+import { isOpenBump, isBumpReported } from '../changes/bumped';
 import { holdEnds } from '../life/hold';
 import { needsOffer, type OrderState } from '../life/lifecycle';
 import { isOpenQuestion } from '../on-site/measured';
@@ -15,16 +15,16 @@ export type NextDeed =
 
 const ENDED: readonly OrderState[] = ORDER_STAGES.ENDED;
 
-const isAhead = (at: string, now: number): boolean => (momentIn(at) ?? 0) > now;
+const isAhead = (at: string, now: number): boolean => (parseMoment(at) ?? 0) > now;
 const first = <TOne extends { at: string }>(all: readonly TOne[]): TOne | undefined =>
-  all.toSorted((one, other) => (momentIn(one.at) ?? 0) - (momentIn(other.at) ?? 0))[0];
+  all.toSorted((one, other) => (parseMoment(one.at) ?? 0) - (parseMoment(other.at) ?? 0))[0];
 
 function ownDeed(order: PlacedOrder, now: number): NextDeed | null {
   const { asked, measured, bumped, receiving, state, papers } = order;
   const ends = holdEnds(order);
   if (needsOffer(order)) return { kind: 'CHOOSE', at: '' };
   if (asked) return { kind: 'REPLY', at: asked.replyBy };
-  if (isTold(bumped, state) && isOpenBump(bumped, now)) return { kind: 'ANSWER', at: bumped.answerBy ?? '' };
+  if (isBumpReported(bumped, state) && isOpenBump(bumped, now)) return { kind: 'ANSWER', at: bumped.answerBy ?? '' };
   if (measured && isOpenQuestion(measured)) return { kind: 'ANSWER', at: measured.answerBy ?? '' };
   if (ends) return { kind: 'VERIFY', at: ends.at };
   if (receiving) return { kind: 'RECEIVE', at: '' };

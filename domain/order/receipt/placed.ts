@@ -11,7 +11,7 @@ export type PlacedOrder = Omit<OrderBrief, 'detail' | 'org' | 'dst' | 'supplier'
 
 const NOWHERE: End = { code: '', nameCn: '', nameEn: '' };
 
-export function placedOf<TDetail>({ detail, supplier, leavesAt, arrivesAt, ...brief }: OrderBrief<TDetail>) {
+export function buildPlacedOrder<TDetail>({ detail, supplier, leavesAt, arrivesAt, ...brief }: OrderBrief<TDetail>) {
   return {
     ...brief,
     ...detail,

@@ -28,7 +28,7 @@ export type EarlierOrder = {
 export type OrderedBefore = EarlierOrder & { sameAs: string };
 
 /** Latest equal order, with results first; null without one or without a key. */
-export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | null): EarlierOrder | null {
+export function findEarlierOrder(ordered: readonly OrderedBefore[], sameAs: string | null): EarlierOrder | null {
   const [last = null] = ordered
     .filter((one) => sameAs !== null && one.sameAs === sameAs)
     .toSorted((one, other) => Number(other.hasResult) - Number(one.hasResult) || other.at.localeCompare(one.at));
@@ -76,7 +76,7 @@ const RESULT_KIND = /^result(\d{1,3})$/;
 
 export const resultKind = (version: number): string => `result${version}`;
 
-export const versionIn = (kind: string): number | null => {
+export const resultVersion = (kind: string): number | null => {
   const version = RESULT_KIND.exec(kind)?.[1];
   return version === undefined ? null : Number(version);
 };

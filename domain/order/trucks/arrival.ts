@@ -1,7 +1,7 @@
-import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import { chargeLine, sumTotals } from '../../offer/charge-lines';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 import { isGateOver, isGateNear, isSlotOver } from './gate-code';
 import { isGivenUp, type OrderState } from '../life/lifecycle';
 import { STAYS_IN } from '../life/staying';
@@ -40,7 +40,7 @@ export type WatchedTruck = Arrival & { dueAt: string };
 
 const isTruck = (one: unknown): one is WatchedTruck => typeof one === 'object' && one !== null && 'dueAt' in one;
 
-export const watchedIn = (order: object): WatchedTruck[] =>
+export const watchedTrucks = (order: object): WatchedTruck[] =>
   'trucks' in order && Array.isArray(order.trucks) ? order.trucks.filter(isTruck) : [];
 
 export const comesInParts = (order: object): boolean => 'inParts' in order && order.inParts === true;
@@ -52,10 +52,10 @@ const isAnswered = (order: { state: OrderState }): boolean =>
 /** True if the page should poll: a pending result, a truck due today, or goods being handled. */
 export function isWatched(order: { state: OrderState }, now: number): boolean {
   const isDue = ({ dueAt, cameAt, missedAt }: WatchedTruck) =>
-    cameAt === null && missedAt === null && dayAt(momentIn(dueAt) ?? 0) === dayAt(now);
+    cameAt === null && missedAt === null && dayAt(parseMoment(dueAt) ?? 0) === dayAt(now);
   const isSeen = ({ cameAt }: WatchedTruck) => cameAt !== null && order.state === WATCHED_IN;
   const isAtGate = isAwaiting(order.state, comesInParts(order));
-  return isAnswered(order) || (isAtGate && watchedIn(order).some((truck) => isDue(truck) || isSeen(truck)));
+  return isAnswered(order) || (isAtGate && watchedTrucks(order).some((truck) => isDue(truck) || isSeen(truck)));
 }
 
 export type MissedFee = Omit<ChargeLine, 'total' | 'quantity'>;
@@ -64,5 +64,5 @@ export type MissedFee = Omit<ChargeLine, 'total' | 'quantity'>;
 export function chargedForMissed(charges: Charges, fee: MissedFee, missed: number): Charges {
   const others = charges.lines.filter(({ item }) => item !== fee.item);
   const lines = missed > 0 ? [...others, chargeLine({ ...fee, quantity: missed })] : others;
-  return { ...charges, lines, ...totalsOf(lines) };
+  return { ...charges, lines, ...sumTotals(lines) };
 }

@@ -35,11 +35,11 @@ export type Haul = {
 
 /** Address parameter with the order a truck continues. */
 const HAUL_ORDER = 'ref';
-export const haulFor = ({ address }: Pick<Haul, 'address'>, orderNo: string): string =>
+export const haulAddress = ({ address }: Pick<Haul, 'address'>, orderNo: string): string =>
   `${address}&${HAUL_ORDER}=${orderNo}`;
 
 /** Order named in an address, and the search without it; null without one. */
-export function hauledIn(search: string): { orderNo: string; question: string } | null {
+export function readHaul(search: string): { orderNo: string; question: string } | null {
   const parts = search.replace(/^\?/, '').split('&');
   const named = parts.find((part) => part.startsWith(`${HAUL_ORDER}=`));
   if (named === undefined) return null;

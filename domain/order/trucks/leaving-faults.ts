@@ -1,5 +1,5 @@
 import { isDay, momentOf } from '../../values/days';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { parseNumber, parseWholeNumber } from '../../values/typed-number';
 import { isPlate } from './truck-fields';
 import { isContactPhone } from '../form/texts';
 import type { LeavingPart, LeavingTerms, Load, TypedLeaving } from './leaving';
@@ -23,14 +23,14 @@ const LEAVING_FAULT_CODES = [
 export type LeavingFaultCode = (typeof LEAVING_FAULT_CODES)[number];
 export type LeavingFaults = Readonly<Partial<Record<LeavingPart, LeavingFaultCode>>>;
 
-export function loadIn({ tons, pallets }: TypedLeaving): Load | null {
-  const load = { tons: numberIn(tons, 3), pallets: wholeNumberIn(pallets) };
+export function readLoad({ tons, pallets }: TypedLeaving): Load | null {
+  const load = { tons: parseNumber(tons, 3), pallets: parseWholeNumber(pallets) };
   return load.tons === null || load.pallets === null ? null : { tons: load.tons, pallets: load.pallets };
 }
 
 /** Arrival in ms; null when unreadable. */
-export const comesAt = ({ day, slot }: Pick<TypedLeaving, 'day' | 'slot'>): number | null => {
-  const hour = wholeNumberIn(slot);
+export const readArrivalTime = ({ day, slot }: Pick<TypedLeaving, 'day' | 'slot'>): number | null => {
+  const hour = parseWholeNumber(slot);
   return isDay(day) && hour !== null ? momentOf(day, hour) : null;
 };
 
@@ -41,22 +41,22 @@ const dayFault = ({ day }: TypedLeaving, { from, to, onlyDay }: LeavingTerms): L
 
 function slotFault(typed: TypedLeaving, terms: LeavingTerms, now: number): LeavingFaultCode | null {
   if (!terms.slots.includes(typed.slot)) return 'slot';
-  const at = comesAt(typed);
+  const at = readArrivalTime(typed);
   return dayFault(typed, terms) === null && at !== null && at <= now ? 'past' : null;
 }
 
 function tonsFault({ tons }: TypedLeaving, { rest }: LeavingTerms): LeavingFaultCode | null {
-  const asked = numberIn(tons, 3);
+  const asked = parseNumber(tons, 3);
   if (asked === null || asked <= 0) return 'tons';
   return asked > rest.tons ? 'tonsOver' : null;
 }
 
 /** The last ton and the last pallet must be collected together. */
 function palletsFault(typed: TypedLeaving, { rest }: LeavingTerms): LeavingFaultCode | null {
-  const asked = wholeNumberIn(typed.pallets);
+  const asked = parseWholeNumber(typed.pallets);
   if (asked === null || asked < 0) return 'pallets';
   if (asked > rest.pallets) return 'palletsOver';
-  return (asked === rest.pallets) === (numberIn(typed.tons, 3) === rest.tons) ? null : 'palletsLeft';
+  return (asked === rest.pallets) === (parseNumber(typed.tons, 3) === rest.tons) ? null : 'palletsLeft';
 }
 
 const isIdTail = (typed: string): boolean => /^\d{3}[\dX]$/i.test(typed.trim());

@@ -1,5 +1,5 @@
 import { dayAt, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { parseMoment } from '../../values/moments';
 
 export type Load = { tons: number; pallets: number };
 
@@ -44,7 +44,7 @@ export const proposedLeaving = ({ rest, onlyDay }: LeavingTerms): TypedLeaving =
 /** Sums to thousandths, without floating-point noise. */
 const rounded = (tons: number): number => Math.round(tons * 1000) / 1000;
 
-export const restOf = (all: Load, parts: readonly Load[]): Load =>
+export const remainingLoad = (all: Load, parts: readonly Load[]): Load =>
   parts.reduce(
     (rest, { tons, pallets }) => ({
       tons: Math.max(0, rounded(rest.tons - tons)),
@@ -57,7 +57,7 @@ export const isNothing = ({ tons, pallets }: Load): boolean => tons === 0 && pal
 
 export type PartDeparture = Load & { day: Day };
 
-export const goneOf = (leavings: readonly Leaving[]): PartDeparture[] =>
+export const departedParts = (leavings: readonly Leaving[]): PartDeparture[] =>
   leavings.flatMap(({ tons, pallets, leftAt }) =>
-    leftAt === null ? [] : [{ tons, pallets, day: dayAt(momentIn(leftAt) ?? 0) }],
+    leftAt === null ? [] : [{ tons, pallets, day: dayAt(parseMoment(leftAt) ?? 0) }],
   );

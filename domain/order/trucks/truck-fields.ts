@@ -1,6 +1,6 @@
 import type { OwnCode } from '../../mode-ids';
-import { plainTyped, wholeNumberIn } from '../../values/typed-number';
-import { text, whole } from '../form/field-kinds';
+import { plainTyped, parseWholeNumber } from '../../values/typed-number';
+import { textField, wholeField } from '../form/field-kinds';
 import type { GoodsRow } from '../../goods/row';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { isContactPhone } from '../form/texts';
@@ -10,15 +10,16 @@ export const PLATE_SHAPE =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
 
 /** Plate for comparison: capitals without spaces and dots. */
-export const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
+export const normalisePlate = (typed: string): string =>
+  (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
 
-export const isPlate = (typed: string): boolean => PLATE_SHAPE.test(plateIn(typed));
+export const isPlate = (typed: string): boolean => PLATE_SHAPE.test(normalisePlate(typed));
 
 export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCode }) => ({
-  plateNo: text({ step, most: 20, judge: (plate) => (isPlate(plate) ? null : codes.plate) }),
-  driverName: text({ step, most: 40 }),
-  driverPhone: text({ step, most: 20, judge: (phone) => (isContactPhone(phone) ? null : codes.phone) }),
-  escortName: text({ step, most: 40 }),
+  plateNo: textField({ step, most: 20, judge: (plate) => (isPlate(plate) ? null : codes.plate) }),
+  driverName: textField({ step, most: 40 }),
+  driverPhone: textField({ step, most: 20, judge: (phone) => (isContactPhone(phone) ? null : codes.phone) }),
+  escortName: textField({ step, most: 40 }),
 });
 
 /** Bound on trucks per order. */
@@ -34,9 +35,9 @@ export const gateTruckFields = (
     plateNo,
     driverName,
     driverPhone,
-    driverIdTail: text({ step, most: 4, judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : idTail) }),
+    driverIdTail: textField({ step, most: 4, judge: (tail) => (/^\d{3}[\dX]$/i.test(tail.trim()) ? null : idTail) }),
     escortName,
-    pieces: whole({ step, code: pieces, least: 1, most: 99_999 }),
+    pieces: wholeField({ step, code: pieces, least: 1, most: 99_999 }),
   };
 };
 
@@ -51,15 +52,15 @@ type GateTruck = Record<'slot' | 'plateNo' | 'pieces', string>;
 /** Rejects one plate twice in the same hour. */
 export const plateFaults = (inbound: readonly GateTruck[], code: OwnCode): OrderFault[] =>
   inbound.flatMap(({ plateNo, slot }, at) => {
-    const plate = plateIn(plateNo);
+    const plate = normalisePlate(plateNo);
     const isTwice =
-      plate !== '' && inbound.findIndex((other) => plateIn(other.plateNo) === plate && other.slot === slot) < at;
+      plate !== '' && inbound.findIndex((other) => normalisePlate(other.plateNo) === plate && other.slot === slot) < at;
     return isTwice ? [fault(`inbound.${at}.plateNo`, code)] : [];
   });
 
 const total = (typed: readonly string[]): number | null =>
   typed.reduce<number | null>((all, one) => {
-    const count = wholeNumberIn(one);
+    const count = parseWholeNumber(one);
     return all === null || count === null ? null : all + count;
   }, 0);
 
@@ -78,7 +79,7 @@ type NamedTruck = Truck & GateTruck & Record<'driverIdTail', string>;
 type Coming = { isDanger: 'Y' | 'N'; inbound: readonly NamedTruck[] };
 
 /** A named truck needs all its fields; with several trucks also the pieces. */
-function neededOf(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof NamedTruck)[] {
+function requiredFields(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof NamedTruck)[] {
   if (!hasTruck(truck)) return [];
   return [
     'plateNo',
@@ -91,14 +92,14 @@ function neededOf(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof Name
 }
 
 export const requiredOfTrucks = (form: Coming): FieldPath[] =>
-  form.inbound.flatMap((truck, at) => neededOf(truck, form).map((name) => `inbound.${at}.${name}`));
+  form.inbound.flatMap((truck, at) => requiredFields(truck, form).map((name) => `inbound.${at}.${name}`));
 
 export const truckFaults = (
   form: Coming & Pick<TruckDelivery, 'goods'>,
   codes: { plateTwice: OwnCode; differ: OwnCode },
 ): OrderFault[] => [
   ...form.inbound.flatMap((truck, at) =>
-    neededOf(truck, form)
+    requiredFields(truck, form)
       .filter((name) => truck[name].trim() === '')
       .map((name) => fault(`inbound.${at}.${name}`, 'required')),
   ),

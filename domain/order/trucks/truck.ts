@@ -14,7 +14,7 @@ export const TRUCK_PARTS = [
 export type TruckPart = (typeof TRUCK_PARTS)[number];
 export type TypedTruck = Readonly<Record<TruckPart, string>>;
 
-export const typedOf = (truck: TypedTruck): TypedTruck =>
+export const pickTruckFields = (truck: TypedTruck): TypedTruck =>
   Object.fromEntries(TRUCK_PARTS.map((part) => [part, truck[part]])) as TypedTruck;
 
 export const isSameTruck = (one: TypedTruck, other: TypedTruck): boolean =>
@@ -26,7 +26,7 @@ export const withTruck = <TForm extends { inbound: readonly TypedTruck[] }>(
   truck: TypedTruck,
 ): TForm | null =>
   form.inbound[at]
-    ? { ...form, inbound: form.inbound.map((row, place) => (place === at ? typedOf(truck) : row)) }
+    ? { ...form, inbound: form.inbound.map((row, place) => (place === at ? pickTruckFields(truck) : row)) }
     : null;
 
 /** True before any goods arrive; with partial deliveries also for the trucks still to come. */

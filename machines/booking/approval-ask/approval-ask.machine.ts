@@ -30,7 +30,7 @@ const NOTHING: ApprovalAskContext = {
   lostCode: 'unavailable',
 };
 
-function wrongIn({ typed: { approver, phone } }: ApprovalAskContext): readonly ApprovalAskField[] {
+function approvalAskFaults({ typed: { approver, phone } }: ApprovalAskContext): readonly ApprovalAskField[] {
   const wrong: ApprovalAskField[] = [];
   if (!isName(approver)) wrong.push('approver');
   if (!isMobileNumber(phone)) wrong.push('phone');
@@ -54,7 +54,7 @@ const chart = setup({
     isDone: (_, params: Outcome) => params.ok,
     isSignedOut: (_, params: Outcome) => !params.ok && params.code === 'signedOut',
     isFound: (_, params: FindAskerOutcome) => params.isFound,
-    isSound: ({ context }) => wrongIn(context).length === 0,
+    isSound: ({ context }) => approvalAskFaults(context).length === 0,
   },
   actions: {
     keepBook: assign((_, params: Outcome) => (params.ok ? { book: params.book } : {})),
@@ -65,7 +65,7 @@ const chart = setup({
       typed: { ...typed, ...change },
       wrong: wrong.filter((field) => !(field in change)),
     })),
-    noteWrong: assign({ wrong: ({ context }) => wrongIn(context) }),
+    noteWrong: assign({ wrong: ({ context }) => approvalAskFaults(context) }),
     takeAfter: assign((_, { afterId }: Pick<AskApprovalInput, 'afterId'>) => ({ afterId })),
     takeRevoking: assign((_, { approvalId }: { approvalId: string }) => ({ revokingId: approvalId })),
     /** The link is shown only to its requester and forgotten when the person changes. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { BLANK, closed, decided, failed, kept, listed, listIn } from './approval.rules';
+import { BLANK, closed, decided, failed, kept, listed, listFromSight } from './approval.rules';
 import { chart } from './approval.setup';
 
 export const approvalMachine = chart.createMachine({
@@ -148,7 +148,7 @@ export const approvalMachine = chart.createMachine({
             src: 'decide',
             input: ({ context: { token, sight, decision, typed, signature } }) => ({
               token,
-              hash: listIn(sight)?.hash ?? '',
+              hash: listFromSight(sight)?.hash ?? '',
               decision,
               name: typed.name,
               reason: typed.reason,

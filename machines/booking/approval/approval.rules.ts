@@ -11,7 +11,11 @@ export const isCode = ({ typed: { code } }: ApprovalContext): boolean => CODE.te
 /** True if a code may be requested and typed; not while the link is locked. */
 export const isOpen = (sight: ApprovalSight | null): boolean => sight?.stage === 'CODE' && sight.lockedMinutes === 0;
 
-export function wrongIn({ decision, signature, typed: { name, reason } }: ApprovalContext): readonly ApprovalField[] {
+export function approvalFaults({
+  decision,
+  signature,
+  typed: { name, reason },
+}: ApprovalContext): readonly ApprovalField[] {
   const isApproving = decision === 'APPROVED';
   const wrong: ApprovalField[] = [];
   if (isApproving && signature === null) wrong.push('signature');
@@ -22,15 +26,17 @@ export function wrongIn({ decision, signature, typed: { name, reason } }: Approv
 
 type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
 
-export const listIn = (sight: ApprovalSight | null): ListSight | null => (sight?.stage === 'LIST' ? sight : null);
+export const listFromSight = (sight: ApprovalSight | null): ListSight | null =>
+  sight?.stage === 'LIST' ? sight : null;
 
-export const listOf = (outcome: SightOutcome): ListSight | null => (outcome.ok ? listIn(outcome.sight) : null);
+export const listFromOutcome = (outcome: SightOutcome): ListSight | null =>
+  outcome.ok ? listFromSight(outcome.sight) : null;
 
 type OutcomeEvent<TOutcome> = { event: { output: TOutcome } };
-const seenBy = ({ event }: OutcomeEvent<SightOutcome>) => event.output;
+const outcomeSight = ({ event }: OutcomeEvent<SightOutcome>) => event.output;
 
-export const decided = { type: 'isDecided', params: seenBy } as const;
-export const listed = { type: 'isListed', params: seenBy } as const;
-export const closed = { type: 'isClosed', params: seenBy } as const;
-export const kept = { type: 'keepSight', params: seenBy } as const;
+export const decided = { type: 'isDecided', params: outcomeSight } as const;
+export const listed = { type: 'isListed', params: outcomeSight } as const;
+export const closed = { type: 'isClosed', params: outcomeSight } as const;
+export const kept = { type: 'keepSight', params: outcomeSight } as const;
 export const failed = { type: 'recordFailure', params: ({ event }: OutcomeEvent<AnyOutcome>) => event.output } as const;

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { Decision } from '../../../domain/mall/approval';
 import type { Signature } from '../../../domain/values/signature';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { BLANK, isCode, isOpen, listIn, listOf, wrongIn } from './approval.rules';
+import { BLANK, isCode, isOpen, listFromSight, listFromOutcome, approvalFaults } from './approval.rules';
 import type {
   AnyOutcome,
   ApprovalContext,
@@ -31,23 +31,23 @@ export const chart = setup({
     signatureWatcher: unprovidedCallback<Extract<ApprovalEvent, { type: 'signature.changed' }>>('signatureWatcher'),
   },
   guards: {
-    isDecided: (_, params: SightOutcome) => (listOf(params)?.decided ?? null) !== null,
-    isListed: (_, params: SightOutcome) => listOf(params) !== null,
+    isDecided: (_, params: SightOutcome) => (listFromOutcome(params)?.decided ?? null) !== null,
+    isListed: (_, params: SightOutcome) => listFromOutcome(params) !== null,
     isClosed: (_, params: SightOutcome) => params.ok && params.sight.stage === 'CODE',
     isGone: (_, params: AnyOutcome) => !params.ok && params.code === 'gone',
     isSent: (_, params: SendCodeOutcome) => params.ok,
     isLocked: ({ context: { sight } }) => !isOpen(sight),
     isOpen: ({ context: { sight } }) => isOpen(sight),
     isCode: ({ context }) => isOpen(context.sight) && isCode(context),
-    isSound: ({ context }) => wrongIn(context).length === 0,
+    isSound: ({ context }) => approvalFaults(context).length === 0,
     mayChoose: ({ context: { sight } }, { decision }: { decision: Decision }) =>
-      decision === 'RETURNED' || (listIn(sight)?.changed ?? null) === null,
+      decision === 'RETURNED' || (listFromSight(sight)?.changed ?? null) === null,
   },
   actions: {
     keepSight: assign((_, params: SightOutcome) => (params.ok ? { sight: params.sight } : {})),
     /** A changed list can only be sent back. */
     leadDecision: assign(({ context: { sight, decision } }) => ({
-      decision: (listIn(sight)?.changed ?? null) === null ? decision : ('RETURNED' as const),
+      decision: (listFromSight(sight)?.changed ?? null) === null ? decision : ('RETURNED' as const),
     })),
     dropAll: assign({ sight: null, typed: BLANK, signature: null, wrong: [] }),
     change: assign(({ context: { typed, wrong } }, { change }: { change: Partial<ApprovalFields> }) => ({
@@ -60,7 +60,7 @@ export const chart = setup({
       wrong: wrong.filter((field) => field !== 'signature'),
     })),
     noteDecision: assign((_, { decision }: { decision: Decision }) => ({ decision, wrong: [] })),
-    noteWrong: assign({ wrong: ({ context }) => wrongIn(context) }),
+    noteWrong: assign({ wrong: ({ context }) => approvalFaults(context) }),
     noteWrongCode: assign({ wrong: ['code'] }),
     noteSent: assign({ isSent: true }),
     /** A code is typed once. */

@@ -1,17 +1,17 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { FIRST_MODE, type BookingMode } from '../../../domain/mode-ids';
-import { blankSearch, pickedFrom, searchAddress, type SearchForm } from '../../../domain/offer/search';
-import { askedIn, type AskedAbout } from '../../../domain/offer/sailing-address';
+import { blankSearch, portSource, searchAddress, type SearchForm } from '../../../domain/offer/search';
+import { readSailingsQuery, type AskedAbout } from '../../../domain/offer/sailing-address';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import {
   carriedOver,
-  chosenIn,
-  declaredIn,
-  faultsOf,
+  withPickedOption,
+  withDangerFlag,
+  bookingFaults,
   firstFaulted,
-  foundBy,
+  formForAddress,
   isUntouched,
   keptChanges,
   remembered,
@@ -27,9 +27,9 @@ import type {
   RecallOutcome,
 } from './booking-search.types';
 
-const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
+const pickerKindEvent = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
   type: 'kind.set',
-  kind: pickedFrom(context.mode),
+  kind: portSource(context.mode),
 });
 
 const chart = setup({
@@ -47,7 +47,7 @@ const chart = setup({
     nameSearch: unprovidedPromise<NameOutcome, NameSearchInput>('nameSearch'),
   },
   guards: {
-    isSound: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isSound: ({ context }) => Object.keys(bookingFaults(context)).length === 0,
     isOtherMode: ({ context }, params: { mode: BookingMode }) => params.mode !== context.mode,
     isPast: ({ context }, params: { at: number }) => context.past[params.at] !== undefined,
   },
@@ -60,7 +60,7 @@ const chart = setup({
     noteBegun: assign({ isBegun: true }),
     keepAsked: assign(({ context }, { asked }: { asked: AskedAbout }) => ({
       asked,
-      named: foundBy(context, asked),
+      named: formForAddress(context, asked),
     })),
     takeNamed: assign(({ context: { only, form: now, named } }, { form, past }: NameOutcome) => ({
       mode: only ?? FIRST_MODE,
@@ -79,10 +79,10 @@ const chart = setup({
       form: carriedOver(context.form, context.mode, params.mode),
       faults: {},
     })),
-    turnOrgPicker: sendTo('orgPicker', kindOf),
-    turnDstPicker: sendTo('dstPicker', kindOf),
+    turnOrgPicker: sendTo('orgPicker', pickerKindEvent),
+    turnDstPicker: sendTo('dstPicker', pickerKindEvent),
     declareDanger: assign(({ context }, params: { isDanger: 'Y' | 'N' }) => ({
-      form: declaredIn(context.form, params.isDanger),
+      form: withDangerFlag(context.form, params.isDanger),
     })),
     swapPorts: assign(({ context: { form } }) => ({ form: { ...form, org: form.dst, dst: form.org }, faults: {} })),
     clearGoods: assign(({ context: { form } }) => ({ form: { ...form, goods: null } })),
@@ -91,11 +91,11 @@ const chart = setup({
       faults: {},
     })),
     takeOption: assign(({ context: { form } }, { picker, option }: PickerReport) => ({
-      form: chosenIn(form, picker, option),
+      form: withPickedOption(form, picker, option),
       faults: {},
     })),
     recordFaults: assign(({ context }) => ({
-      faults: faultsOf(context),
+      faults: bookingFaults(context),
       focus: { field: firstFaulted(context), turn: context.focus.turn + 1 },
     })),
     rememberSearch: assign({ past: ({ context: { past, mode, form } }) => remembered(past, { mode, form }) }),
@@ -116,19 +116,19 @@ export const bookingSearchMachine = chart.createMachine({
     today: null,
     past: [],
     isBegun: false,
-    asked: askedIn(''),
+    asked: readSailingsQuery(''),
     named: null,
   }),
   invoke: [
     {
       id: 'orgPicker',
       src: 'orgPicker',
-      input: ({ context: { mode } }) => ({ name: 'org', kind: pickedFrom(mode) }),
+      input: ({ context: { mode } }) => ({ name: 'org', kind: portSource(mode) }),
     },
     {
       id: 'dstPicker',
       src: 'dstPicker',
-      input: ({ context: { mode } }) => ({ name: 'dst', kind: pickedFrom(mode) }),
+      input: ({ context: { mode } }) => ({ name: 'dst', kind: portSource(mode) }),
     },
     { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
   ],

@@ -3,8 +3,8 @@ import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../doma
 import type { AskedAbout } from '../../../domain/offer/sailing-address';
 import {
   blankSearch,
-  isPlaceOf,
-  placesOf,
+  isPlaceInMode,
+  modePlaceKind,
   searchAddress,
   searchFaults,
   type SearchForm,
@@ -19,28 +19,28 @@ import type { BookingSearchContext, PastSearch } from './booking-search.types';
  */
 export function carriedOver(form: SearchForm, from: BookingMode, to: BookingMode): SearchForm {
   const kept = (port: Port | null) =>
-    port !== null && placesOf(from) === placesOf(to) && isPlaceOf(to, port) ? port : null;
+    port !== null && modePlaceKind(from) === modePlaceKind(to) && isPlaceInMode(to, port) ? port : null;
   return { ...form, org: kept(form.org), dst: kept(form.dst) };
 }
 
 /** Applies a picked option; goods also set the danger flag. */
-export function chosenIn(form: SearchForm, picker: string, option: PickerOption): SearchForm {
+export function withPickedOption(form: SearchForm, picker: string, option: PickerOption): SearchForm {
   if (option.kind === 'goods')
     return { ...form, goods: option.goods, isDanger: option.goods.unNo === null ? 'N' : 'Y' };
   return picker === 'org' ? { ...form, org: option.port } : { ...form, dst: option.port };
 }
 
 /** Clears goods that do not match the danger flag. */
-export function declaredIn(form: SearchForm, isDanger: 'Y' | 'N'): SearchForm {
+export function withDangerFlag(form: SearchForm, isDanger: 'Y' | 'N'): SearchForm {
   const { goods } = form;
   const fits = goods === null || isMereName(goods) || (goods.unNo !== null) === (isDanger === 'Y');
   return { ...form, isDanger, goods: fits ? goods : null };
 }
 
-export const faultsOf = ({ mode, form, today }: BookingSearchContext) => searchFaults(mode, form, today);
+export const bookingFaults = ({ mode, form, today }: BookingSearchContext) => searchFaults(mode, form, today);
 
 export const firstFaulted = (context: BookingSearchContext): SearchField =>
-  SEARCH_FIELDS.find((field) => faultsOf(context)[field] !== undefined) ?? 'org';
+  SEARCH_FIELDS.find((field) => bookingFaults(context)[field] !== undefined) ?? 'org';
 
 /** Changes made while names were loading win; goods and their danger flag stay together. */
 export function keptChanges(named: SearchForm, now: SearchForm, before: SearchForm | null): SearchForm {
@@ -68,7 +68,7 @@ const SAID: Readonly<
  * Form for a new address. Fields the address leaves unchanged keep edits that were not searched yet; changed fields
  * replace the input.
  */
-export function foundBy({ form, named, asked: before }: BookingSearchContext, asked: AskedAbout): SearchForm {
+export function formForAddress({ form, named, asked: before }: BookingSearchContext, asked: AskedAbout): SearchForm {
   const same = SEARCH_FIELDS.map((field) => SAID[field]).filter(({ words }) =>
     words.every((word) => before[word] === asked[word]),
   );
@@ -84,12 +84,12 @@ export const isUntouched = (form: SearchForm): boolean => form === blankSearch;
 
 const KEPT = 3;
 
-const subjectOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
+const searchSubject = ({ mode, form: { org, dst, goods } }: PastSearch) =>
   [mode, org?.code, dst?.code, goods?.goodsId || goods?.nameCn].join(' ');
 
 /** Newest first, without duplicates: another day or box count is the same search. */
 export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
-  [search, ...past.filter((other) => subjectOf(other) !== subjectOf(search))].slice(0, KEPT);
+  [search, ...past.filter((other) => searchSubject(other) !== searchSubject(search))].slice(0, KEPT);
 
 /** Repeats an old search without its date, and only between places that still exist. */
 export const repeated = ({ mode, form }: PastSearch): SearchForm => carriedOver({ ...form, etd: '' }, mode, mode);

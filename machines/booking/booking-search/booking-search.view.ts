@@ -1,5 +1,5 @@
 import { MODES, type BookingMode, type SearchField } from '../../../domain/mode-ids';
-import { fieldsOf, isSearchedAsDanger, type SearchFaults, type SearchForm } from '../../../domain/offer/search';
+import { searchFields, isSearchedAsDanger, type SearchFaults, type SearchForm } from '../../../domain/offer/search';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import type { PickerActor } from '../picker';
 import { isOtherQuestion } from './booking-search.rules';
@@ -22,7 +22,7 @@ export const selectBookingSearch = (snapshot: BookingSearchSnapshot): BookingSea
   const { mode, form, faults, focus, today, past } = snapshot.context;
   return {
     mode,
-    fields: fieldsOf(mode),
+    fields: searchFields(mode),
     asksDanger: MODES[mode].danger === 'ask',
     isDanger: isSearchedAsDanger(mode, form),
     form,

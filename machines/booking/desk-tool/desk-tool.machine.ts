@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { BUILT_IN } from '../../../domain/values/days-off';
-import { dueIn, NOTHING, readFrom } from './desk-tool.rules';
+import { dueEntries, NOTHING, readToolSearch } from './desk-tool.rules';
 import { chart } from './desk-tool.setup';
 
 export const deskToolMachine = chart.createMachine({
@@ -9,7 +9,7 @@ export const deskToolMachine = chart.createMachine({
   description: '服务台工具：随填随判，停止输入后写进网址；物质资料先查后判',
   context: ({ input: { tool } }) => ({
     tool,
-    ...readFrom(tool, ''),
+    ...readToolSearch(tool, ''),
     library: {},
     answers: {},
     sought: [],
@@ -84,7 +84,7 @@ export const deskToolMachine = chart.createMachine({
           on: {
             'calendar.save': {
               guard: 'isAnyDue',
-              actions: { type: 'saveCalendar', params: ({ context }) => ({ due: dueIn(context) }) },
+              actions: { type: 'saveCalendar', params: ({ context }) => ({ due: dueEntries(context) }) },
             },
           },
         },

@@ -1,22 +1,22 @@
-import { judge, soughtOf, type ToolJudgement } from '../../../domain/desk/judge';
-import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
+import { judge, findSoughtGoods, type ToolJudgement } from '../../../domain/desk/judge';
+import { buildGoodsRow, goodsText } from '../../../domain/desk/substance';
 import type { AnyTool, DueEntry, ToolEntries } from '../../../domain/desk/tool';
-import { keyOf, readTyped, typedAt, unreadIn, wordsOf } from '../../../domain/desk/typed';
-import { knownWith } from '../../../domain/goods/identity';
+import { fieldKey, readTyped, typedText, unreadableKeys, describeTyped } from '../../../domain/desk/typed';
+import { addKnownGoods } from '../../../domain/goods/identity';
 import type { LoadGoodsOutcome } from '../load-rows';
 import type { PickerReport } from '../picker';
 import type { DeskToolContext } from './desk-tool.types';
 
 export const NOTHING: ToolJudgement = { kind: 'blank', missing: [] };
 
-export function readFrom(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told' | 'unread'> {
+export function readToolSearch(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told' | 'unread'> {
   const typed = readTyped(tool, search);
-  return { typed, told: wordsOf(tool, typed), unread: unreadIn(tool, search) };
+  return { typed, told: describeTyped(tool, typed), unread: unreadableKeys(tool, search) };
 }
 
 /** True if an address changes the values. An unreadable value that disappears changes nothing. */
 export function isOtherThan({ tool, told, unread }: DeskToolContext, search: string): boolean {
-  const said = readFrom(tool, search);
+  const said = readToolSearch(tool, search);
   return said.told !== told || said.unread.some((key) => !unread.includes(key));
 }
 
@@ -26,11 +26,11 @@ export const typedAs = (
   typed: ToolEntries,
 ): Pick<DeskToolContext, 'typed' | 'unread'> => ({
   typed,
-  unread: unread.filter((key) => typedAt(typed, key) === ''),
+  unread: unread.filter((key) => typedText(typed, key) === ''),
 });
 
 export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
-  soughtOf(tool, typed, { library, told: answers });
+  findSoughtGoods(tool, typed, { library, told: answers });
 
 export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): ToolJudgement =>
   judge(tool, typed, { library, told: answers }, { now, calendar });
@@ -40,8 +40,8 @@ export function keyForGoods({ fields, rows }: AnyTool, typed: ToolEntries): stri
   const field = fields.find(({ kind }) => kind === 'goods');
   if (!field) return null;
   if (!field.isInRows) return field.name;
-  const free = Array.from({ length: rows?.most ?? 0 }, (_, at) => keyOf(field, at + 1));
-  return free.find((key) => typedAt(typed, key) === '') ?? null;
+  const free = Array.from({ length: rows?.most ?? 0 }, (_, at) => fieldKey(field, at + 1));
+  return free.find((key) => typedText(typed, key) === '') ?? null;
 }
 
 export function withPickedGoods({ tool, typed }: DeskToolContext, { option }: PickerReport): ToolEntries {
@@ -49,15 +49,15 @@ export function withPickedGoods({ tool, typed }: DeskToolContext, { option }: Pi
   return key === null || option.kind !== 'goods' ? typed : { ...typed, [key]: goodsText(option.goods) };
 }
 
-export function foundIn(
+export function withFoundGoods(
   { sought, library, answers }: DeskToolContext,
   outcome: LoadGoodsOutcome,
 ): Partial<DeskToolContext> {
   if (!outcome.ok) return {};
-  const rows = sought.map(({ key, row }) => ({ ...goodsRowOf(key, ''), ...row }));
-  const known = knownWith({ library, told: answers }, { goods: rows, isDanger: 'Y' }, outcome.found);
+  const rows = sought.map(({ key, row }) => ({ ...buildGoodsRow(key, ''), ...row }));
+  const known = addKnownGoods({ library, told: answers }, { goods: rows, isDanger: 'Y' }, outcome.found);
   return { library: known.library, answers: known.told };
 }
 
-export const dueIn = ({ tool, judged }: Pick<DeskToolContext, 'tool' | 'judged'>): readonly DueEntry[] =>
+export const dueEntries = ({ tool, judged }: Pick<DeskToolContext, 'tool' | 'judged'>): readonly DueEntry[] =>
   judged.kind === 'answered' ? (tool.due?.(judged.answer) ?? []) : [];

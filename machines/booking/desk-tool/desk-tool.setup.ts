@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 
 import type { DueEntry } from '../../../domain/desk/tool';
-import { withoutRow, wordsOf } from '../../../domain/desk/typed';
+import { withoutRow, describeTyped } from '../../../domain/desk/typed';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { MinuteTicked } from '../../support/clock';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../load-rows';
 import type { AddressChange } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import {
-  dueIn,
-  foundIn,
+  dueEntries,
+  withFoundGoods,
   isOtherThan,
   judgedNow,
   keyForGoods,
-  readFrom,
+  readToolSearch,
   soughtNow,
   typedAs,
   withPickedGoods,
@@ -50,12 +50,12 @@ export const chart = setup({
     isAnySought: ({ context }) => soughtNow(context).length > 0,
     isBlank: ({ context }) => judgedNow(context).kind === 'blank',
     isFaulty: ({ context }) => judgedNow(context).kind === 'faulty',
-    isAnyDue: ({ context }) => dueIn(context).length > 0,
+    isAnyDue: ({ context }) => dueEntries(context).length > 0,
     isTold: (_, outcome: LoadGoodsOutcome) => outcome.ok,
   },
   delays: { typingPause: TYPING_PAUSE_MS },
   actions: {
-    takeAddress: assign(({ context: { tool } }, { search }: Address) => readFrom(tool, search)),
+    takeAddress: assign(({ context: { tool } }, { search }: Address) => readToolSearch(tool, search)),
     changeValue: assign(({ context }, { key, value }: { key: string; value: string }) =>
       typedAs(context, { ...context.typed, [key]: value }),
     ),
@@ -65,11 +65,11 @@ export const chart = setup({
     clearValues: assign({ typed: {}, unread: [] }),
     takePicked: assign(({ context }, report: PickerReport) => typedAs(context, withPickedGoods(context, report))),
     noteTime: assign(({ context }, { now, calendar }: Time) => ({ now, calendar: calendar ?? context.calendar })),
-    noteTold: assign({ told: ({ context: { tool, typed } }) => wordsOf(tool, typed) }),
+    noteTold: assign({ told: ({ context: { tool, typed } }) => describeTyped(tool, typed) }),
     saveTyped: unprovidedAction<{ told: string }>('saveTyped'),
     saveCalendar: unprovidedAction<{ due: readonly DueEntry[] }>('saveCalendar'),
     judge: assign({ judged: ({ context }) => judgedNow(context) }),
     noteSought: assign({ sought: ({ context }) => soughtNow(context) }),
-    keepFound: assign(({ context }, outcome: LoadGoodsOutcome) => foundIn(context, outcome)),
+    keepFound: assign(({ context }, outcome: LoadGoodsOutcome) => withFoundGoods(context, outcome)),
   },
 });

@@ -3,7 +3,7 @@ import type { AnyTool, ToolEntries } from '../../../domain/desk/tool';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { PickerActor } from '../picker';
 import type { DeskToolActor, DeskToolSnapshot } from './desk-tool.machine';
-import { dueIn, keyForGoods } from './desk-tool.rules';
+import { dueEntries, keyForGoods } from './desk-tool.rules';
 
 export type DeskToolView = {
   tool: AnyTool;
@@ -30,7 +30,7 @@ export const selectDeskTool = (snapshot: DeskToolSnapshot): DeskToolView => {
     isLookingUp: snapshot.hasTag('lookingUp'),
     isLost: snapshot.hasTag('lost'),
     canPick: keyForGoods(tool, typed) !== null,
-    canSave: snapshot.hasTag('answered') && dueIn(snapshot.context).length > 0,
+    canSave: snapshot.hasTag('answered') && dueEntries(snapshot.context).length > 0,
   };
 };
 

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { FitQuestion } from '../../../domain/offer/fit';
-import { asideOf } from '../../support/aside';
+import { asideQuestion } from '../../support/aside';
 import type { FitAnswer } from './fit-check.types';
 
-export const fitCheckMachine = asideOf<FitQuestion, FitAnswer>('fitCheck', {
+export const fitCheckMachine = asideQuestion<FitQuestion, FitAnswer>('fitCheck', {
   aside: '同箱核对：货物改了，停止输入后问所选班次还能不能进箱',
   idle: '没有要问的',
   waiting: '刚改过，等停止输入',

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { isKept, MOST_KEPT, withCard, withoutCard, type KeptCard } from '../../../domain/desk/kept-cards';
+import { isCardKept, MOST_KEPT, withCard, withoutCard, type KeptCard } from '../../../domain/desk/kept-cards';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback } from '../../support/unprovided';
 import type { GoodsCardContext, GoodsCardEvent, ShelfEvent } from './goods-card.types';
@@ -15,8 +15,8 @@ const chart = setup({
     shelfWatcher: unprovidedCallback<ShelfEvent>('shelfWatcher'),
   },
   guards: {
-    isRoom: ({ context: { kept } }, { card }: OfCard) => !isKept(kept, card) && kept.length < MOST_KEPT,
-    isKept: ({ context: { kept } }, { card }: OfKey) => isKept(kept, card),
+    isRoom: ({ context: { kept } }, { card }: OfCard) => !isCardKept(kept, card) && kept.length < MOST_KEPT,
+    isKept: ({ context: { kept } }, { card }: OfKey) => isCardKept(kept, card),
   },
   actions: {
     noteTime: assign({ now: (_, { now }: { now: number }) => now }),

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { knownWith } from '../../../domain/goods/identity';
+import { addKnownGoods } from '../../../domain/goods/identity';
 import type { AddressChange } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -12,11 +12,11 @@ import {
 } from '../../support/library-region';
 import {
   begun,
-  goodsRowOf,
+  goodsRowFrom,
   isOfUse,
   isSameLoad,
-  soughtOf,
-  toldBy,
+  loadGoodsToFind,
+  enteredLoad,
   withBlank,
   withChange,
   without,
@@ -45,7 +45,7 @@ const chart = setup({
     isOther: ({ context: { mode, told } }, { search }: { search: string }) => !isSameLoad(told, mode.read(search)),
     isOfUse: ({ context: { mode } }, { option }: PickerReport) =>
       option.kind === 'goods' && isOfUse(mode, option.goods),
-    isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isAnySought: ({ context }) => loadGoodsToFind(context).length > 0,
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
   },
   delays: { typingPause: TYPING_PAUSE_MS, lookupPause: LOOKUP_PAUSE_MS },
@@ -68,14 +68,18 @@ const chart = setup({
     ),
     declareDanger: assign({ isDanger: (_, params: { isDanger: 'Y' | 'N' }) => params.isDanger }),
     chooseStack: assign({ isStackable: (_, params: { isStackable: boolean }) => params.isStackable }),
-    noteTold: assign({ told: ({ context }) => toldBy(context) }),
+    noteTold: assign({ told: ({ context }) => enteredLoad(context) }),
     saveRows: unprovidedAction<Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>>('saveRows'),
     holdRows: unprovidedAction<Pick<LoadRowsContext, 'rows' | 'isDanger' | 'isStackable'>>('holdRows'),
     releaseRows: unprovidedAction('releaseRows'),
-    noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
+    noteSought: assign({ sought: ({ context }) => loadGoodsToFind(context) }),
     keepFound: assign(({ context: { library, answers, rows, isDanger } }, params: LoadGoodsOutcome) => {
       if (!params.ok) return {};
-      const known = knownWith({ library, told: answers }, { goods: rows.map(goodsRowOf), isDanger }, params.found);
+      const known = addKnownGoods(
+        { library, told: answers },
+        { goods: rows.map(goodsRowFrom), isDanger },
+        params.found,
+      );
       return { library: known.library, answers: known.told };
     }),
   },

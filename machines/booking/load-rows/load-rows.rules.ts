@@ -1,8 +1,8 @@
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { isOther } from '../../../domain/order/mode/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
-import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
-import { nameIn, type Load, type LoadMode, type TypedRow } from '../../../domain/offer/load';
+import { findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
+import { typedGoodsName, type Load, type LoadMode, type TypedRow } from '../../../domain/offer/load';
 import type { LoadRow, LoadRowsContext } from './load-rows.types';
 
 type Of = Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>;
@@ -33,8 +33,8 @@ export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
 
 /** A first name is no rename; another name means another liquid. */
 function isRenamed(before: TypedRow, row: TypedRow): boolean {
-  const was = nameIn(before)?.trim() ?? '';
-  return was !== '' && was !== nameIn(row)?.trim();
+  const was = typedGoodsName(before)?.trim() ?? '';
+  return was !== '' && was !== typedGoodsName(row)?.trim();
 }
 
 const meant = (mode: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
@@ -46,26 +46,27 @@ export const withChange = ({ mode, rows }: Of, key: string, part: string, value:
 type GoodsChoice = Pick<Goods, 'unNo' | 'nameCn' | 'packingGroup'>;
 
 /** True if goods can be given by name: a looked-up one then sets the danger flag. */
-const isNamed = ({ blank }: LoadMode): boolean => nameIn(blank) !== null;
+const canNameGoods = ({ blank }: LoadMode): boolean => typedGoodsName(blank) !== null;
 
-export const isOfUse = (mode: LoadMode, { unNo }: Pick<GoodsChoice, 'unNo'>): boolean => unNo !== null || isNamed(mode);
+export const isOfUse = (mode: LoadMode, { unNo }: Pick<GoodsChoice, 'unNo'>): boolean =>
+  unNo !== null || canNameGoods(mode);
 
 /** Adds a looked-up substance as a row, or sets the only row. */
 export function withSubstance({ mode, isDanger, ...of }: Of, picked: GoodsChoice): Pick<Of, 'rows' | 'isDanger'> {
   const { unNo, nameCn } = picked;
   const completed = <TRow extends TypedRow>(row: TRow): TRow => ({ ...row, ...mode.picked?.(row, picked) });
-  const said = { unNo: unNo ?? '', ...(isNamed(mode) && { goods: nameCn }) };
+  const said = { unNo: unNo ?? '', ...(canNameGoods(mode) && { goods: nameCn }) };
   const rows =
     mode.most === 1
       ? of.rows.map((row) => ({ ...completed(meant(mode, row, { ...row, ...said })), key: row.key }))
       : withMore({ mode, isDanger, ...of }, [completed({ ...mode.blank, ...said })]);
-  return { rows, isDanger: isNamed(mode) ? (unNo === null ? 'N' : 'Y') : isDanger };
+  return { rows, isDanger: canNameGoods(mode) ? (unNo === null ? 'N' : 'Y') : isDanger };
 }
 
 /** Keeps pasted rows above the limit, so that the page can report them. */
-export const withPasted = (of: Of, text: string): LoadRow[] => withMore(of, pastedIn(of.mode, text), of.mode.kept);
+export const withPasted = (of: Of, text: string): LoadRow[] => withMore(of, pastedRows(of.mode, text), of.mode.kept);
 
-const pastedIn = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
+const pastedRows = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
   text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
@@ -75,14 +76,14 @@ const pastedIn = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
       return { ...row, unNo: row.unNo.replace(/^UN\s*/i, '') };
     });
 
-export const loadOf = ({ rows, isDanger, isStackable }: Of): Load => ({
+export const typedLoad = ({ rows, isDanger, isStackable }: Of): Load => ({
   isDanger,
   isStackable,
   rows: rows.map(({ key: _, ...row }) => row),
 });
 
-export function toldBy(context: Of): Load {
-  const words = Object.entries(context.mode.words(loadOf(context)));
+export function enteredLoad(context: Of): Load {
+  const words = Object.entries(context.mode.words(typedLoad(context)));
   return context.mode.read(
     `?${words.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])).join('&')}`,
   );
@@ -90,17 +91,17 @@ export function toldBy(context: Of): Load {
 
 export const isSameLoad = (one: Load | null, other: Load): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const goodsRowOf = (row: LoadRow): GoodsRow => ({
+export const goodsRowFrom = (row: LoadRow): GoodsRow => ({
   ...blankGoods(row.key),
   unNo: row.unNo,
-  nameCn: nameIn(row) ?? '',
+  nameCn: typedGoodsName(row) ?? '',
   pieces: row.pieces,
   grossKg: row.kg,
   volume: row.m3,
 });
 
-export const soughtOf = ({ rows, isDanger, library, answers }: LoadRowsContext): SoughtGoods[] =>
-  soughtIn(rows.filter(({ unNo }) => isDanger === 'N' || /^\d{4}$/.test(unNo)).map(goodsRowOf), isDanger, {
+export const loadGoodsToFind = ({ rows, isDanger, library, answers }: LoadRowsContext): SoughtGoods[] =>
+  findSoughtRows(rows.filter(({ unNo }) => isDanger === 'N' || /^\d{4}$/.test(unNo)).map(goodsRowFrom), isDanger, {
     library,
     told: answers,
   });

@@ -1,9 +1,9 @@
-import { identityIn, type Identity } from '../../../domain/goods/identity';
+import { identifyRow, type Identity } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { PickerActor } from '../picker';
 import type { LoadRowsActor, LoadRowsSnapshot } from './load-rows.machine';
-import { goodsRowOf } from './load-rows.rules';
+import { goodsRowFrom } from './load-rows.rules';
 import type { LoadRow } from './load-rows.types';
 
 export type SeenRow<TRow extends TypedRow = TypedRow> = LoadRow<TRow> & { identity: Identity<LibraryGoods> };
@@ -22,7 +22,7 @@ export const selectLoadRows = (snapshot: LoadRowsSnapshot): LoadRowsView => {
   return {
     rows: rows.map((row) => ({
       ...row,
-      identity: identityIn(goodsRowOf(row), isDanger, { library, told: answers }),
+      identity: identifyRow(goodsRowFrom(row), isDanger, { library, told: answers }),
     })),
     isDanger,
     isStackable,

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { shelfOf } from '../../support/shelf';
+import { shelfMachine } from '../../support/shelf';
 import type { LowestPrice } from './lowest-prices.types';
 
-export const lowestPricesMachine = shelfOf<LowestPrice>('lowestPrices', {
+export const lowestPricesMachine = shelfMachine<LowestPrice>('lowestPrices', {
   shelf: '本周低价航线',
   loading: '正在取价',
   filled: '已列出各航线',

@@ -22,15 +22,15 @@ export type Facets = {
 
 const CENTS = 100;
 
-function countOf<TKey extends string>(keys: readonly TKey[], of: readonly TKey[]): Record<TKey, number> {
+function countByKey<TKey extends string>(keys: readonly TKey[], of: readonly TKey[]): Record<TKey, number> {
   const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<TKey, number>;
   for (const one of of) counts[one] += 1;
   return counts;
 }
 
-const spanOf = (values: readonly number[]): Span => ({ least: Math.min(...values), most: Math.max(...values) });
+const valueSpan = (values: readonly number[]): Span => ({ least: Math.min(...values), most: Math.max(...values) });
 
-export function facetsOf(offers: readonly OfferSummary[]): Facets {
+export function offerFacets(offers: readonly OfferSummary[]): Facets {
   const carriers = new Map<string, { carrier: End; count: number }>();
   const kinds = new Map<string, { kind: string; count: number }>();
   const traits = new Map<string, number>();
@@ -42,14 +42,14 @@ export function facetsOf(offers: readonly OfferSummary[]): Facets {
     if (kind !== undefined) kinds.set(kind, { kind, count: (kinds.get(kind)?.count ?? 0) + 1 });
   }
   const totals = offers.map(({ total }) => total).filter((total) => total !== null);
-  const paid = spanOf(totals.map((total) => Math.ceil(total / CENTS)));
+  const paid = valueSpan(totals.map((total) => Math.ceil(total / CENTS)));
   return {
     count: offers.length,
-    answers: countOf(
+    answers: countByKey(
       ANSWERS,
       offers.map(({ answer }) => answer),
     ),
-    ways: countOf(
+    ways: countByKey(
       WAYS,
       offers.map(({ way }) => way),
     ),
@@ -57,8 +57,8 @@ export function facetsOf(offers: readonly OfferSummary[]): Facets {
     kinds: [...kinds.values()],
     traits: [...traits].map(([trait, count]) => ({ trait, count })),
     paid: totals.length === 0 ? null : paid,
-    transit: spanOf(offers.map(({ transitDays }) => transitDays)),
-    free: spanOf(offers.map(({ freeDays }) => freeDays)),
+    transit: valueSpan(offers.map(({ transitDays }) => transitDays)),
+    free: valueSpan(offers.map(({ freeDays }) => freeDays)),
     unpriced: offers.length - totals.length,
   };
 }

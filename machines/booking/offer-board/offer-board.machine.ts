@@ -8,8 +8,8 @@ import {
   LONGEST_DELAY,
   MOST_COMPARED,
   opened,
-  savedIn,
-  startOf,
+  savedSettings,
+  boardStart,
   stripTurned,
   toggled,
 } from './offer-board.rules';
@@ -61,20 +61,22 @@ export const offerBoardMachine = chart.createMachine({
     ...answer,
     list,
     settings,
-    ...startOf(answer.days, etd, pointed),
+    ...boardStart(answer.days, etd, pointed),
   }),
   on: {
     'filter.change': {
       actions: [
         { type: 'changeFilter', params: ({ event }) => event },
-        { type: 'saveSettings', params: ({ context }) => savedIn(context) },
+        { type: 'saveSettings', params: ({ context }) => savedSettings(context) },
       ],
     },
-    'filter.clear': { actions: ['clearFilter', { type: 'saveSettings', params: ({ context }) => savedIn(context) }] },
+    'filter.clear': {
+      actions: ['clearFilter', { type: 'saveSettings', params: ({ context }) => savedSettings(context) }],
+    },
     'sort.choose': {
       actions: [
         { type: 'chooseSort', params: ({ event }) => event },
-        { type: 'saveSettings', params: ({ context }) => savedIn(context) },
+        { type: 'saveSettings', params: ({ context }) => savedSettings(context) },
       ],
     },
     'settings.set': {

@@ -13,19 +13,19 @@ const USUAL_DELAY = 5;
 const DAYS_BEFORE = 3;
 
 const lastStart = (days: readonly OfferDay[]) => Math.max(0, days.length - STRIP_DAYS);
-const within = (at: number, days: readonly OfferDay[]) => Math.min(lastStart(days), Math.max(0, at));
+const clampStart = (at: number, days: readonly OfferDay[]) => Math.min(lastStart(days), Math.max(0, at));
 
 /** Start of the day strip: the searched day in the middle; for any day, the first priced one. */
 export const stripStart = (days: readonly OfferDay[], etd: Day | null): number =>
   etd === null
-    ? within(
+    ? clampStart(
         days.findIndex(({ lowest }) => lowest !== null),
         days,
       )
-    : within(days.findIndex(({ day }) => day === etd) - DAYS_BEFORE, days);
+    : clampStart(days.findIndex(({ day }) => day === etd) - DAYS_BEFORE, days);
 
 export const stripTurned = ({ days, stripAt }: OfferBoardContext, by: 1 | -1): number =>
-  within(stripAt + by * STRIP_DAYS, days);
+  clampStart(stripAt + by * STRIP_DAYS, days);
 
 export const toggled = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
@@ -33,12 +33,12 @@ export const toggled = (list: readonly string[], id: string): readonly string[] 
 export const opened = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
   isAlone ? [id].filter((other) => !open.includes(other)) : toggled(open, id);
 
-export const savedIn = ({ settings, list }: OfferBoardContext): SavedSettings => ({
+export const savedSettings = ({ settings, list }: OfferBoardContext): SavedSettings => ({
   ...settings,
   names: list.names ?? plainNames,
 });
 
-export const startOf = (days: readonly OfferDay[], etd: Day | null, pointed: Pointed | null) => ({
+export const boardStart = (days: readonly OfferDay[], etd: Day | null, pointed: Pointed | null) => ({
   stripAt: stripStart(days, etd),
   open: (pointed ? [pointed.offerId] : []) as readonly string[],
   pointed,

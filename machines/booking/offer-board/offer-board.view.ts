@@ -2,7 +2,7 @@ import type { OfferDay } from '../../../domain/offer/offer';
 import { fits, sorted, type OfferList } from '../../../domain/offer/offer-list';
 import type { Pointed } from '../../../domain/offer/search-mode';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
-import { facetsOf, type Facets } from './offer-board.facets';
+import { offerFacets, type Facets } from './offer-board.facets';
 import type { OfferBoardActor, OfferBoardSnapshot } from './offer-board.machine';
 import { LEAST_COMPARED, MOST_COMPARED, STRIP_DAYS } from './offer-board.rules';
 
@@ -28,7 +28,7 @@ export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
 };
 
 /** Cheapest visible day; null when none has a price. */
-function lowestOf(days: readonly OfferDay[]): string | null {
+function cheapestDay(days: readonly OfferDay[]): string | null {
   const priced = days.filter(({ lowest }) => lowest !== null);
   const least = Math.min(...priced.map(({ lowest }) => lowest?.amount ?? 0));
   return priced.find(({ lowest }) => lowest?.amount === least)?.day ?? null;
@@ -38,7 +38,7 @@ type Context = OfferBoardSnapshot['context'];
 type BoardContext = Pick<Context, 'settings' | 'list' | 'now'>;
 
 /** Memoises `make` by both arguments, so that unchanged parts are not redrawn. */
-function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
+function memoised<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
   const known = new WeakMap<TOf, { also: TAlso; made: TMade }>();
   return (of: TOf, also: TAlso): TMade => {
     const found = known.get(of);
@@ -49,10 +49,10 @@ function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => 
   };
 }
 
-const facetsIn = kept((offers: Context['offers'], list: OfferList) =>
-  facetsOf(offers.map((offer) => list.seen(offer))),
+const facetsIn = memoised((offers: Context['offers'], list: OfferList) =>
+  offerFacets(offers.map((offer) => list.seen(offer))),
 );
-const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, list, now }: BoardContext) =>
+const rowsIn = memoised((offers: Context['offers'], { settings: { filter, sort }, list, now }: BoardContext) =>
   sorted(
     offers.filter((offer) => fits(list.seen(offer), filter)),
     list,
@@ -60,14 +60,14 @@ const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, li
     now,
   ),
 );
-const askedAt = kept((list: OfferList, now: number) => ({ list, now }));
-const lookedAt = kept(
+const askedAt = memoised((list: OfferList, now: number) => ({ list, now }));
+const lookedAt = memoised(
   (settings: Context['settings'], asked: Omit<BoardContext, 'settings'>): BoardContext => ({ settings, ...asked }),
 );
-const comparedIn = kept((ids: Context['compared'], { offers, list }: Pick<Context, 'offers' | 'list'>) =>
+const comparedIn = memoised((ids: Context['compared'], { offers, list }: Pick<Context, 'offers' | 'list'>) =>
   ids.flatMap((id) => offers.filter((offer) => list.seen(offer).offerId === id)),
 );
-const allOf = kept((offers: Context['offers'], list: OfferList) => ({ offers, list }));
+const allOf = memoised((offers: Context['offers'], list: OfferList) => ({ offers, list }));
 
 export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
   const { list, search, settings, offers, days, stripAt, open, pointed, compared, delay, now } = snapshot.context;
@@ -82,7 +82,7 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
     sort: settings.sort,
     strip: {
       days: inSight,
-      lowest: lowestOf(inSight),
+      lowest: cheapestDay(inSight),
       hasEarlier: stripAt > 0,
       hasLater: stripAt + STRIP_DAYS < days.length,
     },

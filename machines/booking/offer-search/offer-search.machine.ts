@@ -1,12 +1,12 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { MODES } from '../../../domain/mode-ids';
-import { plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
+import { plainSettings, readSettings } from '../../../domain/offer/sailing-settings';
 import { bookingSearchMachine, type BookingSearchEvent } from '../booking-search';
 import { quotingMachine } from '../quoting';
 import { offerBoardMachine, type OfferBoardEvent } from '../offer-board';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { answerIn, blankAnswer } from './offer-search.rules';
+import { offerAnswer, blankAnswer } from './offer-search.rules';
 import type {
   AddressChange,
   LoadOffersInput,
@@ -46,7 +46,7 @@ const chart = setup({
   actions: {
     keepAddress: assign(({ context: { mode } }, { search }: Address) => ({
       asked: mode.asked(search),
-      settings: settingsIn(search, mode.list.names),
+      settings: readSettings(search, mode.list.names),
     })),
     tellSearch: sendTo(
       'bookingSearch',
@@ -59,10 +59,10 @@ const chart = setup({
       'offerBoard',
       ({ context: { mode } }, { search }: Address): OfferBoardEvent => ({
         type: 'settings.set',
-        settings: settingsIn(search, mode.list.names),
+        settings: readSettings(search, mode.list.names),
       }),
     ),
-    keepAnswer: assign({ answer: (_, outcome: LoadOffersOutcome) => answerIn(outcome) }),
+    keepAnswer: assign({ answer: (_, outcome: LoadOffersOutcome) => offerAnswer(outcome) }),
     dropAnswer: assign({ answer: null, failure: null }),
     recordFailure: assign({
       failure: (_, outcome: LoadOffersOutcome) => (outcome.ok ? null : outcome.failure),

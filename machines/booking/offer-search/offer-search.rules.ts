@@ -8,4 +8,4 @@ export const blankAnswer: OfferAnswer = {
   now: 0,
 };
 
-export const answerIn = (outcome: LoadOffersOutcome): OfferAnswer | null => (outcome.ok ? outcome.answer : null);
+export const offerAnswer = (outcome: LoadOffersOutcome): OfferAnswer | null => (outcome.ok ? outcome.answer : null);

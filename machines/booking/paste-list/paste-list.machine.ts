@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { firstPick, MOST_PASTED, rowsToTake, textLeft } from '../../../domain/mall/pasted';
+import { firstPick, MOST_PASTED, rowsToTake, remainingText } from '../../../domain/mall/pasted';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type {
   PasteListContext,
@@ -13,7 +13,7 @@ import type {
 
 const NO_ROWS = { rows: [], more: 0, picked: {} } as const;
 
-const linesOf = (context: Pick<PasteListContext, 'rows' | 'picked'>) =>
+const linesToTake = (context: Pick<PasteListContext, 'rows' | 'picked'>) =>
   rowsToTake(context.rows, context.picked).map(({ choice: { productId, pack, city, kg } }) => ({
     productId,
     pack,
@@ -36,7 +36,7 @@ const chart = setup({
     isRead: (_, params: ReadPastedOutcome) => params.ok,
     isTaken: (_, params: TakePastedOutcome) => params.ok,
     isRow: ({ context: { rows } }, params: { no: number }) => rows.some(({ no }) => no === params.no),
-    hasPicked: ({ context }) => linesOf(context).length > 0,
+    hasPicked: ({ context }) => linesToTake(context).length > 0,
   },
   actions: {
     /** An answer belongs to the text that was read. */
@@ -56,7 +56,7 @@ const chart = setup({
     noteList: assign((_, { listId }: { listId: string | undefined }) => ({ listId })),
     /** Rows that were not taken stay in the field. */
     keepRest: assign(({ context: { text, rows, picked } }, params: TakePastedOutcome) =>
-      params.ok ? { ...NO_ROWS, text: textLeft(text, rows, picked, params.brought), brought: params.brought } : {},
+      params.ok ? { ...NO_ROWS, text: remainingText(text, rows, picked, params.brought), brought: params.brought } : {},
     ),
     refreshList: unprovidedAction('refreshList'),
     clearOutcome: assign({ failureCode: null, brought: null }),
@@ -125,7 +125,7 @@ export const pasteListMachine = chart.createMachine({
       invoke: {
         id: 'takePasted',
         src: 'takePasted',
-        input: ({ context }) => ({ lines: linesOf(context), listId: context.listId }),
+        input: ({ context }) => ({ lines: linesToTake(context), listId: context.listId }),
         onDone: [
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },

@@ -1,5 +1,5 @@
 import type { ListMerge } from '../../../domain/mall/lists';
-import { rowsToTake, twiceIn, type PastedRow } from '../../../domain/mall/pasted';
+import { rowsToTake, repeatedRows, type PastedRow } from '../../../domain/mall/pasted';
 import type { PasteListActor, PasteListSnapshot } from './paste-list.machine';
 import type { PasteFailureCode } from './paste-list.types';
 
@@ -19,7 +19,7 @@ export type PasteListView = {
 
 export function selectPasteList(snapshot: PasteListSnapshot): PasteListView {
   const { text, rows, more, picked, brought, failureCode } = snapshot.context;
-  const twice = twiceIn(rows, picked);
+  const twice = repeatedRows(rows, picked);
   return {
     text,
     rows: rows.map((row) => ({ ...row, picked: picked[row.no] ?? null, sameAs: twice.get(row.no) ?? null })),

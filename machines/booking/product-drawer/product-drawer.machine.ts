@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { kgIn, listedAs, noChoice, type Choice } from '../../../domain/mall/choice';
+import { chosenKg, listedAs, noChoice, type Choice } from '../../../domain/mall/choice';
 import type { PackLine } from '../../../domain/mall/purchase';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { chart } from './product-drawer.setup';
@@ -76,7 +76,7 @@ export const productDrawerMachine = chart.createMachine({
               ...choice,
               productId,
               pack: choice.pack ?? 'BULK',
-              kg: (item && kgIn(item, choice)) ?? 0,
+              kg: (item && chosenKg(item, choice)) ?? 0,
             }),
             onDone: [
               {

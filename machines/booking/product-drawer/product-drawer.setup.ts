@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
-import { changedChoice, firstChoice, isAskable, kgIn, listedAs, type Choice } from '../../../domain/mall/choice';
-import { openOf } from '../../../domain/mall/lists';
+import { changedChoice, firstChoice, isAskable, chosenKg, listedAs, type Choice } from '../../../domain/mall/choice';
+import { openList } from '../../../domain/mall/lists';
 import { unprovidedPromise } from '../../support/unprovided';
 import type {
   AddLineInput,
@@ -66,11 +66,11 @@ export const chart = setup({
       params.ok
         ? {
             added: {
-              kg: (item && kgIn(item, choice)) ?? 0,
+              kg: (item && chosenKg(item, choice)) ?? 0,
               replacedKg: params.replacedKg,
-              onto: openOf(params.sheet.lists),
+              onto: openList(params.sheet.lists),
             },
-            item: item && { ...item, openList: openOf(params.sheet.lists) },
+            item: item && { ...item, openList: openList(params.sheet.lists) },
           }
         : {},
     ),

@@ -1,7 +1,7 @@
 import { kgTyped, typedPacksFault } from '../../../domain/mall/choice';
-import { linesIn, type PackLine, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
-import { piecesOf, type TypedFault } from '../../../domain/mall/quantity';
-import { momentIn } from '../../../domain/values/moments';
+import { purchaseLines, type PackLine, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
+import { countPieces, type TypedFault } from '../../../domain/mall/quantity';
+import { parseMoment } from '../../../domain/values/moments';
 import { MOST_LISTS, nameFault, type ListsChange, type ListSummary, type NameFault } from '../../../domain/mall/lists';
 import type { AskedOfLists, ListAsking, PurchaseListContext } from './purchase-list.types';
 
@@ -10,15 +10,15 @@ const ASKED_EVERY_MS = 20_000;
 
 type Typing = Pick<PurchaseListContext, 'sheet' | 'typed'>;
 
-const linesOf = ({ sheet }: Pick<Typing, 'sheet'>): readonly PurchaseLine[] => (sheet ? linesIn(sheet) : []);
+const sheetLines = ({ sheet }: Pick<Typing, 'sheet'>): readonly PurchaseLine[] => (sheet ? purchaseLines(sheet) : []);
 
 /** Faults of a typed amount within one sale; the list reports the stock. */
 export const typedFault = ({ sold }: Pick<PurchaseLine, 'sold'>, typed: string): TypedFault | null =>
   typedPacksFault(sold, typed, Infinity);
 
 /** First line with a savable typed count, as a change; null when there is none. */
-export function pendingIn(typing: Typing): PurchaseChange | null {
-  for (const { productId, pack, city, kg, lineId, sold } of linesOf(typing)) {
+export function pendingLineChange(typing: Typing): PurchaseChange | null {
+  for (const { productId, pack, city, kg, lineId, sold } of sheetLines(typing)) {
     const typed = typing.typed[lineId];
     const wanted = typed === undefined ? null : kgTyped(sold, typed);
     if (typed !== undefined && wanted !== null && wanted !== kg && typedFault({ sold }, typed) === null)
@@ -30,20 +30,22 @@ export function pendingIn(typing: Typing): PurchaseChange | null {
 /** Drops typed counts that are saved or whose line is gone. */
 export const stillTyped = (typing: Typing): PurchaseListContext['typed'] =>
   Object.fromEntries(
-    linesOf(typing).flatMap(({ lineId, kg, sold }) => {
+    sheetLines(typing).flatMap(({ lineId, kg, sold }) => {
       const typed = typing.typed[lineId];
-      return typed === undefined || typed === String(piecesOf(sold, kg)) ? [] : [[lineId, typed] as const];
+      return typed === undefined || typed === String(countPieces(sold, kg)) ? [] : [[lineId, typed] as const];
     }),
   );
 
-export function listedBy(context: Pick<Typing, 'sheet'>, lineId: string): PackLine | null {
-  const line = linesOf(context).find((one) => one.lineId === lineId);
+export function packLine(context: Pick<Typing, 'sheet'>, lineId: string): PackLine | null {
+  const line = sheetLines(context).find((one) => one.lineId === lineId);
   return line ? { productId: line.productId, pack: line.pack, city: line.city, kg: line.kg } : null;
 }
 
 export function isHeldOver({ sheet, askedAt }: Pick<PurchaseListContext, 'sheet' | 'askedAt'>, now: number): boolean {
   const held = sheet?.held ?? null;
-  return held !== null && !held.isOver && now >= (momentIn(held.until) ?? Infinity) && now - askedAt >= ASKED_EVERY_MS;
+  return (
+    held !== null && !held.isOver && now >= (parseMoment(held.until) ?? Infinity) && now - askedAt >= ASKED_EVERY_MS
+  );
 }
 
 export const canRetry = ({ failureCode }: Pick<PurchaseListContext, 'failureCode'>): boolean =>
@@ -65,13 +67,13 @@ export function askingFault({ sheet }: Lists, { what, name }: Pick<ListAsking, '
   return nameFault(name, sheet?.lists.filter(({ isOpen }) => what !== 'rename' || !isOpen) ?? []);
 }
 
-export const askingOf = (lists: Lists, what: AskedOfLists): ListAsking => ({
+export const startListAsking = (lists: Lists, what: AskedOfLists): ListAsking => ({
   what,
   isTried: false,
   name: what === 'rename' ? (openList(lists)?.name ?? '') : '',
 });
 
-export const listsChangeOf = ({ what, name }: ListAsking): ListsChange =>
+export const listsChangeFrom = ({ what, name }: ListAsking): ListsChange =>
   what === 'drop' ? { kind: 'drop' } : { kind: what, name: name.trim() };
 
 /** Clears typed counts, undo and dialogs when another list opens. */

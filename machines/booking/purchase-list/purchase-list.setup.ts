@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 
 import { isOfLists } from '../../../domain/mall/lists';
-import { lineIdOf, type Delivery } from '../../../domain/mall/purchase';
+import { purchaseLineId, type Delivery } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
   askingFault,
-  askingOf,
+  startListAsking,
   canAsk,
   canRetry,
   isHeldOver,
   leftBehind,
-  listedBy,
-  listsChangeOf,
+  packLine,
+  listsChangeFrom,
   openList,
-  pendingIn,
+  pendingLineChange,
   stillTyped,
 } from './purchase-list.rules';
 import type {
@@ -65,19 +65,19 @@ export const chart = setup({
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isChanged: (_, params: ChangePurchaseOutcome) => params.ok,
     isGone: (_, params: ChangePurchaseOutcome) => !params.ok && (params.code === 'gone' || params.code === 'moved'),
-    isPending: ({ context }) => pendingIn(context) !== null,
-    isListed: ({ context }, { lineId }: { lineId: string }) => listedBy(context, lineId) !== null,
+    isPending: ({ context }) => pendingLineChange(context) !== null,
+    isListed: ({ context }, { lineId }: { lineId: string }) => packLine(context, lineId) !== null,
     hasRemoved: ({ context: { removed } }) => removed !== null,
     /** A change meant for another list is not retried on this one. */
     hasFailed: ({ context }) => canRetry(context),
     /** A list with unsaved counts cannot be left. */
     isOther: ({ context }, { listId }: { listId: string }) =>
-      pendingIn(context) === null &&
+      pendingLineChange(context) === null &&
       openList(context)?.listId !== listId &&
       context.sheet?.lists.some((one) => one.listId === listId) === true,
     isAskable: ({ context }, { what }: { what: AskedOfLists }) => canAsk(context, what),
     canConfirm: ({ context }) =>
-      context.asking !== null && pendingIn(context) === null && askingFault(context, context.asking) === null,
+      context.asking !== null && pendingLineChange(context) === null && askingFault(context, context.asking) === null,
     isOver: ({ context: { sheet } }) => sheet?.held?.isOver === true,
     isHeldOver: ({ context }, { now }: { now: number }) => isHeldOver(context, now),
   },
@@ -97,10 +97,10 @@ export const chart = setup({
     noteChanged: assign(({ context: { change, sheet, asking } }, params: ChangePurchaseOutcome) => ({
       asking: params.ok && isOfLists(change) ? null : asking,
       brought: params.ok ? params.brought : null,
-      removed: params.ok && change.kind === 'remove' ? listedBy({ sheet }, change.lineId) : null,
+      removed: params.ok && change.kind === 'remove' ? packLine({ sheet }, change.lineId) : null,
       replaced:
         params.ok && change.kind === 'line' && params.replacedKg !== null
-          ? { lineId: lineIdOf(change), kg: params.replacedKg }
+          ? { lineId: purchaseLineId(change), kg: params.replacedKg }
           : null,
     })),
     /** The next person must not see it. */
@@ -117,7 +117,7 @@ export const chart = setup({
     noteTyped: assign(({ context: { typed } }, { lineId, count }: { lineId: string; count: string }) => ({
       typed: { ...typed, [lineId]: count },
     })),
-    takeTyped: assign(({ context }) => ({ change: pendingIn(context) ?? context.change })),
+    takeTyped: assign(({ context }) => ({ change: pendingLineChange(context) ?? context.change })),
     takeRemoval: assign((_, { lineId }: { lineId: string }) => ({ change: { kind: 'remove' as const, lineId } })),
     takeArranged: assign((_, { change }: { change: ArrangeChange }) => ({ change })),
     takeAgain: assign(({ context: { again, change } }) => ({
@@ -132,13 +132,13 @@ export const chart = setup({
       change: { kind: 'deliver' as const, ...delivery },
     })),
     takeOpening: assign((_, { listId }: { listId: string }) => ({ change: { kind: 'open' as const, listId } })),
-    noteAsking: assign(({ context }, { what }: { what: AskedOfLists }) => ({ asking: askingOf(context, what) })),
+    noteAsking: assign(({ context }, { what }: { what: AskedOfLists }) => ({ asking: startListAsking(context, what) })),
     noteName: assign(({ context: { asking } }, { name }: { name: string }) => ({
       asking: asking && { ...asking, name },
     })),
     noteTried: assign(({ context: { asking } }) => ({ asking: asking && { ...asking, isTried: true } })),
     stopAsking: assign({ asking: null }),
-    takeAsked: assign(({ context: { asking, change } }) => ({ change: asking ? listsChangeOf(asking) : change })),
+    takeAsked: assign(({ context: { asking, change } }) => ({ change: asking ? listsChangeFrom(asking) : change })),
     takeRenewal: assign({ change: { kind: 'renew' as const } }),
     clearFailure: assign({ failureCode: null }),
     recordFailure: assign({

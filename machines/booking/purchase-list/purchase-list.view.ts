@@ -1,6 +1,6 @@
 import {
-  linesIn,
-  sumsOf,
+  purchaseLines,
+  purchaseSums,
   type Delivery,
   type PackLine,
   type PurchaseSheet,
@@ -47,7 +47,7 @@ export type PurchaseListView = {
 export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseListView {
   const { context } = snapshot;
   const { sheet, typed, asking, brought, removed, replaced, failureCode, lostCode } = context;
-  const lines = sheet ? linesIn(sheet) : [];
+  const lines = sheet ? purchaseLines(sheet) : [];
   const open = lines.flatMap((line) => {
     const count = typed[line.lineId];
     return count === undefined ? [] : [[line.lineId, { count, fault: typedFault(line, count) }] as const];
@@ -56,7 +56,7 @@ export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseList
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
     lostCode,
     sheet,
-    sums: sheet && open.length === 0 ? sumsOf(sheet) : null,
+    sums: sheet && open.length === 0 ? purchaseSums(sheet) : null,
     typed: Object.fromEntries(open),
     open: openList(context),
     asking: asking && {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { askedOf, orderAddress } from './quoting.rules';
+import { alternativesInput, orderAddress } from './quoting.rules';
 import { chart } from './quoting.setup';
 
 export const quotingMachine = chart.createMachine({
@@ -112,7 +112,7 @@ export const quotingMachine = chart.createMachine({
           invoke: {
             id: 'lockPrice',
             src: 'lockPrice',
-            input: ({ context }) => ({ ...askedOf(context), renews: context.quote?.quoteId ?? null }),
+            input: ({ context }) => ({ ...alternativesInput(context), renews: context.quote?.quoteId ?? null }),
             onDone: [
               {
                 guard: { type: 'isPriceChanged', params: ({ event }) => event.output },
@@ -142,7 +142,7 @@ export const quotingMachine = chart.createMachine({
           invoke: {
             id: 'findAlternatives',
             src: 'findAlternatives',
-            input: ({ context }) => askedOf(context),
+            input: ({ context }) => alternativesInput(context),
             onDone: {
               target: '#quoting.answering.soldOut',
               actions: { type: 'keepAlternatives', params: ({ event }) => event.output },

@@ -7,14 +7,14 @@ import type { FindAlternativesInput, HeldQuote, QuotingContext } from './quoting
 const SECOND = 1_000;
 
 /** Caps the countdown at the lock time of the mode, however wrong a clock is. */
-export const countdownOf = (quote: HeldQuote, now: number, { lockMs }: ModeFacts): Countdown =>
+export const quoteCountdown = (quote: HeldQuote, now: number, { lockMs }: ModeFacts): Countdown =>
   countdownTo(quote.lockedUntil, now, (lockMs ?? 0) / SECOND);
 
 export const orderAddress = ({ facts, quote }: Pick<QuotingContext, 'facts' | 'quote'>): string =>
   formAddress(facts, quote?.quoteId ?? null);
 
 /** The offer of the question: the one pressed, or that of a quote from an earlier visit. */
-export const askedOf = ({ search, offer, quote }: QuotingContext): FindAlternativesInput => ({
+export const alternativesInput = ({ search, offer, quote }: QuotingContext): FindAlternativesInput => ({
   search,
   offerId: offer?.offerId ?? quote?.offerId ?? '',
 });

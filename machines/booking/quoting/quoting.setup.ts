@@ -4,7 +4,7 @@ import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import { countdownAt, type ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { countdownOf, isSameMoney } from './quoting.rules';
+import { quoteCountdown, isSameMoney } from './quoting.rules';
 import type {
   AlternativesOutcome,
   AskedQuote,
@@ -54,7 +54,7 @@ export const chart = setup({
     askOffer: assign((_, { offer }: { offer: Offer }) => ({ offer })),
     keepQuote: assign(({ context: { facts } }, outcome: QuoteOutcome | RecallQuoteOutcome) =>
       'quote' in outcome && outcome.quote
-        ? { quote: outcome.quote, countdown: countdownOf(outcome.quote, outcome.now, facts) }
+        ? { quote: outcome.quote, countdown: quoteCountdown(outcome.quote, outcome.now, facts) }
         : {},
     ),
     rememberBefore: assign({ before: ({ context: { quote } }) => quote?.total ?? null }),

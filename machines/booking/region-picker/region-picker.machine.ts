@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import { inProvince, isAnew, missingIn, setTo, withLists } from './region-picker.rules';
+import { inProvince, isAnew, missingParents, regionState, withLists } from './region-picker.rules';
 import type {
   LoadRegionsInput,
   LoadRegionsOutcome,
@@ -20,11 +20,11 @@ const chart = setup({
   actors: { loadRegions: unprovidedPromise<LoadRegionsOutcome, LoadRegionsInput>('loadRegions') },
   guards: {
     isAnew: ({ context }, params: RegionQuery) => isAnew(context, params),
-    isMissing: ({ context }) => missingIn(context).length > 0,
+    isMissing: ({ context }) => missingParents(context).length > 0,
     isLoaded: (_, params: LoadRegionsOutcome) => params.ok,
   },
   actions: {
-    take: assign((_, params: RegionQuery) => setTo(params)),
+    take: assign((_, params: RegionQuery) => regionState(params)),
     chooseProvince: assign(({ context }, params: { code: string }) => inProvince(context, params.code)),
     chooseCity: assign({ city: (_, params: { code: string }) => params.code, district: '' }),
     chooseDistrict: assign({ district: (_, params: { code: string }) => params.code }),
@@ -71,7 +71,7 @@ export const regionPickerMachine = chart.createMachine({
       invoke: {
         id: 'loadRegions',
         src: 'loadRegions',
-        input: ({ context }) => ({ parents: missingIn(context) }),
+        input: ({ context }) => ({ parents: missingParents(context) }),
         onDone: [
           {
             guard: { type: 'isLoaded', params: ({ event }) => event.output },

@@ -1,27 +1,27 @@
-import { cityOf, isDistrictCode, NOWHERE, provinceOf } from '../../../domain/places/regions';
+import { cityCode, isDistrictCode, NOWHERE, provinceCode } from '../../../domain/places/regions';
 import type { LoadRegionsOutcome, RegionQuery, RegionPickerContext } from './region-picker.types';
 
 type RegionChoice = Pick<RegionPickerContext, 'province' | 'city' | 'district'>;
 type Lists = RegionPickerContext['lists'];
 
-export function missingIn({ isAsked, province, city, lists }: RegionPickerContext): string[] {
+export function missingParents({ isAsked, province, city, lists }: RegionPickerContext): string[] {
   if (!isAsked) return [];
   const parents = [NOWHERE, province, city].filter((parent, at) => at === 0 || parent !== '');
   return parents.filter((parent) => !Object.hasOwn(lists, parent));
 }
 
-const placeOf = (code: string): RegionChoice =>
+const regionChoice = (code: string): RegionChoice =>
   isDistrictCode(code)
-    ? { province: provinceOf(code), city: cityOf(code), district: code }
+    ? { province: provinceCode(code), city: cityCode(code), district: code }
     : { province: '', city: '', district: '' };
 
 /** True if the form differs from the picker. A partial choice belongs to the picker. */
 export const isAnew = (context: RegionPickerContext, { isAsked, code }: RegionQuery): boolean =>
-  isAsked !== context.isAsked || (isAsked && placeOf(code).district !== context.district);
+  isAsked !== context.isAsked || (isAsked && regionChoice(code).district !== context.district);
 
-export const setTo = ({ isAsked, code }: RegionQuery): Partial<RegionPickerContext> => ({
+export const regionState = ({ isAsked, code }: RegionQuery): Partial<RegionPickerContext> => ({
   isAsked,
-  ...placeOf(isAsked ? code : ''),
+  ...regionChoice(isAsked ? code : ''),
 });
 
 /** A province with a single city needs no choice. */

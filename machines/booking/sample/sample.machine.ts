@@ -1,6 +1,12 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { barredBy, mayChange, sampleFaults, type OfferedSample, type SampleForm } from '../../../domain/mall/samples';
+import {
+  sampleBarrier,
+  mayChange,
+  sampleFaults,
+  type OfferedSample,
+  type SampleForm,
+} from '../../../domain/mall/samples';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   AskSampleInput,
@@ -14,7 +20,7 @@ import type {
   SampleInput,
 } from './sample.types';
 
-const blankFor = ({ sizes: [size = ''] }: OfferedSample): Omit<SampleContext, keyof SampleInput> => ({
+const blankSample = ({ sizes: [size = ''] }: OfferedSample): Omit<SampleContext, keyof SampleInput> => ({
   sheet: null,
   form: { size, use: '', contact: '', phone: '', address: '' },
   faults: [],
@@ -26,7 +32,7 @@ const blankFor = ({ sizes: [size = ''] }: OfferedSample): Omit<SampleContext, ke
 });
 
 /** Prefills the address of the last sample. */
-const filledFrom = (form: SampleForm, outcome: LoadSamplesOutcome): SampleForm => {
+const prefilledSample = (form: SampleForm, outcome: LoadSamplesOutcome): SampleForm => {
   const [last] = outcome.ok ? outcome.sheet.records : [];
   if (!last || form.contact !== '' || form.phone !== '' || form.address !== '') return form;
   return { ...form, contact: last.contact, phone: last.phone, address: last.address };
@@ -51,7 +57,7 @@ const chart = setup({
     isSignedOut: (_, params: LoadSamplesOutcome) => !params.ok && params.code === 'signedOut',
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isSound: ({ context: { form, offered } }) => sampleFaults(form, offered.sizes).length === 0,
-    mayAsk: ({ context: { sheet } }) => sheet !== null && barredBy(sheet) === null,
+    mayAsk: ({ context: { sheet } }) => sheet !== null && sampleBarrier(sheet) === null,
     mayChange: ({ context: { sheet } }, { sampleNo, change }: ChangeSampleInput) =>
       sheet?.records.some((one) => one.sampleNo === sampleNo && mayChange(change, one.state)) === true,
     isAsked: (_, params: AskSampleOutcome) => params.ok,
@@ -62,9 +68,9 @@ const chart = setup({
   actions: {
     knowSamples: assign(({ context }, params: LoadSamplesOutcome) => ({
       sheet: params.ok ? params.sheet : context.sheet,
-      form: filledFrom(context.form, params),
+      form: prefilledSample(context.form, params),
     })),
-    forget: assign(({ context: { offered } }) => blankFor(offered)),
+    forget: assign(({ context: { offered } }) => blankSample(offered)),
     changeField: assign(({ context: { form, faults } }, { change }: { change: Partial<SampleForm> }) => ({
       form: { ...form, ...change },
       faults: faults.filter((field) => change[field] === undefined),
@@ -99,7 +105,7 @@ const chart = setup({
 export const sampleMachine = chart.createMachine({
   id: 'sample',
   description: '样品：能不能申请、填写申请、看进度、撤回或确认收到',
-  context: ({ input }) => ({ ...input, ...blankFor(input.offered) }),
+  context: ({ input }) => ({ ...input, ...blankSample(input.offered) }),
   initial: 'closed',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': '.closed' },

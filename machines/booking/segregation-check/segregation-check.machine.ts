@@ -17,7 +17,7 @@ import type {
 
 const picked = (option: PickerOption) => (option.kind === 'goods' ? option.goods : null);
 
-function objectionTo(option: PickerOption, goods: readonly CheckedGoods[]): GoodsObjection | null {
+function findObjection(option: PickerOption, goods: readonly CheckedGoods[]): GoodsObjection | null {
   const item = picked(option);
   if (!item || item.unNo === null || item.hazardClass === null) return 'notDangerous';
   return goods.some(({ unNo }) => unNo === item.unNo) ? 'duplicate' : null;
@@ -30,7 +30,7 @@ function withPicked(goods: readonly CheckedGoods[], option: PickerOption): reado
   return [...goods, { unNo, nameCn, hazardClass, packingGroup }];
 }
 
-const isPairIn = (verdict: Verdict | null, [one, other]: PairOfGoods): boolean =>
+const isPairInVerdict = (verdict: Verdict | null, [one, other]: PairOfGoods): boolean =>
   verdict?.pairs.some(({ of }) => of[0] === one && of[1] === other) ?? false;
 
 const chart = setup({
@@ -49,16 +49,16 @@ const chart = setup({
     isTooFew: ({ context }) => context.goods.length < FEWEST_TOGETHER,
     isJudged: (_, params: CheckGoodsOutcome) => params.ok,
     isTaken: ({ context: { goods } }, { option }: PickerReport) =>
-      goods.length < MOST_TOGETHER && objectionTo(option, goods) === null,
+      goods.length < MOST_TOGETHER && findObjection(option, goods) === null,
     isListed: ({ context }, params: { unNo: string }) => context.goods.some(({ unNo }) => unNo === params.unNo),
-    isPair: ({ context }, params: { of: PairOfGoods }) => isPairIn(context.verdict, params.of),
+    isPair: ({ context }, params: { of: PairOfGoods }) => isPairInVerdict(context.verdict, params.of),
   },
   actions: {
     addGoods: assign(({ context }, { option }: PickerReport) => ({
       goods: withPicked(context.goods, option),
       objection: null,
     })),
-    object: assign(({ context }, { option }: PickerReport) => ({ objection: objectionTo(option, context.goods) })),
+    object: assign(({ context }, { option }: PickerReport) => ({ objection: findObjection(option, context.goods) })),
     removeGoods: assign(({ context }, params: { unNo: string }) => ({
       goods: context.goods.filter(({ unNo }) => unNo !== params.unNo),
       objection: null,

@@ -12,7 +12,7 @@ import type {
   TakeShareOutcome,
 } from './share-view.types';
 
-const chosenOf = (lists: readonly ListSummary[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
+const openListId = (lists: readonly ListSummary[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
 
 const chart = setup({
   types: {
@@ -38,10 +38,10 @@ const chart = setup({
   },
   actions: {
     keepShared: assign((_, params: OpenShareOutcome) =>
-      params.ok ? { shared: params.shared, lists: params.lists, listId: chosenOf(params.lists) } : {},
+      params.ok ? { shared: params.shared, lists: params.lists, listId: openListId(params.lists) } : {},
     ),
     keepLists: assign((_, params: TakeShareOutcome) =>
-      'lists' in params ? { lists: params.lists, listId: chosenOf(params.lists) } : {},
+      'lists' in params ? { lists: params.lists, listId: openListId(params.lists) } : {},
     ),
     chooseList: assign((_, params: { listId: string }) => params),
     keepImported: assign((_, params: TakeShareOutcome) => (params.ok ? { imported: params.imported } : {})),

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { isSigned, MOST_POINTS, pointsIn, type Point } from '../../../domain/values/signature';
+import { isSigned, MOST_POINTS, countStrokePoints, type Point } from '../../../domain/values/signature';
 import type { SignatureContext, SignatureEvent } from './signature.types';
 
 type Drawing = { points: readonly Point[] };
@@ -13,7 +13,8 @@ const chart = setup({
   },
   guards: {
     isSigned: ({ context: { strokes } }) => isSigned(strokes),
-    hasRoom: ({ context: { strokes } }, { points }: Drawing) => pointsIn(strokes) + points.length <= MOST_POINTS,
+    hasRoom: ({ context: { strokes } }, { points }: Drawing) =>
+      countStrokePoints(strokes) + points.length <= MOST_POINTS,
   },
   actions: {
     beginStroke: assign(({ context: { strokes } }, { points }: Drawing) => ({ strokes: [...strokes, points] })),

@@ -13,7 +13,7 @@ export const selectSignature = (snapshot: SignatureSnapshot): SignatureView => (
   path: strokesPath(snapshot.context.strokes),
 });
 
-export function signatureIn(snapshot: SignatureSnapshot): Signature | null {
+export function currentSignature(snapshot: SignatureSnapshot): Signature | null {
   const { stage, path } = selectSignature(snapshot);
   if (stage === 'typed') return { kind: 'TYPED' };
   return stage === 'drawn' ? { kind: 'DRAWN', path } : null;

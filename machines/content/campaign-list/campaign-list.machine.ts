@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { shelfOf } from '../../support/shelf';
+import { shelfMachine } from '../../support/shelf';
 import type { CampaignHead } from './campaign-list.types';
 
-export const campaignListMachine = shelfOf<CampaignHead>('campaignList', {
+export const campaignListMachine = shelfMachine<CampaignHead>('campaignList', {
   shelf: '活动列表：进行中与即将开始',
   loading: '正在载入',
   filled: '活动已列出',

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { nextMomentOf } from '../../../domain/campaigns/campaign';
-import { momentIn } from '../../../domain/values/moments';
+import { nextPhaseChange } from '../../../domain/campaigns/campaign';
+import { parseMoment } from '../../../domain/values/moments';
 import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../../support/clock';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CampaignContext, CampaignEvent, CampaignInput, LoadCampaignOutcome } from './campaign.types';
@@ -9,9 +9,9 @@ import type { CampaignContext, CampaignEvent, CampaignInput, LoadCampaignOutcome
 type CampaignAnswer = Extract<LoadCampaignOutcome, { ok: true }>;
 
 /** The gateway gives the time to the next phase; the local clock only counts it down. */
-function countdownOf({ campaign, heardAt }: CampaignAnswer): Countdown | null {
-  const next = momentIn(nextMomentOf(campaign) ?? '');
-  const now = momentIn(campaign.now);
+function campaignCountdown({ campaign, heardAt }: CampaignAnswer): Countdown | null {
+  const next = parseMoment(nextPhaseChange(campaign) ?? '');
+  const now = parseMoment(campaign.now);
   if (next === null || now === null) return null;
   return countdownTo(heardAt + next - now, heardAt, Number.POSITIVE_INFINITY);
 }
@@ -37,7 +37,7 @@ const chart = setup({
   },
   actions: {
     keepCampaign: assign((_, params: LoadCampaignOutcome) =>
-      params.ok ? { campaign: params.campaign, countdown: countdownOf(params) } : {},
+      params.ok ? { campaign: params.campaign, countdown: campaignCountdown(params) } : {},
     ),
     noteTime: assign({
       countdown: ({ context: { countdown } }, { now }: { now: number }) => countdown && countdownAt(countdown, now),

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { meantBy } from '../../../domain/content/help';
+import { findPageByCode } from '../../../domain/content/help';
 import { findHelp } from '../../../domain/content/help-search';
 import { unprovidedPromise } from '../../support/unprovided';
 import type { HelpQuery, HelpSearchContext, HelpSearchEvent, LoadHelpOutcome } from './help-search.types';
@@ -17,7 +17,7 @@ const chart = setup({
     isLoaded: (_, params: LoadHelpOutcome) => params.ok,
     isFound: ({ context: { pages, text } }) => findHelp(pages, text).length > 0,
     isAsked: ({ context: { text } }) => text.trim() !== '',
-    isKnown: ({ context: { pages, code } }) => meantBy(pages, code) !== undefined,
+    isKnown: ({ context: { pages, code } }) => findPageByCode(pages, code) !== undefined,
   },
   actions: {
     keepAsked: assign((_, { code, text }: HelpQuery) => ({ code, text })),

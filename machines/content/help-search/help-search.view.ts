@@ -1,4 +1,4 @@
-import { meantBy } from '../../../domain/content/help';
+import { findPageByCode } from '../../../domain/content/help';
 import { findHelp, type HelpMatch, type HelpPage } from '../../../domain/content/help-search';
 import type { HelpSearchActor, HelpSearchSnapshot } from './help-search.machine';
 import type { HelpQuery, HelpSearchContext } from './help-search.types';
@@ -17,7 +17,7 @@ export function selectHelpSearch(snapshot: HelpSearchSnapshot): HelpSearchView {
   return {
     ...context,
     stage,
-    page: stage === 'reading' ? (meantBy(context.pages, context.code) ?? null) : null,
+    page: stage === 'reading' ? (findPageByCode(context.pages, context.code) ?? null) : null,
     found: stage === 'found' ? findHelp(context.pages, context.text) : [],
   };
 }

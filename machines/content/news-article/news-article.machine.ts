@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { shelfOf } from '../../support/shelf';
+import { shelfMachine } from '../../support/shelf';
 import type { NewsArticle } from './news-article.types';
 
-export const newsArticleMachine = shelfOf<NewsArticle>('newsArticle', {
+export const newsArticleMachine = shelfMachine<NewsArticle>('newsArticle', {
   shelf: '一篇资讯',
   loading: '正在载入',
   filled: '正文已显示',

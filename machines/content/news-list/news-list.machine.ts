@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { shelfOf } from '../../support/shelf';
+import { shelfMachine } from '../../support/shelf';
 import type { NewsSheet } from './news-list.types';
 
-export const newsListMachine = shelfOf<NewsSheet>('newsList', {
+export const newsListMachine = shelfMachine<NewsSheet>('newsList', {
   shelf: '资讯列表：一个分类的一页',
   loading: '正在载入',
   filled: '已列出这一页',

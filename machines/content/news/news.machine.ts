@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { shelfOf } from '../../support/shelf';
+import { shelfMachine } from '../../support/shelf';
 import type { NewsItem } from './news.types';
 
-export const newsMachine = shelfOf<NewsItem>('news', {
+export const newsMachine = shelfMachine<NewsItem>('news', {
   shelf: '最新资讯',
   loading: '正在载入',
   filled: '已列出最新几条',

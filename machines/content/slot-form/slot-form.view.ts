@@ -18,7 +18,7 @@ export type SlotFormView = {
   failureCode: SlotFailureCode | null;
 };
 
-function givingIn(snapshot: SlotFormSnapshot): SlotFormView['giving'] {
+function givingStage(snapshot: SlotFormSnapshot): SlotFormView['giving'] {
   const { sheet, isGivenBack } = snapshot.context;
   if (snapshot.hasTag('asking')) return 'asking';
   if (snapshot.hasTag('givingBack')) return 'busy';
@@ -37,7 +37,7 @@ export function selectSlotForm(snapshot: SlotFormSnapshot): SlotFormView {
     isProving: snapshot.hasTag('proving'),
     isSending: snapshot.hasTag('sending'),
     changingTo: wanted,
-    giving: givingIn(snapshot),
+    giving: givingStage(snapshot),
     failureCode,
   };
 }

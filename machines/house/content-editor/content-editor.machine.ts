@@ -6,7 +6,7 @@ import type { ContentEditorContext, PreviewCampaignOutcome } from './content-edi
 type PreviewEvent = { event: { output: PreviewCampaignOutcome } };
 
 /** Preview of a campaign, then back to the calling state. */
-const lookingFrom = <const TTarget extends string>(target: TTarget) =>
+const loadPreviewState = <const TTarget extends string>(target: TTarget) =>
   ({
     description: '正在取活动的预览：平台的时间与此刻的价格',
     tags: ['open', 'working', 'telling'],
@@ -127,7 +127,7 @@ export const contentEditorMachine = chart.createMachine({
             'content.reload': { guard: 'isBehind', target: '#contentEditor.reading' },
           },
         },
-        looking: lookingFrom('writing'),
+        looking: loadPreviewState('writing'),
         parting: {
           description: '离开会丢掉未存的改动，再问一遍',
           tags: 'parting',
@@ -170,7 +170,7 @@ export const contentEditorMachine = chart.createMachine({
         },
       },
     },
-    looking: lookingFrom('open'),
+    looking: loadPreviewState('open'),
     asking: {
       description: '丢弃的草稿找不回来，再问一遍',
       tags: ['open', 'asking'],

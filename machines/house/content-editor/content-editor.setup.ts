@@ -4,7 +4,7 @@ import { type BlockChange, changedBlocks } from '../../../domain/campaigns/chang
 import type { DocumentHead } from '../../../domain/content/document';
 import type { ContentRef } from '../../../domain/house/content';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { faultsIn, isChanged, mayAct, mayBeBehind, mayPreview, typedOf } from './content-editor.rules';
+import { editorFaults, isChanged, mayAct, mayBeBehind, mayPreview, serialiseForm } from './content-editor.rules';
 import type {
   ActInput,
   ActOnContentInput,
@@ -46,7 +46,7 @@ export const chart = setup({
     isLeaving: ({ context: { way } }) => way !== null,
     isUnsaved: ({ context }) => isChanged(context),
     isKept: ({ context }) => !isChanged(context),
-    isSound: ({ context }) => context.canWrite && isChanged(context) && faultsIn(context).length === 0,
+    isSound: ({ context }) => context.canWrite && isChanged(context) && editorFaults(context).length === 0,
     mayDo: ({ context }, { act, number }: ActInput) =>
       mayAct(context, act) && (act === 'restore') === (number !== null),
     mayDrop: ({ context }) => mayAct(context, 'drop'),
@@ -66,7 +66,7 @@ export const chart = setup({
       return { form: { ...form, blocks }, removed: taken };
     }),
     keepTold: assign(({ context: { form } }, params: PreviewCampaignOutcome) =>
-      params.ok ? { told: { of: typedOf(form), campaign: params.campaign } } : {},
+      params.ok ? { told: { of: serialiseForm(form), campaign: params.campaign } } : {},
     ),
     keepShown: assign((_, params: ReadContentOutcome) =>
       params.ok ? { shown: params.shown, form: params.shown.written, removed: null } : {},

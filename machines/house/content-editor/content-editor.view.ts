@@ -8,15 +8,15 @@ import { type LegalBar, legalBars } from '../../../domain/content/legal';
 import { barsOfCampaign, type ContentAct } from '../../../domain/house/content';
 import type { ContentEditorActor, ContentEditorSnapshot } from './content-editor.machine';
 import {
-  actsOn,
-  campaignIn,
+  availableActs,
+  readEditedCampaign,
   type EditorFault,
-  faultsIn,
+  editorFaults,
   isChanged,
   mayBeBehind,
   mayPreview,
-  previewOf,
-  typedOf,
+  previewText,
+  serialiseForm,
 } from './content-editor.rules';
 import type { ContentEditorContext, PressedAct } from './content-editor.types';
 
@@ -44,15 +44,15 @@ export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way' | 'remo
   mayPreview: boolean;
 };
 
-function barsOf({ shown }: Pick<ContentEditorContext, 'shown'>): LegalBar[] {
+function legalBarsOf({ shown }: Pick<ContentEditorContext, 'shown'>): LegalBar[] {
   if (!shown?.legal || !shown.hasDraft) return [];
   return legalBars(shown.legal, shown.written.heads.effectiveOn ?? '');
 }
 
-const shownOf = ({ act: _, way: __, removed: ___, told: ____, ...context }: ContentEditorContext) => context;
+const visibleContext = ({ act: _, way: __, removed: ___, told: ____, ...context }: ContentEditorContext) => context;
 
 export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEditorView {
-  const context = shownOf(snapshot.context);
+  const context = visibleContext(snapshot.context);
   const changed = isChanged(context);
   /** The form and its focus stay during a reload. */
   const hasText = context.form.text !== '' || (context.form.blocks ?? []).length > 0;
@@ -66,14 +66,14 @@ export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEdi
     isWorking: snapshot.hasTag('working') || isReadAnew,
     isChanged: changed,
     isBehind: context.ref.key !== null && mayBeBehind(context.failureCode),
-    faults: changed ? faultsIn(context) : [],
-    preview: previewOf(context),
-    acts: actsOn(context),
-    bars: barsOf(context),
+    faults: changed ? editorFaults(context) : [],
+    preview: previewText(context),
+    acts: availableActs(context),
+    bars: legalBarsOf(context),
     promises: context.shown?.hasDraft ? barsOfCampaign(context.shown) : [],
-    partFaults: changed ? (campaignIn(context)?.ofBlocks ?? []) : [],
+    partFaults: changed ? (readEditedCampaign(context)?.ofBlocks ?? []) : [],
     removed: removed?.block.type ?? null,
-    told: told !== null && told.of === typedOf(context.form) ? told.campaign : null,
+    told: told !== null && told.of === serialiseForm(context.form) ? told.campaign : null,
     mayPreview: mayPreview(context),
   };
 }

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { ContentLine } from './content-list.types';
-import { shelfOf } from '../../support/shelf';
+import { shelfMachine } from '../../support/shelf';
 
-export const contentListMachine = shelfOf<ContentLine>('contentList', {
+export const contentListMachine = shelfMachine<ContentLine>('contentList', {
   shelf: '资讯、帮助、活动与协议，连同草稿与撤下的',
   loading: '正在载入',
   filled: '已列出',

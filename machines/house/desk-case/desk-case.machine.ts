@@ -5,16 +5,16 @@ import { orderDocumentMachine } from '../../order/order-document';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
 import {
-  actOf,
-  deedOf,
-  failedBy,
-  isFileGiven,
-  isSaid,
+  currentAct,
+  deedFrom,
+  failureFields,
+  isFileFilledIn,
+  isFilledIn,
   isWithoutPapers,
   mayAct,
   NOTHING_DONE,
   overtakenNotice,
-  readingIn,
+  readRehearsal,
   saidAtFirst,
   saidStill,
 } from './desk-case.rules';
@@ -51,14 +51,14 @@ const chart = setup({
   guards: {
     isThere: (_, params: LoadCaseOutcome) => params.ok,
     isStillOffered: ({ context: { actId } }, params: LoadCaseOutcome) =>
-      params.ok && actOf({ shown: params.shown, actId }) !== null,
+      params.ok && currentAct({ shown: params.shown, actId }) !== null,
     isGone: (_, params: LoadCaseOutcome) => !params.ok && params.failure.code === 'gone',
     isOffered: ({ context }, params: Pick<DeskCaseContext, 'actId'>) =>
-      mayAct(context) && actOf({ shown: context.shown, actId: params.actId }) !== null,
+      mayAct(context) && currentAct({ shown: context.shown, actId: params.actId }) !== null,
     isOthers: ({ context }) => !mayAct(context),
     isActing: ({ context: { actId } }) => actId !== null,
-    isFileGiven: ({ context }) => isFileGiven(context),
-    isAllSaid: ({ context }) => isSaid(context),
+    isFileGiven: ({ context }) => isFileFilledIn(context),
+    isAllSaid: ({ context }) => isFilledIn(context),
     isWithoutPapers: ({ context }) => isWithoutPapers(context),
     isDone: (_, params: DeedOutcome) => params.ok,
     isOvertaken: (_, params: DeedOutcome) =>
@@ -70,34 +70,34 @@ const chart = setup({
     ),
     beginAct: assign(({ context }, { actId }: Pick<DeskCaseContext, 'actId'>) => ({
       actId,
-      said: saidAtFirst(actOf({ shown: context.shown, actId })),
+      said: saidAtFirst(currentAct({ shown: context.shown, actId })),
       files: [],
       isLacking: false,
     })),
     keepTyped: assign(({ context: { actId, said } }, params: LoadCaseOutcome) =>
-      params.ok ? { said: saidStill(actOf({ shown: params.shown, actId }), said) } : {},
+      params.ok ? { said: saidStill(currentAct({ shown: params.shown, actId }), said) } : {},
     ),
     endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),
     keepField: assign({ said: ({ context }, { field, value }: FieldEdit) => ({ ...context.said, [field]: value }) }),
     keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
     tellLacking: assign({ isLacking: true, failureCode: null, message: null }),
-    keepReading: assign({ reading: (_, params: RehearseOutcome) => readingIn(params) }),
+    keepReading: assign({ reading: (_, params: RehearseOutcome) => readRehearsal(params) }),
     noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
     noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
     noteOvertaken: assign({ notice: (_, params: DeedOutcome) => overtakenNotice(params) }),
-    recordFailure: assign((_, params: LoadCaseOutcome | DeedOutcome) => failedBy(params)),
+    recordFailure: assign((_, params: LoadCaseOutcome | DeedOutcome) => failureFields(params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null, message: null, isLacking: false }),
     clearNotice: assign({ notice: null }),
   },
 });
 
-const outputOf = ({ event }: { event: { output: DeedOutcome } }) => event.output;
+const deedOutcome = ({ event }: { event: { output: DeedOutcome } }) => event.output;
 const noteDone = { type: 'noteNotice', params: { notice: 'done' } } as const;
 const overtaken = {
-  guard: { type: 'isOvertaken', params: outputOf },
+  guard: { type: 'isOvertaken', params: deedOutcome },
   target: 'loading',
-  actions: { type: 'noteOvertaken', params: outputOf },
+  actions: { type: 'noteOvertaken', params: deedOutcome },
 } as const;
 const noteHold = { type: 'noteHold', params: ({ event }: { event: Pick<Hold, 'to'> }) => event } as const;
 const begunHold = { target: 'holding', actions: ['clearNotice', 'clearFailure', noteHold] } as const;
@@ -181,10 +181,10 @@ export const deskCaseMachine = chart.createMachine({
       invoke: {
         id: 'rehearse',
         src: 'rehearse',
-        input: deedOf,
+        input: deedFrom,
         onDone: [
           {
-            guard: { type: 'isDone', params: outputOf },
+            guard: { type: 'isDone', params: deedOutcome },
             target: 'read',
             actions: { type: 'keepReading', params: ({ event }) => event.output },
           },
@@ -218,9 +218,9 @@ export const deskCaseMachine = chart.createMachine({
       invoke: {
         id: 'act',
         src: 'act',
-        input: deedOf,
+        input: deedFrom,
         onDone: [
-          { guard: { type: 'isDone', params: outputOf }, target: 'loading', actions: ['endAct', noteDone] },
+          { guard: { type: 'isDone', params: deedOutcome }, target: 'loading', actions: ['endAct', noteDone] },
           overtaken,
           { target: 'filling', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
@@ -235,7 +235,7 @@ export const deskCaseMachine = chart.createMachine({
         src: 'hold',
         input: ({ context: { subject, shown, holdTo } }) => ({ subject, turn: shown?.turn ?? '', to: holdTo }),
         onDone: [
-          { guard: { type: 'isDone', params: outputOf }, target: 'loading' },
+          { guard: { type: 'isDone', params: deedOutcome }, target: 'loading' },
           overtaken,
           { target: 'shown', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],

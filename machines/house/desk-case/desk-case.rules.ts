@@ -26,7 +26,7 @@ export const NOTHING_DONE: Omit<DeskCaseContext, keyof DeskCaseInput> = {
   message: null,
 };
 
-export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
+export const currentAct = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
   shown?.acts.find(({ id }) => id === actId) ?? null;
 
 /** A case held by a colleague offers no acts. */
@@ -55,11 +55,15 @@ export function saidStill(act: CaseAct | null, said: ActInput): ActInput {
 }
 
 /** Files are submitted without a message to the customer, so there is nothing to preview. */
-export const isHandedIn = (act: CaseAct | null): boolean => act?.fields.some(({ kind }) => kind === 'files') ?? false;
+export const isFileAct = (act: CaseAct | null): boolean => act?.fields.some(({ kind }) => kind === 'files') ?? false;
 
 /** True if all required fields are filled; the gateway checks the values. */
-export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean {
-  return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded, options, ...field }) => {
+export function isFilledIn({
+  said,
+  files,
+  ...of
+}: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean {
+  return (currentAct(of)?.fields ?? []).every(({ id, kind, isNeeded, options, ...field }) => {
     if (!isApplied(field, said)) return true;
     if (kind === 'files') return files.length > 0;
     const given = said[id] ?? '';
@@ -70,20 +74,20 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
   });
 }
 
-export const isFileGiven = (context: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean =>
-  isSaid(context) && isHandedIn(actOf(context));
+export const isFileFilledIn = (context: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean =>
+  isFilledIn(context) && isFileAct(currentAct(context));
 
 /** An act that proceeds without required papers: its form lists them. */
 export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
-  actOf(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
+  currentAct(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
 
-export function readingIn(outcome: RehearseOutcome): Reading | null {
+export function readRehearsal(outcome: RehearseOutcome): Reading | null {
   if (!outcome.ok) return null;
   const { texts, answer, notice, closure, calendar, surcharge } = outcome;
   return { texts, answer, notice, closure, calendar, surcharge };
 }
 
-export const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
+export const deedFrom = ({ context }: { context: DeskCaseContext }): Deed => ({
   subject: context.subject,
   turn: context.shown?.turn ?? '',
   act: context.actId ?? 'accepted',
@@ -92,7 +96,7 @@ export const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
 });
 
 /** Failure as the message of the gateway, or as a code. */
-export function failedBy(
+export function failureFields(
   outcome: LoadCaseOutcome | DeedOutcome,
 ): Partial<Pick<DeskCaseContext, 'message' | 'failureCode'>> {
   if (outcome.ok) return {};

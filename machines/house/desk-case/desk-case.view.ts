@@ -2,7 +2,7 @@ import type { CaseAct } from '../../../domain/house/act-fields';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { ChosenFile } from '../../order/file-upload';
 import type { DeskCaseActor, DeskCaseSnapshot } from './desk-case.machine';
-import { actOf, isHandedIn, mayAct } from './desk-case.rules';
+import { currentAct, isFileAct, mayAct } from './desk-case.rules';
 import type { DeskCaseContext } from './desk-case.types';
 
 const STAGES = ['gone', 'failed', 'shown', 'loading'] as const;
@@ -38,7 +38,7 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
     failureCode,
     message,
   } = snapshot.context;
-  const act = actOf(snapshot.context);
+  const act = currentAct(snapshot.context);
   const isHolding = snapshot.matches('holding');
   return {
     subject,
@@ -57,7 +57,7 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
     act,
     step: STEPS.find((step) => snapshot.hasTag(step)) ?? (isHolding && act !== null ? 'filling' : null),
     isBusy: snapshot.hasTag('busy'),
-    isFile: isHandedIn(act),
+    isFile: isFileAct(act),
     fileNames: files.map(({ name }) => name),
     isHolding,
     mayAct: mayAct(snapshot.context),

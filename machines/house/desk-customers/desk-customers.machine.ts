@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { type CustomerRef, isSoughtWhole, soughtIn } from '../../../domain/house/customers';
+import { type CustomerRef, isSoughtWhole, normaliseSearch } from '../../../domain/house/customers';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type {
   DeskCustomersContext,
@@ -27,7 +27,7 @@ const chart = setup({
   },
   guards: {
     isNamed: ({ context: { ref } }) => ref !== null,
-    isEnough: ({ context: { text } }) => isSoughtWhole(soughtIn(text)),
+    isEnough: ({ context: { text } }) => isSoughtWhole(normaliseSearch(text)),
     isDone: (_, params: Outcome) => params.ok,
     isGone: (_, params: ReadCustomerOutcome) => !params.ok && params.failure.code === 'gone',
   },
@@ -86,7 +86,7 @@ export const deskCustomersMachine = chart.createMachine({
       invoke: {
         id: 'findCustomers',
         src: 'findCustomers',
-        input: ({ context: { text } }) => ({ text: soughtIn(text) }),
+        input: ({ context: { text } }) => ({ text: normaliseSearch(text) }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },

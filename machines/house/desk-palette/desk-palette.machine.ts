@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { soughtIn } from '../../../domain/house/customers';
+import { normaliseSearch } from '../../../domain/house/customers';
 import { isSearchText } from '../../../domain/house/search';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { DeskPaletteContext, DeskPaletteEvent, KeyPress, SearchDeskOutcome } from './desk-palette.types';
@@ -18,7 +18,7 @@ const chart = setup({
     searchDesk: unprovidedPromise<SearchDeskOutcome, { text: string }>('searchDesk'),
   },
   guards: {
-    isEnough: ({ context: { text } }) => isSearchText(soughtIn(text)),
+    isEnough: ({ context: { text } }) => isSearchText(normaliseSearch(text)),
     isDone: (_, params: SearchDeskOutcome) => params.ok,
   },
   actions: {
@@ -73,7 +73,7 @@ export const deskPaletteMachine = chart.createMachine({
           invoke: {
             id: 'searchDesk',
             src: 'searchDesk',
-            input: ({ context: { text } }) => ({ text: soughtIn(text) }),
+            input: ({ context: { text } }) => ({ text: normaliseSearch(text) }),
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => event.output },

@@ -1,11 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { CONTENT_WORKERS, LEGAL_PUBLISHERS } from '../../../domain/house/content';
-import { queuesOf } from '../../../domain/house/queue';
+import { visibleQueues } from '../../../domain/house/queue';
 import { hasRole, type StaffPerson } from '../../../domain/house/roles';
 import { chart } from './house-desk.setup';
 
-const selfOf = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
+const staffFields = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
 
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
@@ -93,8 +93,8 @@ export const houseDeskMachine = chart.createMachine({
             id: 'deskQueue',
             src: 'deskQueue',
             input: ({ context: { page, person } }) => ({
-              queues: queuesOf(person?.roles ?? []),
-              self: selfOf(person),
+              queues: visibleQueues(person?.roles ?? []),
+              self: staffFields(person),
               choice: (page.name === 'queue' ? page.choice : null) ?? {},
             }),
           },
@@ -107,7 +107,7 @@ export const houseDeskMachine = chart.createMachine({
             input: ({ context: { page, person, back } }) => ({
               back,
               subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
-              self: selfOf(person),
+              self: staffFields(person),
             }),
           },
         },

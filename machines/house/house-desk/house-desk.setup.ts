@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import { mayOpen } from '../../../domain/house/pages';
-import { queuesOf } from '../../../domain/house/queue';
+import { visibleQueues } from '../../../domain/house/queue';
 import { devicesMachine } from '../../identity/devices';
 import { orderReceiptMachine } from '../../order/order-receipt';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -53,7 +53,7 @@ export const chart = setup({
     isNobody: (_, params: LoadSelfOutcome) => !params.ok && params.failure.code === 'nobody',
     isPage: ({ context: { page, person } }, params: Pick<DeskPage, 'name'>) =>
       page.name === params.name && mayOpen(page.name, person?.roles ?? []),
-    hasQueue: ({ context: { page, person } }) => page.name === 'queue' && queuesOf(person?.roles ?? []).length > 0,
+    hasQueue: ({ context: { page, person } }) => page.name === 'queue' && visibleQueues(person?.roles ?? []).length > 0,
     /** Writers of texts have no queue: their first page is the list of texts. */
     isAtTexts: ({ context: { page, person } }) => page.name === 'queue' && mayOpen('content', person?.roles ?? []),
     isPageNext: (_, params: WayOut) => params.page !== null,

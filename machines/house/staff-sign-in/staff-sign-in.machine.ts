@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import { codeIn, doorFaults, factorFaults, isFaultless, NO_FORM } from './staff-sign-in.rules';
+import { stripSpaces, doorFaults, factorFaults, isFaultless, NO_FORM } from './staff-sign-in.rules';
 import type {
   CheckPasswordOutcome,
   DoorReason,
@@ -184,7 +184,7 @@ export const staffSignInMachine = chart.createMachine({
         input: ({ context: { step, ticket, form } }) => ({
           step,
           ticket,
-          code: codeIn(form.code),
+          code: stripSpaces(form.code),
           recoveryCode: form.recoveryCode,
           password: form.newPassword,
         }),

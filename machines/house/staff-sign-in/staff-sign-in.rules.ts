@@ -1,7 +1,7 @@
 import {
   FACTOR_CODE,
   RECOVERY_CODE,
-  recoveryCodeIn,
+  readRecoveryCode,
   STAFF_PASSWORD_MIN_LENGTH,
 } from '../../../domain/house/credentials';
 import type { FactorStep, StaffFault, StaffField, StaffForm } from './staff-sign-in.types';
@@ -11,19 +11,19 @@ export type Faults = Partial<Record<StaffField, StaffFault>>;
 export const NO_FORM: StaffForm = { login: '', password: '', code: '', recoveryCode: '', newPassword: '', again: '' };
 
 /** Spaces between digits are allowed. */
-export const codeIn = (typed: string): string => typed.replaceAll(/\s/g, '');
+export const stripSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 export const doorFaults = ({ login, password }: StaffForm): Faults => ({
   ...(login.trim() === '' && { login: 'loginNeeded' }),
   ...(password === '' && { password: 'passwordNeeded' }),
 });
 
-const codeFaults = ({ code }: StaffForm): Faults => (FACTOR_CODE.test(codeIn(code)) ? {} : { code: 'codeNeeded' });
+const codeFaults = ({ code }: StaffForm): Faults => (FACTOR_CODE.test(stripSpaces(code)) ? {} : { code: 'codeNeeded' });
 
 const FAULTS: Readonly<Record<FactorStep, (form: StaffForm) => Faults>> = {
   code: codeFaults,
   recovery: ({ recoveryCode }) =>
-    RECOVERY_CODE.test(recoveryCodeIn(recoveryCode)) ? {} : { recoveryCode: 'recoveryNeeded' },
+    RECOVERY_CODE.test(readRecoveryCode(recoveryCode)) ? {} : { recoveryCode: 'recoveryNeeded' },
   begin: (form) => ({
     ...codeFaults(form),
     ...(form.newPassword.length < STAFF_PASSWORD_MIN_LENGTH && { newPassword: 'passwordTooShort' }),

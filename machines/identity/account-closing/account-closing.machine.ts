@@ -2,7 +2,7 @@ import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom
 
 import { unprovidedPromise } from '../../support/unprovided';
 import { smsCountdownMachine } from '../sms-countdown';
-import { BLANK, focusOn, NOTHING, wrongIn } from './account-closing.rules';
+import { BLANK, closingFocus, NOTHING, closingFaults } from './account-closing.rules';
 import type {
   AccountClosingContext,
   AccountClosingEvent,
@@ -30,7 +30,7 @@ const chart = setup({
     isFree: (_, params: LookClosingOutcome) => params.ok && params.facts.living.length === 0,
     isTold: (_, params: LookClosingOutcome) => params.ok,
     isByCode: ({ context }) => context.typed.proof === 'code',
-    isSound: ({ context }) => wrongIn(context).length === 0,
+    isSound: ({ context }) => closingFaults(context).length === 0,
     isClosed: (_, params: CloseAccountOutcome) => params.ok,
     isBusy: (_, params: CloseAccountOutcome) => 'isBusy' in params,
   },
@@ -44,11 +44,11 @@ const chart = setup({
       failureCode: null,
     })),
     noteWrong: assign(({ context }) => {
-      const wrong = wrongIn(context);
-      return { wrong, ...focusOn(context, wrong[0] ?? null) };
+      const wrong = closingFaults(context);
+      return { wrong, ...closingFocus(context, wrong[0] ?? null) };
     }),
-    leadTo: assign(({ context }, params: Pick<ClosingFocus, 'on'>) => focusOn(context, params.on)),
-    leadToProof: assign(({ context }) => focusOn(context, context.typed.proof)),
+    leadTo: assign(({ context }, params: Pick<ClosingFocus, 'on'>) => closingFocus(context, params.on)),
+    leadToProof: assign(({ context }) => closingFocus(context, context.typed.proof)),
     /** The code fault is replaced by the state of sending. */
     forgiveCode: assign({
       wrong: ({ context: { wrong } }) => wrong.filter((field) => field !== 'code'),

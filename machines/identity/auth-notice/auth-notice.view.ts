@@ -9,7 +9,7 @@ export type AuthNoticeView = {
   href: string | null;
 };
 
-const standingOf = (standing: Standing | null): AuthNoticeView['standing'] => {
+const viewStanding = (standing: Standing | null): AuthNoticeView['standing'] => {
   if (standing === 'NATURAL') return 'natural';
   return standing === 'PASS' ? 'passed' : 'unverified';
 };
@@ -20,7 +20,7 @@ export const selectAuthNotice = (snapshot: AuthNoticeSnapshot): AuthNoticeView =
   const { standing, secondsLeft, href } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'preparing',
-    standing: standingOf(standing),
+    standing: viewStanding(standing),
     secondsLeft,
     href,
   };

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { licenceFault } from '../../../domain/people/enterprise';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { ChosenFile } from '../verification';
-import { BLANK, faultsAfter, faultsOf, firstFaulted, NO_PAPERS, tidied } from './buyer-papers.rules';
+import { BLANK, remainingPaperFaults, buyerPaperFaults, firstFaulted, NO_PAPERS, tidied } from './buyer-papers.rules';
 import type {
   BuyerPaperForm,
   BuyerPaperNotice,
@@ -33,7 +33,7 @@ const chart = setup({
     isDone: (_, params: Outcome) => params.ok,
     isDecided: (_, params: Outcome) => !params.ok && params.failure.code === 'decided',
     isAcceptable: (_, params: { file: ChosenFile }) => licenceFault(params.file) === null,
-    isSound: ({ context }) => firstFaulted(faultsOf(context)) === null,
+    isSound: ({ context }) => firstFaulted(buyerPaperFaults(context)) === null,
     mayHandIn: ({ context }) => context.sheet.mayHandIn,
     hasFile: ({ context }) => context.file !== null,
     isWaiting: ({ context }, params: { paperId: string }) =>
@@ -46,23 +46,23 @@ const chart = setup({
     }),
     changeField: assign(({ context }, params: { change: Partial<BuyerPaperForm> }) => ({
       form: { ...context.form, ...tidied(params.change) },
-      faults: faultsAfter(context.faults, Object.keys(params.change)),
+      faults: remainingPaperFaults(context.faults, Object.keys(params.change)),
       failureCode: null,
       notice: null,
     })),
     keepFile: assign(({ context: { faults } }, params: { file: ChosenFile }) => ({
       file: params.file,
-      faults: faultsAfter(faults, ['file']),
+      faults: remainingPaperFaults(faults, ['file']),
       failureCode: null,
       notice: null,
     })),
     rejectFile: assign(({ context }, params: { file: ChosenFile }) => ({
       faults: { ...context.faults, file: licenceFault(params.file) ?? 'licenceKind' },
     })),
-    dropFile: assign(({ context: { faults } }) => ({ file: null, faults: faultsAfter(faults, ['file']) })),
+    dropFile: assign(({ context: { faults } }) => ({ file: null, faults: remainingPaperFaults(faults, ['file']) })),
     clearForm: assign({ form: BLANK, file: null }),
     recordFaults: assign(({ context }) => {
-      const faults = faultsOf(context);
+      const faults = buyerPaperFaults(context);
       return {
         faults,
         failureCode: null,

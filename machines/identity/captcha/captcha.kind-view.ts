@@ -31,7 +31,7 @@ export const selectLeaving = (snapshot: LeavingSnapshot): LeavingView => ({
   canSwitch: snapshot.can({ type: 'kind.switch', to: 'work' }),
 });
 
-export const messageIn = (refusal: CaptchaRefusal | null): string =>
+export const refusalMessage = (refusal: CaptchaRefusal | null): string =>
   refusal?.failure.code === 'refused' ? refusal.failure.message : '';
 
 export const selectKind = (snapshot: KindSnapshot): KindView => {
@@ -39,7 +39,7 @@ export const selectKind = (snapshot: KindSnapshot): KindView => {
   return {
     ...selectLeaving(snapshot),
     scene: challenge?.scene ?? null,
-    message: messageIn(refusal),
+    message: refusalMessage(refusal),
     canRenew: snapshot.hasTag('renewable'),
     isBusy: snapshot.hasTag('busy'),
   };

@@ -1,17 +1,17 @@
 import type { CaptchaPoint, CaptchaType } from '../../../domain/people/captcha';
 import { unprovidedPromise } from '../../support/unprovided';
-import { challengeMachine, pictureIn, type Challenge } from './challenge';
+import { challengeMachine, challengePicture, type Challenge } from './challenge';
 import type { CaptchaForm, CaptchaKind } from './captcha.types';
 import type { AnswerToCheck, CheckOutcome, KindContext, KindOutcome } from './captcha.kind-types';
 
 /** Shared parts of all captcha kinds; each chart has its own folder. */
 export const unasked = { challenge: null, refusal: null, startedAt: null, track: [] } satisfies Partial<KindContext>;
 
-const endedBy = (code: 'cancelled' | 'failed') =>
+const endedOutcome = (code: 'cancelled' | 'failed') =>
   ({ outcome: { ok: false, failure: { code } } }) satisfies { outcome: KindOutcome };
 
-export const cancelled = endedBy('cancelled');
-export const failed = endedBy('failed');
+export const cancelled = endedOutcome('cancelled');
+export const failed = endedOutcome('failed');
 export const switched = (_: unknown, { to }: { to: CaptchaKind }): { outcome: KindOutcome } => ({
   outcome: { ok: false, failure: { code: 'switched', to } },
 });
@@ -29,7 +29,7 @@ export const judgedGuards = {
 
 export const kindGuards = {
   ...judgedGuards,
-  isServed: (_: unknown, params: { challenge: Challenge | null }) => pictureIn(params.challenge) !== null,
+  isServed: (_: unknown, params: { challenge: Challenge | null }) => challengePicture(params.challenge) !== null,
 };
 
 /** The result dialog stays visible for a moment. */
@@ -46,13 +46,13 @@ export const kindDelays = {
 const LONGEST_TRACK = 200;
 
 /** Adds a point to the gesture, timed from its first. */
-export function trackOn({ startedAt, track }: KindContext, { x, y }: CaptchaPoint, at: number) {
+export function withTrackPoint({ startedAt, track }: KindContext, { x, y }: CaptchaPoint, at: number) {
   const start = startedAt ?? at;
   const point = [x, y, Math.round(at - start)] as const;
   return { startedAt: start, track: track.length < LONGEST_TRACK ? [...track, point] : track };
 }
 
-export const answerTo = (
+export const answerFor = (
   { challenge, track }: KindContext,
   captchaType: CaptchaType,
   points: readonly CaptchaPoint[],

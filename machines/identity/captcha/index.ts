@@ -9,6 +9,6 @@ export {
   selectLeaving,
   type LeavingView,
 } from './captcha.kind-view';
-export { pictureIn, workIn } from './challenge/challenge.parts';
+export { challengePicture, challengeWork } from './challenge/challenge.parts';
 export type * from './challenge/challenge.types';
 export type * from './captcha.kind-types';

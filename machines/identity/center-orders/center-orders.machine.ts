@@ -15,7 +15,7 @@ import type {
   OrdersQuery,
 } from './center-orders.types';
 
-const orderOf = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
+const findOrderByNo = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === number);
 
 /** A new query clears the old results. */
@@ -46,7 +46,7 @@ const chart = setup({
     isDone: (_, params: DropDraftOutcome | ExportOrdersOutcome) => params.ok,
     isLoaded: (_, params: LoadOrdersOutcome) => params.ok,
     isCancellable: ({ context }, params: { orderNo: string }) =>
-      (orderOf(context.orders, params.orderNo)?.cancelFee ?? null) !== null,
+      (findOrderByNo(context.orders, params.orderNo)?.cancelFee ?? null) !== null,
   },
   actions: {
     keepOrders: assign((_, params: LoadOrdersOutcome) =>
@@ -233,8 +233,8 @@ export const centerOrdersMachine = chart.createMachine({
         src: 'cancellation',
         input: ({ context: { orders, cancelNo } }) => ({
           orderNo: cancelNo,
-          fee: orderOf(orders, cancelNo)?.cancelFee ?? { amount: 0, currency: '1' },
-          beside: orderOf(orders, cancelNo)?.beside,
+          fee: findOrderByNo(orders, cancelNo)?.cancelFee ?? { amount: 0, currency: '1' },
+          beside: findOrderByNo(orders, cancelNo)?.beside,
         }),
         onDone: 'list.refreshing',
         onError: 'list.refreshing',

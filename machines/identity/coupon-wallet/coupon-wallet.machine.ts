@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { byMoment, momentIn } from '../../../domain/values/moments';
+import { byMoment, parseMoment } from '../../../domain/values/moments';
 import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../../support/clock';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CouponWalletContext, CouponWalletEvent, LoadWalletOutcome } from './coupon-wallet.types';
@@ -8,10 +8,10 @@ import type { CouponWalletContext, CouponWalletEvent, LoadWalletOutcome } from '
 type WalletAnswer = Extract<LoadWalletOutcome, { ok: true }>;
 
 /** The gateway gives the time to the first expiry; the local clock only counts it down. */
-function countdownOf({ coupons, now, heardAt }: WalletAnswer): Countdown | null {
+function walletCountdown({ coupons, now, heardAt }: WalletAnswer): Countdown | null {
   const ends = coupons.filter(({ state }) => state === 'HELD').map(({ validUntil }) => validUntil);
   const [first] = ends.toSorted(byMoment);
-  const [end, told] = [momentIn(first ?? ''), momentIn(now)];
+  const [end, told] = [parseMoment(first ?? ''), parseMoment(now)];
   return end === null || told === null ? null : countdownTo(heardAt + end - told, heardAt, Number.POSITIVE_INFINITY);
 }
 
@@ -32,7 +32,7 @@ const chart = setup({
   },
   actions: {
     keepCoupons: assign((_, params: LoadWalletOutcome) =>
-      params.ok ? { coupons: params.coupons, countdown: countdownOf(params) } : {},
+      params.ok ? { coupons: params.coupons, countdown: walletCountdown(params) } : {},
     ),
     noteTime: assign({
       countdown: ({ context: { countdown } }, { now }: { now: number }) => countdown && countdownAt(countdown, now),

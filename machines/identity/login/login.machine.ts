@@ -5,7 +5,7 @@ import { isMobileNumber } from '../../../domain/people/phone';
 import { smsCountdownMachine } from '../sms-countdown';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import { emptyForm, isRecallable } from './login.form';
-import { faultsOf, messageTypeOf } from './login.rules';
+import { loginFaults, messageTypeOf } from './login.rules';
 import * as step from './login.steps';
 import type { Credentials, LoginContext, LoginEvent, LoginInput, LoginReport, Remembered } from './login.types';
 import { signInMachine, type SignInResult } from './sign-in';
@@ -35,7 +35,7 @@ const chart = setup({
     isPasswordMode: ({ context }) => context.mode === 'password',
     isRegisterMode: ({ context }) => context.mode === 'register',
     isMobileNumber: ({ context }) => isMobileNumber(context.form.phone),
-    isSound: ({ context }) => Object.keys(faultsOf(context.mode, context.form)).length === 0,
+    isSound: ({ context }) => Object.keys(loginFaults(context.mode, context.form)).length === 0,
     isRecallable: ({ context }, params: { remembered: Remembered | null }) =>
       isRecallable(context.form, params.remembered),
     isAgreementChanged: (_, { outcome }: SignInResult) => !outcome.ok && outcome.failure.code === 'agreementChanged',
@@ -44,7 +44,7 @@ const chart = setup({
     isRememberedLogin: ({ context }, params: SignInResult) => params.mode === 'password' && context.form.isRemembered,
   },
   actions: {
-    openForm: assign(({ context }, params: EventOf<'login.show'>) => step.shown(context, params)),
+    openForm: assign(({ context }, params: EventOf<'login.show'>) => step.shownLogin(context, params)),
     chooseMode: assign(({ context }, params: EventOf<'mode.choose'>) => step.modeChosen(context, params)),
     changeField: assign(({ context }, params: EventOf<'field.change'>) => step.fieldChanged(context, params.change)),
     prefill: assign(({ context }, params: { remembered: Remembered | null }) =>

@@ -27,7 +27,7 @@ const FIELD_OF_FAILURE: Partial<Record<SignInFailureCode, LoginField>> = {
   agreementChanged: 'isAgree',
 };
 
-export const faultsOf = (mode: LoginMode, form: LoginForm): LoginFaults =>
+export const loginFaults = (mode: LoginMode, form: LoginForm): LoginFaults =>
   Object.fromEntries(
     LOGIN_FIELDS[mode].flatMap((field) => {
       const fault = RULES[field](form);
@@ -35,7 +35,7 @@ export const faultsOf = (mode: LoginMode, form: LoginForm): LoginFaults =>
     }),
   );
 
-export function faultsAfter(faults: LoginFaults, change: Partial<LoginForm>): LoginFaults {
+export function remainingLoginFaults(faults: LoginFaults, change: Partial<LoginForm>): LoginFaults {
   const edited = new Set([...Object.keys(change), ...('password' in change ? ['passwordAgain'] : [])]);
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field)));
 }

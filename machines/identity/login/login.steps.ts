@@ -1,5 +1,5 @@
 import { changed, recalled, withoutSecrets } from './login.form';
-import { faultsAfter, faultsOf, fieldOfFailure, firstEmpty, firstFaulted } from './login.rules';
+import { remainingLoginFaults, loginFaults, fieldOfFailure, firstEmpty, firstFaulted } from './login.rules';
 import type { LoginContext, LoginEvent, LoginField, LoginForm, Remembered } from './login.types';
 import type { LoginMode, SignInResult } from './sign-in';
 
@@ -7,11 +7,11 @@ type Step = Partial<LoginContext>;
 
 export const clean = { faults: {}, failureCode: null, notice: null, isProofDemanded: false } as const;
 
-const focusOn = ({ focus }: LoginContext, field: LoginField): Step => ({ focus: { field, turn: focus.turn + 1 } });
+const loginFocus = ({ focus }: LoginContext, field: LoginField): Step => ({ focus: { field, turn: focus.turn + 1 } });
 
-const focusFirstEmpty = (context: LoginContext): Step => focusOn(context, firstEmpty(context.mode, context.form));
+const focusFirstEmpty = (context: LoginContext): Step => loginFocus(context, firstEmpty(context.mode, context.form));
 
-export const shown = (
+export const shownLogin = (
   context: LoginContext,
   { mode = 'sms', reason = 'wish', resume = null }: Extract<LoginEvent, { type: 'login.show' }>,
 ): Step => ({ mode, reason, resume, ...focusFirstEmpty({ ...context, mode }) });
@@ -25,7 +25,7 @@ export function modeChosen(context: LoginContext, { mode, via }: { mode: LoginMo
 /** A password recalled for one number is never sent with another. */
 export function fieldChanged({ form, faults, notice }: LoginContext, change: Partial<LoginForm>): Step {
   const edited = changed(form, change);
-  const standing = { faults: faultsAfter(faults, change), failureCode: null };
+  const standing = { faults: remainingLoginFaults(faults, change), failureCode: null };
   if (edited.phone === form.phone) return { form: edited, ...standing };
   const isOthers = notice === 'recalled' && !('password' in change);
   return {
@@ -43,18 +43,18 @@ export const prefilled = ({ form }: LoginContext, remembered: Remembered): Step 
 
 /** The captcha returns the focus to the code field. */
 export const codeAwaited = (context: LoginContext): Step => ({
-  faults: faultsAfter(context.faults, { phone: '' }),
-  ...focusOn(context, 'code'),
+  faults: remainingLoginFaults(context.faults, { phone: '' }),
+  ...loginFocus(context, 'code'),
 });
 
 export const phoneRejected = (context: LoginContext): Step => ({
   faults: { ...context.faults, phone: 'phoneInvalid' },
-  ...focusOn(context, 'phone'),
+  ...loginFocus(context, 'phone'),
 });
 
 export function faultsRecorded(context: LoginContext): Step {
-  const faults = faultsOf(context.mode, context.form);
-  return { faults, failureCode: null, ...focusOn(context, firstFaulted(context.mode, faults)) };
+  const faults = loginFaults(context.mode, context.form);
+  return { faults, failureCode: null, ...loginFocus(context, firstFaulted(context.mode, faults)) };
 }
 
 /** A closed captcha is no error: the form still requires it. */
@@ -68,7 +68,7 @@ export function refused(context: LoginContext, { mode, outcome, isProofDemanded 
     isProofDemanded,
     ...(isReset && { notice: 'passwordReset' }),
     ...(failureCode === 'agreementChanged' && { form: { ...context.form, isAgree: false } }),
-    ...(field && focusOn(context, field)),
+    ...(field && loginFocus(context, field)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { announcedIn, editionsIn, isOtherThan, owedIn, tokenOf } from './new-editions.rules';
+import { newAnnouncements, accountEditions, isOtherThan, textsToAgree, editionToken } from './new-editions.rules';
 import type {
   AgreedInput,
   AgreeOutcome,
@@ -25,12 +25,13 @@ const chart = setup({
     agreeToEditions: unprovidedPromise<AgreeOutcome, AgreedInput>('agreeToEditions'),
   },
   guards: {
-    isOwed: (_, params: LoadEditionsOutcome) => params.ok && owedIn(params.texts).length > 0,
-    isAnnounced: (_, params: LoadEditionsOutcome) => params.ok && announcedIn(params.texts, params.told).length > 0,
+    isOwed: (_, params: LoadEditionsOutcome) => params.ok && textsToAgree(params.texts).length > 0,
+    isAnnounced: (_, params: LoadEditionsOutcome) =>
+      params.ok && newAnnouncements(params.texts, params.told).length > 0,
     isKnown: (_, params: LoadEditionsOutcome) => params.ok,
     isKept: (_, params: AgreeOutcome) => params.ok,
     isChanged: (_, params: AgreeOutcome) => !params.ok && params.code === 'changed',
-    isToCome: ({ context: { texts, told } }) => announcedIn(texts, told).length > 0,
+    isToCome: ({ context: { texts, told } }) => newAnnouncements(texts, told).length > 0,
   },
   actions: {
     keepTexts: assign((_, params: LoadEditionsOutcome) =>
@@ -52,7 +53,7 @@ const chart = setup({
     }),
     clearFailure: assign({ failure: null }),
     noteTold: assign({
-      told: ({ context: { texts, told } }) => [...told, ...announcedIn(texts, told).map(tokenOf)],
+      told: ({ context: { texts, told } }) => [...told, ...newAnnouncements(texts, told).map(editionToken)],
     }),
     /** Stored beyond this page. */
     keepTold: (_, _params: { told: readonly string[] }) => {},
@@ -141,7 +142,7 @@ export const newEditionsMachine = chart.createMachine({
           invoke: {
             id: 'agreeToEditions',
             src: 'agreeToEditions',
-            input: ({ context: { texts } }) => ({ agreed: editionsIn(texts) }),
+            input: ({ context: { texts } }) => ({ agreed: accountEditions(texts) }),
             onDone: [
               {
                 guard: { type: 'isKept', params: ({ event }) => event.output },

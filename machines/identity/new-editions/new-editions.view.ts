@@ -1,5 +1,5 @@
 import type { NewEditionsActor, NewEditionsSnapshot } from './new-editions.machine';
-import { announcedIn, owedIn } from './new-editions.rules';
+import { newAnnouncements, textsToAgree } from './new-editions.rules';
 import type { LookFailureCode, TextStand } from './new-editions.types';
 
 export type NewEditionsView =
@@ -17,10 +17,10 @@ export type AskedEditions = Extract<NewEditionsView, { stage: 'asked' }>;
 
 export const selectNewEditions = (snapshot: NewEditionsSnapshot): NewEditionsView => {
   const { texts, told, failure, isNewer } = snapshot.context;
-  if (snapshot.hasTag('announcing')) return { stage: 'announced', texts: announcedIn(texts, told) };
+  if (snapshot.hasTag('announcing')) return { stage: 'announced', texts: newAnnouncements(texts, told) };
   if (!snapshot.hasTag('asking')) return { stage: 'none' };
   const isBusy = snapshot.hasTag('busy');
-  return { stage: 'asked', texts: owedIn(texts), failureCode: failure, isNewer, isBusy };
+  return { stage: 'asked', texts: textsToAgree(texts), failureCode: failure, isNewer, isBusy };
 };
 
 /** Decision for a waiting order; null while open. */

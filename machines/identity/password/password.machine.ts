@@ -23,7 +23,7 @@ const RULES: { [F in PasswordField]: (form: PasswordForm) => PasswordFaults[F] |
   passwordAgain: ({ newPassword, passwordAgain }) => repeatFault(newPassword, passwordAgain),
 };
 
-const faultsOf = (form: PasswordForm): PasswordFaults =>
+const passwordFaults = (form: PasswordForm): PasswordFaults =>
   Object.fromEntries(
     FIELDS.flatMap((field) => {
       const fault = RULES[field](form);
@@ -31,7 +31,7 @@ const faultsOf = (form: PasswordForm): PasswordFaults =>
     }),
   );
 
-function faultsAfter(faults: PasswordFaults, change: Partial<PasswordForm>): PasswordFaults {
+function remainingPasswordFaults(faults: PasswordFaults, change: Partial<PasswordForm>): PasswordFaults {
   const edited = new Set([...Object.keys(change), ...('newPassword' in change ? ['passwordAgain'] : [])]);
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field)));
 }
@@ -39,7 +39,9 @@ function faultsAfter(faults: PasswordFaults, change: Partial<PasswordForm>): Pas
 const firstFaulted = (faults: PasswordFaults): PasswordField =>
   FIELDS.find((field) => faults[field] !== undefined) ?? 'oldPassword';
 
-const focusOn = ({ focus }: PasswordContext, field: PasswordField) => ({ focus: { field, turn: focus.turn + 1 } });
+const passwordFocus = ({ focus }: PasswordContext, field: PasswordField) => ({
+  focus: { field, turn: focus.turn + 1 },
+});
 
 const chart = setup({
   types: {
@@ -49,24 +51,24 @@ const chart = setup({
   },
   actors: { changePassword: unprovidedPromise<ChangePasswordOutcome, ChangePasswordInput>('changePassword') },
   guards: {
-    isSound: ({ context }) => Object.keys(faultsOf(context.form)).length === 0,
+    isSound: ({ context }) => Object.keys(passwordFaults(context.form)).length === 0,
     isChanged: (_, params: ChangePasswordOutcome) => params.ok,
   },
   actions: {
-    openForm: assign(({ context }) => focusOn(context, 'oldPassword')),
+    openForm: assign(({ context }) => passwordFocus(context, 'oldPassword')),
     changeField: assign(({ context }, params: { change: Partial<PasswordForm> }) => ({
       form: { ...context.form, ...params.change },
-      faults: faultsAfter(context.faults, params.change),
+      faults: remainingPasswordFaults(context.faults, params.change),
       failureCode: null,
     })),
     recordFaults: assign(({ context }) => {
-      const faults = faultsOf(context.form);
-      return { faults, failureCode: null, ...focusOn(context, firstFaulted(faults)) };
+      const faults = passwordFaults(context.form);
+      return { faults, failureCode: null, ...passwordFocus(context, firstFaulted(faults)) };
     }),
     clearComplaints: assign({ faults: {}, failureCode: null }),
     recordFailure: assign(({ context }, params: ChangePasswordOutcome) => ({
       failureCode: params.ok ? null : params.failure.code,
-      ...focusOn(context, 'oldPassword'),
+      ...passwordFocus(context, 'oldPassword'),
     })),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     forgetEverything: assign({ form: emptyForm, faults: {}, failureCode: null }),

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { NOBODY } from './session.person';
-import { chart, cookiesOf } from './session.setup';
+import { chart, sessionCookies } from './session.setup';
 
 /** The token is the only proof of a signed-in person. */
 export const sessionMachine = chart.createMachine({
@@ -15,7 +15,7 @@ export const sessionMachine = chart.createMachine({
       target: '.signedIn',
       actions: [
         { type: 'becomeUser', params: ({ event }) => event },
-        { type: 'saveSession', params: cookiesOf },
+        { type: 'saveSession', params: sessionCookies },
         'reportStarted',
       ],
     },
@@ -90,7 +90,7 @@ export const sessionMachine = chart.createMachine({
             target: 'signedIn',
             actions: [
               { type: 'becomeSsoUser', params: ({ event }) => event.output },
-              { type: 'saveSession', params: cookiesOf },
+              { type: 'saveSession', params: sessionCookies },
               'reportStarted',
             ],
           },
@@ -133,7 +133,7 @@ export const sessionMachine = chart.createMachine({
               target: 'ready',
               actions: [
                 { type: 'knowUser', params: ({ event }) => event },
-                { type: 'refreshSession', params: cookiesOf },
+                { type: 'refreshSession', params: sessionCookies },
               ],
             },
             'user.unavailable': 'ready',
@@ -149,7 +149,7 @@ export const sessionMachine = chart.createMachine({
       description: '另一个标签页已换人或退出',
       always: [
         {
-          guard: { type: 'isSomebody', params: cookiesOf },
+          guard: { type: 'isSomebody', params: sessionCookies },
           target: 'signedIn',
           actions: 'reportStarted',
         },
@@ -206,7 +206,7 @@ export const sessionMachine = chart.createMachine({
         },
         leaving: {
           description: '已清除，稍候刷新',
-          entry: [{ type: 'forgetSession', params: cookiesOf }, 'becomeNobody', 'reportEnded', 'reportSignedOut'],
+          entry: [{ type: 'forgetSession', params: sessionCookies }, 'becomeNobody', 'reportEnded', 'reportSignedOut'],
           after: { farewell: { target: '#session.anonymous', actions: 'reloadPage' } },
         },
       },

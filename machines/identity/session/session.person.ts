@@ -5,11 +5,12 @@ type Person = Cookies & PersonDetails & Pick<SessionContext, 'entries'>;
 
 export const NOBODY: Person = { token: null, user: null, roles: [], mmInfo: [], enterpriseResp: null, entries: [] };
 
-export const userNamed = (name: string): SessionUser => ({
+export const userWithName = (name: string): SessionUser => ({
   name,
   avatar: '',
   mcpCode: '',
   serviceOpenAuditStatus: null,
 });
 
-export const personOf = ({ token, user }: Cookies): Person => (token === null ? NOBODY : { ...NOBODY, token, user });
+export const personFromCookies = ({ token, user }: Cookies): Person =>
+  token === null ? NOBODY : { ...NOBODY, token, user };

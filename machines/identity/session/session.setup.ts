@@ -4,7 +4,7 @@ import { arrivalMachine, type ArrivalAnswer } from '../arrival';
 import { expiryMachine, type ExpiryEnd } from './expiry';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { userMachine, type EnterpriseEntry, type LoadedUser } from './user';
-import { NOBODY, personOf, userNamed } from './session.person';
+import { NOBODY, personFromCookies, userWithName } from './session.person';
 import type {
   Cookies,
   Newcomer,
@@ -46,10 +46,12 @@ export const chart = setup({
   },
   actions: {
     noteIsKept: assign({ isKept: (_, params: StoredSession) => params.isKept }),
-    adoptSession: assign((_, params: Cookies) => personOf(params)),
-    becomeUser: assign((_, { token, userName }: Newcomer) => personOf({ token, user: userNamed(userName) })),
+    adoptSession: assign((_, params: Cookies) => personFromCookies(params)),
+    becomeUser: assign((_, { token, userName }: Newcomer) =>
+      personFromCookies({ token, user: userWithName(userName) }),
+    ),
     becomeSsoUser: assign((_, params: SignInBySsoOutcome) =>
-      params.ok ? personOf({ token: params.token, user: userNamed(params.userName) }) : NOBODY,
+      params.ok ? personFromCookies({ token: params.token, user: userWithName(params.userName) }) : NOBODY,
     ),
     becomeNobody: assign(NOBODY),
     knowUser: assign((_, { user, details }: LoadedUser) => ({ user, ...details, entries: [] })),
@@ -72,4 +74,4 @@ export const chart = setup({
   delays: { patience: 5_000, farewell: 1_500 },
 });
 
-export const cookiesOf = ({ context: { token, user } }: { context: SessionContext }): Cookies => ({ token, user });
+export const sessionCookies = ({ context: { token, user } }: { context: SessionContext }): Cookies => ({ token, user });

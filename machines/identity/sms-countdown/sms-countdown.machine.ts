@@ -15,9 +15,12 @@ import type {
   SmsCountdownInput,
 } from './sms-countdown.types';
 
-const cooldownOf = ({ resendAt, secondsLeft }: SmsCountdownContext): Countdown => ({ deadline: resendAt, secondsLeft });
+const cooldownState = ({ resendAt, secondsLeft }: SmsCountdownContext): Countdown => ({
+  deadline: resendAt,
+  secondsLeft,
+});
 
-const cooledTo = ({ deadline, secondsLeft }: Countdown) => ({ resendAt: deadline, secondsLeft });
+const cooldownFields = ({ deadline, secondsLeft }: Countdown) => ({ resendAt: deadline, secondsLeft });
 
 /** Seconds to wait after an answer: the agreed pause after a code, or its rest after an early request. */
 const pauseAfter = (answer: RequestCodeOutcome) =>
@@ -43,7 +46,7 @@ const chart = setup({
     isAccepted: (_, params: RequestCodeOutcome) => params.ok,
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooldownOver: ({ context }, params: { now: number }) =>
-      countdownAt(cooldownOf(context), params.now).secondsLeft === 0,
+      countdownAt(cooldownState(context), params.now).secondsLeft === 0,
   },
   actions: {
     rememberRequest: assign((_, { phone, messageType }: CodeRequest) => ({ phone, messageType })),
@@ -55,10 +58,10 @@ const chart = setup({
     clearFailure: assign({ failure: null }),
     startCooldown: assign((_, params: RequestCodeOutcome) => {
       const pause = pauseAfter(params);
-      return cooledTo(countdownTo(params.answeredAt + pause * 1000, params.answeredAt, RESEND_SECONDS));
+      return cooldownFields(countdownTo(params.answeredAt + pause * 1000, params.answeredAt, RESEND_SECONDS));
     }),
     updateCooldown: assign(({ context }, params: { now: number }) =>
-      cooledTo(countdownAt(cooldownOf(context), params.now)),
+      cooldownFields(countdownAt(cooldownState(context), params.now)),
     ),
     saveDeadline: unprovidedAction<{ resendAt: number }>('saveDeadline'),
   },
@@ -72,7 +75,7 @@ export const smsCountdownMachine = chart.createMachine({
     messageType: 'user_login',
     proof: null,
     failure: null,
-    ...cooledTo(countdownTo(input.resendAt, input.now, RESEND_SECONDS)),
+    ...cooldownFields(countdownTo(input.resendAt, input.now, RESEND_SECONDS)),
   }),
   initial: 'idle',
   states: {

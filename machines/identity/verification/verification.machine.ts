@@ -2,7 +2,15 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { licenceFault } from '../../../domain/people/enterprise';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { draftOf, faultsAfter, faultsOf, firstFaulted, formOver, NO_FACTS, tidied } from './verification.rules';
+import {
+  draftOf,
+  remainingFaults,
+  verificationFaults,
+  firstFaulted,
+  formOver,
+  NO_FACTS,
+  tidied,
+} from './verification.rules';
 import type {
   ChosenFile,
   LoadVerificationOutcome,
@@ -29,7 +37,7 @@ const chart = setup({
     isWaiting: ({ context }) => context.facts.status === 'WAIT',
     isPassed: ({ context }) => context.facts.status === 'PASS',
     isAcceptable: (_, params: { licence: ChosenFile }) => licenceFault(params.licence) === null,
-    isSound: ({ context }) => firstFaulted(faultsOf(context.form)) === null,
+    isSound: ({ context }) => firstFaulted(verificationFaults(context.form)) === null,
     isTaken: (_, params: SubmitVerificationOutcome) => params.ok,
     isClosed: (_, params: SubmitVerificationOutcome) => !params.ok && params.failure.code === 'closed',
   },
@@ -43,20 +51,20 @@ const chart = setup({
     changeField: assign(({ context }, params: { change: Partial<VerificationForm> }) => ({
       form: { ...context.form, ...tidied(params.change) },
       isOverruled: false,
-      faults: faultsAfter(context.faults, Object.keys(params.change)),
+      faults: remainingFaults(context.faults, Object.keys(params.change)),
       failureCode: null,
     })),
     keepLicence: assign(({ context }, params: { licence: ChosenFile }) => ({
       licence: params.licence,
-      faults: faultsAfter(context.faults, ['licence']),
+      faults: remainingFaults(context.faults, ['licence']),
       failureCode: null,
     })),
     rejectLicence: assign(({ context }, params: { licence: ChosenFile }) => ({
       faults: { ...context.faults, licence: licenceFault(params.licence) ?? 'licenceKind' },
     })),
-    dropLicence: assign(({ context }) => ({ licence: null, faults: faultsAfter(context.faults, ['licence']) })),
+    dropLicence: assign(({ context }) => ({ licence: null, faults: remainingFaults(context.faults, ['licence']) })),
     recordFaults: assign(({ context: { form, focus } }) => {
-      const faults = faultsOf(form);
+      const faults = verificationFaults(form);
       return { faults, failureCode: null, focus: { field: firstFaulted(faults), turn: focus.turn + 1 } };
     }),
     clearComplaints: assign({ faults: {}, failureCode: null }),

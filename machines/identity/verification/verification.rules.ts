@@ -40,12 +40,12 @@ export function formOver(
   return isNewest ? { form: typed, isOverruled: false } : { form: handedIn, isOverruled: !isSame(typed, handedIn) };
 }
 
-export const faultsOf = ({ enterpriseName, creditCode }: VerificationForm): VerificationFaults => ({
+export const verificationFaults = ({ enterpriseName, creditCode }: VerificationForm): VerificationFaults => ({
   ...(!isEnterpriseName(enterpriseName) && { enterpriseName: 'nameInvalid' }),
   ...(!isCreditCode(creditCode) && { creditCode: 'codeInvalid' }),
 });
 
-export const faultsAfter = (faults: VerificationFaults, edited: readonly string[]): VerificationFaults =>
+export const remainingFaults = (faults: VerificationFaults, edited: readonly string[]): VerificationFaults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.includes(field)));
 
 const FIELDS = ['enterpriseName', 'creditCode', 'licence'] as const;

@@ -2,7 +2,7 @@ import { and, assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } 
 
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { NamedDraft } from '../order-draft';
-import { draftIn, isGoneOnWith } from './draft-choice.rules';
+import { draftToContinue, canContinueDraft } from './draft-choice.rules';
 import type {
   Begun,
   ChoiceReport,
@@ -24,7 +24,7 @@ const chart = setup({
     /** Goods split off an order never had a price. */
     isPriced: ({ context }) => (context.draft?.form.quoteId ?? '') !== '',
     isBothKnown: ({ context }) => context.draft !== null && context.begun !== null,
-    isGoneOnWith: ({ context }) => isGoneOnWith(context),
+    isGoneOnWith: ({ context }) => canContinueDraft(context),
     isDropSure: ({ context }, params: { key: string }) => context.dropKey === params.key,
     isLastOne: ({ context }, params: { key: string }) => context.dropKey === params.key && context.drafts.length === 1,
     isOffered: ({ context }, params: { key: string }) => context.drafts.some(({ key }) => key === params.key),
@@ -52,18 +52,18 @@ const chart = setup({
       return { drafts, dropKey: null, ...(isLookedAt && { draft: drafts[0] ?? null, older: null }) };
     }),
     reportContinued: sendParent(({ context }): ChoiceReport => {
-      const draft = draftIn(context);
+      const draft = draftToContinue(context);
       return { type: 'choice.resumed', draft, form: draft.form, older: null };
     }),
     reportResumed: sendParent(({ context }): ChoiceReport => {
-      const draft = draftIn(context);
+      const draft = draftToContinue(context);
       return { type: 'choice.resumed', draft, form: draft.form, older: context.older };
     }),
     reportLeft: sendParent({ type: 'choice.left' } satisfies ChoiceReport),
   },
 });
 
-const namedIn = ({ context, event }: { context: DraftChoiceContext; event: { key: string } }) => ({
+const chosenDraft = ({ context, event }: { context: DraftChoiceContext; event: { key: string } }) => ({
   draft: context.drafts.find(({ key }) => key === event.key),
 });
 
@@ -93,7 +93,7 @@ export const draftChoiceMachine = chart.createMachine({
       invoke: {
         id: 'loadOlder',
         src: 'loadOlder',
-        input: ({ context }) => ({ quoteId: draftIn(context).form.quoteId }),
+        input: ({ context }) => ({ quoteId: draftToContinue(context).form.quoteId }),
         onDone: { target: 'named', actions: { type: 'keepOlder', params: ({ event }) => event.output } },
         onError: 'named',
       },
@@ -118,12 +118,12 @@ export const draftChoiceMachine = chart.createMachine({
           {
             guard: { type: 'isLastOne', params: ({ event }) => event },
             target: 'waiting',
-            actions: [{ type: 'dropDraft', params: namedIn }, 'reportLeft', 'forget'],
+            actions: [{ type: 'dropDraft', params: chosenDraft }, 'reportLeft', 'forget'],
           },
           {
             guard: { type: 'isDropSure', params: ({ event }) => event },
             actions: [
-              { type: 'dropDraft', params: namedIn },
+              { type: 'dropDraft', params: chosenDraft },
               { type: 'takeOff', params: ({ event }) => event },
             ],
           },
@@ -141,7 +141,7 @@ export const draftChoiceMachine = chart.createMachine({
       invoke: {
         id: 'loadOlder',
         src: 'loadOlder',
-        input: ({ context }) => ({ quoteId: draftIn(context).form.quoteId }),
+        input: ({ context }) => ({ quoteId: draftToContinue(context).form.quoteId }),
         onDone: {
           target: 'waiting',
           actions: [{ type: 'keepOlder', params: ({ event }) => event.output }, 'reportResumed', 'forget'],

@@ -4,7 +4,7 @@ import { isSame } from '../../../domain/order/form/same-form';
 import type { NamedDraft } from '../order-draft';
 import type { DraftChoiceContext } from './draft-choice.types';
 
-export function draftIn({ draft }: DraftChoiceContext): NamedDraft {
+export function draftToContinue({ draft }: DraftChoiceContext): NamedDraft {
   if (!draft) throw new Error('there is no draft to go on with');
   return draft;
 }
@@ -17,7 +17,7 @@ const isSameLane = (one: Quote['offer'], other: Quote['offer']): boolean =>
  * draft split off an order continues too, with the boxes of the search. All else is another order, and the user must
  * choose.
  */
-export function isGoneOnWith({ draft, begun, older }: DraftChoiceContext): boolean {
+export function canContinueDraft({ draft, begun, older }: DraftChoiceContext): boolean {
   if (!draft || !begun) return false;
   const { form } = draft;
   if (older && isSame(older.quote.search, begun.quote.search)) return true;

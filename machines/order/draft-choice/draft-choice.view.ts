@@ -1,8 +1,8 @@
-import { aboutOf, type DraftAbout } from '../../../domain/order/drafts/draft';
+import { draftSubject, type DraftAbout } from '../../../domain/order/drafts/draft';
 import { tidySum } from '../../../domain/offer/containers';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { goodsNamesOf } from '../../../domain/order/goods/goods-names';
-import { numberIn } from '../../../domain/values/typed-number';
+import { orderGoodsNames } from '../../../domain/order/goods/goods-names';
+import { parseNumber } from '../../../domain/values/typed-number';
 import type { DraftChoiceActor, DraftChoiceSnapshot } from './draft-choice.machine';
 
 /** A draft by subject; `savedAt` in epoch milliseconds. */
@@ -14,8 +14,8 @@ export type OfferedDraft = {
   savedAt: number;
 };
 
-function kgIn({ goods }: Pick<OrderForm, 'goods'>): number | null {
-  const said = goods.flatMap(({ grossKg }) => numberIn(grossKg, 2) ?? []);
+function totalGrossKg({ goods }: Pick<OrderForm, 'goods'>): number | null {
+  const said = goods.flatMap(({ grossKg }) => parseNumber(grossKg, 2) ?? []);
   return said.length === 0 ? null : tidySum(said);
 }
 
@@ -33,8 +33,8 @@ export function selectDraftChoice(snapshot: DraftChoiceSnapshot): DraftChoiceVie
   const nowhere =
     offer && offer.org === null && offer.dst === null ? { org: null, dst: null, stops: [], leavesAt: null } : null;
   const offered = drafts.map(({ key, about, form, savedAt }): OfferedDraft => {
-    const known = key === draft?.key && older ? aboutOf(older.quote.offer) : (about ?? nowhere);
-    return { key, about: known, goods: goodsNamesOf(form), kg: kgIn(form), savedAt };
+    const known = key === draft?.key && older ? draftSubject(older.quote.offer) : (about ?? nowhere);
+    return { key, about: known, goods: orderGoodsNames(form), kg: totalGrossKg(form), savedAt };
   });
   return { isDeciding: snapshot.hasTag('deciding'), dropKey, question: snapshot.hasTag('asking') ? offered : null };
 }

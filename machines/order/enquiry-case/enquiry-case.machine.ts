@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { leadsTo } from './enquiry-case.rules';
+import { acceptedOrderPath } from './enquiry-case.rules';
 import { chart, NOTHING } from './enquiry-case.setup';
 
 /** Acts with a required text: faults are shown and nothing is sent. */
@@ -167,7 +167,7 @@ export const enquiryCaseMachine = chart.createMachine({
                   { type: 'keepEnquiry', params: ({ event }) => event.output },
                   {
                     type: 'openPage',
-                    params: ({ context: { deed }, event }) => ({ address: leadsTo(deed, event.output) }),
+                    params: ({ context: { deed }, event }) => ({ address: acceptedOrderPath(deed, event.output) }),
                   },
                 ],
               },

@@ -1,8 +1,8 @@
 import { acceptedAddress } from '../../../domain/order/enquiry/accepted-address';
-import { counteredIn, type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry/enquiry-life';
+import { counterTerms, type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry/enquiry-life';
 import { minorUnits } from '../../../domain/values/money';
-import { momentIn } from '../../../domain/values/moments';
-import { numberIn } from '../../../domain/values/typed-number';
+import { parseMoment } from '../../../domain/values/moments';
+import { parseNumber } from '../../../domain/values/typed-number';
 import type {
   CaseEnquiry,
   CaseField,
@@ -19,20 +19,20 @@ const MOST_COUNTER = 10_000_000;
 export const isDue = ({ readAt }: Pick<EnquiryCaseContext, 'readAt'>, now: number): boolean =>
   now - readAt >= ASKED_EVERY_MS;
 
-const isPast = (at: string, now: number): boolean => now >= (momentIn(at) ?? Number.POSITIVE_INFINITY);
+const isPast = (at: string, now: number): boolean => now >= (parseMoment(at) ?? Number.POSITIVE_INFINITY);
 
 /** State by the page clock, which does not wait until the gateway reports an expiry. */
-export function standsAt({ state, answer, answerBy }: CaseEnquiry, now: number): EnquiryState {
+export function enquiryStateAt({ state, answer, answerBy }: CaseEnquiry, now: number): EnquiryState {
   if (state === 'ANSWERED' && answer && isPast(answer.validUntil, now)) return 'LAPSED';
   return state === 'OPEN' && isPast(answerBy, now) ? 'OVERDUE' : state;
 }
 
-const counterIn = (typed: string): number | null => {
-  const found = numberIn(typed, 2);
+const counterPrice = (typed: string): number | null => {
+  const found = parseNumber(typed, 2);
   return found !== null && found > 0 && found <= MOST_COUNTER ? minorUnits(found) : null;
 };
 
-const isSaid = (text: string, least: number, most: number): boolean => {
+const hasLengthBetween = (text: string, least: number, most: number): boolean => {
   const { length } = text.trim();
   return length >= least && length <= most;
 };
@@ -47,16 +47,16 @@ const FIELDS: Readonly<Record<EnquiryDeedKind, readonly CaseField[]>> = {
 };
 
 const IS_SOUND: Readonly<Record<CaseField, (typed: CaseFields) => boolean>> = {
-  message: ({ message }) => isSaid(message, 1, MESSAGE_MOST),
-  reason: ({ reason }) => isSaid(reason, REASON.least, REASON.most),
-  counter: ({ counter }) => counterIn(counter) !== null,
-  why: ({ why }) => isSaid(why, REASON.least, REASON.most),
+  message: ({ message }) => hasLengthBetween(message, 1, MESSAGE_MOST),
+  reason: ({ reason }) => hasLengthBetween(reason, REASON.least, REASON.most),
+  counter: ({ counter }) => counterPrice(counter) !== null,
+  why: ({ why }) => hasLengthBetween(why, REASON.least, REASON.most),
 };
 
-export const wrongIn = (asked: EnquiryDeedKind, typed: CaseFields): CaseField[] =>
+export const enquiryDeedFaults = (asked: EnquiryDeedKind, typed: CaseFields): CaseField[] =>
   FIELDS[asked].filter((field) => !IS_SOUND[field](typed));
 
-export function deedOf(
+export function enquiryDeed(
   asked: EnquiryDeedKind,
   { message, reason, counter, why }: CaseFields,
   answer: CaseEnquiry['answer'] = null,
@@ -64,13 +64,13 @@ export function deedOf(
   if (asked === 'decline') return { kind: 'decline', reason: reason.trim() };
   if (asked === 'withdraw') return { kind: 'withdraw' };
   if (asked === 'counter') {
-    const amount = counterIn(counter);
-    const named = amount !== null && answer ? { amount, currency: counteredIn(answer).currency } : null;
+    const amount = counterPrice(counter);
+    const named = amount !== null && answer ? { amount, currency: counterTerms(answer).currency } : null;
     return { kind: 'say', text: why.trim(), counter: named };
   }
   return { kind: 'say', text: message.trim(), counter: null };
 }
 
 /** Address of the order after an accepted answer; empty otherwise. */
-export const leadsTo = (deed: EnquiryDeed, outcome: DoDeedOutcome): string =>
+export const acceptedOrderPath = (deed: EnquiryDeed, outcome: DoDeedOutcome): string =>
   (deed.kind === 'accept' && outcome.ok && acceptedAddress(outcome.enquiry)) || '';

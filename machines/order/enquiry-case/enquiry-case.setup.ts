@@ -4,7 +4,7 @@ import { mayAccept, mayCounter, mayDo, type EnquiryAct } from '../../../domain/o
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { deedOf, isDue, leadsTo, standsAt, wrongIn } from './enquiry-case.rules';
+import { enquiryDeed, isDue, acceptedOrderPath, enquiryStateAt, enquiryDeedFaults } from './enquiry-case.rules';
 import type {
   CaseField,
   CaseInput,
@@ -16,7 +16,7 @@ import type {
   LoadCaseOutcome,
 } from './enquiry-case.types';
 
-type DeedParams = Parameters<typeof deedOf>[0];
+type DeedParams = Parameters<typeof enquiryDeed>[0];
 
 const NOTHING_TYPED = { message: '', reason: '', counter: '', why: '' };
 
@@ -54,13 +54,14 @@ export const chart = setup({
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isDue: ({ context }, params: { now: number }) => isDue(context, params.now),
     mayDo: ({ context: { enquiry, now } }, { act }: { act: EnquiryAct }) =>
-      enquiry !== null && mayDo(act, standsAt(enquiry, now)),
-    mayAccept: ({ context: { enquiry, now } }) => enquiry !== null && mayAccept(standsAt(enquiry, now), enquiry.answer),
+      enquiry !== null && mayDo(act, enquiryStateAt(enquiry, now)),
+    mayAccept: ({ context: { enquiry, now } }) =>
+      enquiry !== null && mayAccept(enquiryStateAt(enquiry, now), enquiry.answer),
     mayCounter: ({ context: { enquiry, now } }) =>
-      enquiry !== null && mayCounter(standsAt(enquiry, now), enquiry.messages),
-    isSound: ({ context: { typed } }, { asked }: { asked: DeedParams }) => wrongIn(asked, typed).length === 0,
+      enquiry !== null && mayCounter(enquiryStateAt(enquiry, now), enquiry.messages),
+    isSound: ({ context: { typed } }, { asked }: { asked: DeedParams }) => enquiryDeedFaults(asked, typed).length === 0,
     isDone: (_, params: DoDeedOutcome) => params.ok,
-    isAccepted: ({ context: { deed } }, params: DoDeedOutcome) => leadsTo(deed, params) !== '',
+    isAccepted: ({ context: { deed } }, params: DoDeedOutcome) => acceptedOrderPath(deed, params) !== '',
   },
   actions: {
     keepEnquiry: assign(({ context }, params: LoadCaseOutcome | DoDeedOutcome) =>
@@ -89,14 +90,16 @@ export const chart = setup({
       typed: { ...typed, [field]: value },
       wrong: wrong.filter((one) => one !== field),
     })),
-    noteWrong: assign(({ context: { typed } }, { asked }: { asked: DeedParams }) => ({ wrong: wrongIn(asked, typed) })),
+    noteWrong: assign(({ context: { typed } }, { asked }: { asked: DeedParams }) => ({
+      wrong: enquiryDeedFaults(asked, typed),
+    })),
     clearWrong: assign({ wrong: [] }),
     clearFailure: assign({ failureCode: null }),
     takeAccepted: assign((_, { answerNo, shownTotal }: { answerNo: number; shownTotal: Money }) => ({
       deed: { kind: 'accept' as const, answerNo, shownTotal },
     })),
     takeDeed: assign(({ context: { typed, enquiry } }, { asked }: { asked: DeedParams }) => ({
-      deed: deedOf(asked, typed, enquiry?.answer),
+      deed: enquiryDeed(asked, typed, enquiry?.answer),
     })),
     recordFailure: assign({ failureCode: (_, params: DoDeedOutcome) => (params.ok ? null : params.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),

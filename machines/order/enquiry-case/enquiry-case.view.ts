@@ -1,7 +1,7 @@
 import { type EnquiryState, mayAccept, mayCounter, mayDo } from '../../../domain/order/enquiry/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { EnquiryCaseActor, EnquiryCaseSnapshot } from './enquiry-case.machine';
-import { standsAt } from './enquiry-case.rules';
+import { enquiryStateAt } from './enquiry-case.rules';
 import type { CaseEnquiry, CaseField, CaseFields, DeedFailureCode, EnquiryCaseContext } from './enquiry-case.types';
 
 const STAGES = ['loading', 'signedOut', 'missing', 'shown'] as const;
@@ -25,7 +25,7 @@ export type EnquiryCaseView = {
 
 export function selectEnquiryCase(snapshot: EnquiryCaseSnapshot): EnquiryCaseView {
   const { enquiry, now, typed, wrong, isChanged, failureCode, lostCode } = snapshot.context;
-  const state = enquiry ? standsAt(enquiry, now) : 'OPEN';
+  const state = enquiry ? enquiryStateAt(enquiry, now) : 'OPEN';
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
     lostCode,

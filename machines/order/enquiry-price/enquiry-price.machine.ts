@@ -1,11 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { asideOf } from '../../support/aside';
+import { asideQuestion } from '../../support/aside';
 import type { EnquiryPriceAnswer } from './enquiry-price.types';
 
 /** Current price of an enquiry as an order; null when no offer fits. */
-export const enquiryPriceMachine = asideOf<EnquiryForm, EnquiryPriceAnswer>('enquiryPrice', {
+export const enquiryPriceMachine = asideQuestion<EnquiryForm, EnquiryPriceAnswer>('enquiryPrice', {
   aside: '询价旁的即时价：所填有改动，停止输入后问同航线现在多少钱',
   idle: '没有即时价可问',
   waiting: '刚改过，等停止输入',

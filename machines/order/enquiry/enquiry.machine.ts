@@ -4,7 +4,7 @@ import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { BUILT_IN } from '../../../domain/values/days-off';
 import { papersOfForm } from '../file-upload';
 import { isJudgeHere, libraryRegion } from '../../support/library-region';
-import { chart, draftOf } from './enquiry.setup';
+import { chart, enquiryDraftFrom } from './enquiry.setup';
 
 export const enquiryMachine = chart.createMachine({
   id: 'enquiry',
@@ -71,7 +71,7 @@ export const enquiryMachine = chart.createMachine({
             'files.changed': {
               actions: [
                 { type: 'takeFiles', params: ({ event }) => event },
-                { type: 'saveDraft', params: draftOf },
+                { type: 'saveDraft', params: enquiryDraftFrom },
               ],
             },
           },
@@ -88,13 +88,13 @@ export const enquiryMachine = chart.createMachine({
                     { type: 'changeForm', params: ({ event }) => event },
                     'turnOrgPicker',
                     'turnDstPicker',
-                    { type: 'saveDraft', params: draftOf },
+                    { type: 'saveDraft', params: enquiryDraftFrom },
                   ],
                 },
                 'option.chosen': {
                   actions: [
                     { type: 'takeOption', params: ({ event }) => event },
-                    { type: 'saveDraft', params: draftOf },
+                    { type: 'saveDraft', params: enquiryDraftFrom },
                   ],
                 },
                 'lookup.begin': {

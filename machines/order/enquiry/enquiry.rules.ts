@@ -1,52 +1,57 @@
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
-import { placesFor, QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
-import { answerByFrom } from '../../../domain/order/enquiry/enquiry-life';
-import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
+import { wishPlaceKind, QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
+import { promisedAnswerTime } from '../../../domain/order/enquiry/enquiry-life';
+import { identifyRow, knowing, findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
 import type { Finding } from '../../../domain/rules/finding';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { PickerOption } from '../../booking/picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 
 type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library' | 'told'>;
 
 /** A picked place is known; places of another kind are cleared when the mode changes. */
-const factsOf = ({ org, dst, now, ...known }: Omit<Draft, 'lookupKey' | 'form'> & { now: number }): EnquiryFacts => ({
+const enquiryFacts = ({
+  org,
+  dst,
+  now,
+  ...known
+}: Omit<Draft, 'lookupKey' | 'form'> & { now: number }): EnquiryFacts => ({
   now,
   isPlace: (code) => code === org?.code || code === dst?.code,
-  identityOf: (row, isDanger) => identityIn(row, isDanger, known),
+  identityOf: (row, isDanger) => identifyRow(row, isDanger, known),
 });
 
-export const faultsOf = (context: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
-  enquiryFaults(context.form, factsOf(context));
+export const faultsOfEnquiry = (context: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
+  enquiryFaults(context.form, enquiryFacts(context));
 
 /** Findings available without asking a carrier. */
-export function findingsOf({ form, now, ...known }: EnquiryContext): Finding[] {
-  const facts = knowing((row, isDanger) => identityIn(row, isDanger, known));
+export function enquiryFindings({ form, now, ...known }: EnquiryContext): Finding[] {
+  const facts = knowing((row, isDanger) => identifyRow(row, isDanger, known));
   return enquiryAcceptance(form, { now, ...facts }).findings;
 }
 
 /** Displayed faults: of a field after leaving it, of all fields after a submit. */
 export function shownFaults(context: EnquiryContext): OrderFault[] {
   const { left, isJudged, gatewayFaults } = context;
-  const own = faultsOf(context).filter(({ path }) => isJudged || left.includes(path));
+  const own = faultsOfEnquiry(context).filter(({ path }) => isJudged || left.includes(path));
   return [...own, ...gatewayFaults.filter(({ path }) => own.every((fault) => fault.path !== path))];
 }
 
 type Places = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'beside'>;
 
 /** Form after a change. Ports and airports swap when the mode changes, and the other pick is kept for a return. */
-export function changedBy({ form, org, dst, beside }: Places, change: Partial<EnquiryForm>): Places {
+export function withEnquiryChange({ form, org, dst, beside }: Places, change: Partial<EnquiryForm>): Places {
   const changed = { ...form, ...change };
-  if (placesFor(changed.modeWish) === placesFor(form.modeWish)) return { form: changed, org, dst, beside };
+  if (wishPlaceKind(changed.modeWish) === wishPlaceKind(form.modeWish)) return { form: changed, org, dst, beside };
   const codes = { orgPortCode: beside.org?.code ?? '', dstPortCode: beside.dst?.code ?? '' };
   return { form: { ...changed, ...codes }, ...beside, beside: { org, dst } };
 }
 
-export function pickedIn(draft: Draft, picker: string, option: PickerOption): EnquiryDraft {
+export function withEnquiryPick(draft: Draft, picker: string, option: PickerOption): EnquiryDraft {
   const { form, org, dst, lookupKey, library } = draft;
   if (option.kind === 'goods') return { form: withPicked(form, lookupKey, option.goods, library), org, dst };
   const { port } = option;
@@ -62,27 +67,27 @@ export const standingFaults = (faults: readonly OrderFault[], changed: readonly 
 const required = new WeakMap<EnquiryForm, FieldPath[]>();
 
 /** Required fields, memoised per form, because every snapshot reads them. */
-export function requiredOf(context: Draft & { now: number }): FieldPath[] {
-  const known = required.get(context.form) ?? requiredOfEnquiry(context.form, factsOf(context));
+export function requiredEnquiryFields(context: Draft & { now: number }): FieldPath[] {
+  const known = required.get(context.form) ?? requiredOfEnquiry(context.form, enquiryFacts(context));
   required.set(context.form, known);
   return known;
 }
 
 /** Two working hours, or earlier on request. An invalid deadline gets no promise. */
-export function answerByOf({
+export function answerDeadline({
   form: { quoteDeadline },
   now,
   calendar,
 }: Pick<EnquiryContext, 'form' | 'now' | 'calendar'>): number | null {
-  const deadline = quoteDeadline === '' ? Number.POSITIVE_INFINITY : momentIn(quoteDeadline);
+  const deadline = quoteDeadline === '' ? Number.POSITIVE_INFINITY : parseMoment(quoteDeadline);
   if (deadline === null || deadline <= now + QUOTE_TAKES_MS) return null;
-  const by = answerByFrom(now, deadline, calendar);
+  const by = promisedAnswerTime(now, deadline, calendar);
   return Number.isFinite(by) ? by : null;
 }
 
 /** Rows with a substance not loaded yet. Enquiries judge nothing, so harmless goods are looked up only after a pick. */
-export const soughtOf = ({ form: { goods, isDanger }, ...known }: EnquiryContext): SoughtGoods[] =>
-  soughtIn(
+export const enquiryGoodsToFind = ({ form: { goods, isDanger }, ...known }: EnquiryContext): SoughtGoods[] =>
+  findSoughtRows(
     goods.filter(({ goodsId }) => isDanger === 'Y' || goodsId !== ''),
     isDanger,
     known,

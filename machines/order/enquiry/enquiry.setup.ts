@@ -1,14 +1,20 @@
 import { assign, raise, sendTo, setup, stateIn } from 'xstate';
 
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { isBoxless, placesFor } from '../../../domain/modes/enq/wish';
-import { knownWith, withFound } from '../../../domain/goods/identity';
+import { isBoxless, wishPlaceKind } from '../../../domain/modes/enq/wish';
+import { addKnownGoods, fillFoundRows } from '../../../domain/goods/identity';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../../booking/picker';
 import type { ClockTicked, MinuteTicked } from '../../support/clock';
 import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { changedBy, faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
+import {
+  withEnquiryChange,
+  faultsOfEnquiry,
+  withEnquiryPick,
+  enquiryGoodsToFind,
+  standingFaults,
+} from './enquiry.rules';
 import type {
   EnquiryContext,
   EnquiryDraft,
@@ -22,9 +28,9 @@ import type {
   SendEnquiryOutcome,
 } from './enquiry.types';
 
-const placesIn = ({ context }: { context: EnquiryContext }): PickerEvent => ({
+const placeKindEvent = ({ context }: { context: EnquiryContext }): PickerEvent => ({
   type: 'kind.set',
-  kind: placesFor(context.form.modeWish),
+  kind: wishPlaceKind(context.form.modeWish),
 });
 
 export const chart = setup({
@@ -65,12 +71,12 @@ export const chart = setup({
     papers: fileUploadMachine,
   },
   guards: {
-    isSound: ({ context }) => faultsOf(context).length === 0,
+    isSound: ({ context }) => faultsOfEnquiry(context).length === 0,
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isSettled: ({ context }) => context.pending === 0,
     isTaken: (_, params: SendEnquiryOutcome) => params.ok,
     isSame: (_, params: SendEnquiryOutcome) => 'same' in params,
-    isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isAnySought: ({ context }) => enquiryGoodsToFind(context).length > 0,
     isLibraryLost: stateIn({ library: 'lost' }),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isLoaded: (_, params: LoadHistoryOutcome) => params.ok,
@@ -85,17 +91,17 @@ export const chart = setup({
       packKinds,
     })),
     changeForm: assign(({ context }, params: { change: Partial<EnquiryForm> }) => ({
-      ...changedBy(context, params.change),
+      ...withEnquiryChange(context, params.change),
       gatewayFaults: standingFaults(context.gatewayFaults, Object.keys(params.change)),
       failureCode: null,
     })),
-    turnOrgPicker: sendTo('orgPicker', placesIn),
-    turnDstPicker: sendTo('dstPicker', placesIn),
-    takeOption: assign(({ context }, { picker, option }: PickerReport) => pickedIn(context, picker, option)),
-    noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
+    turnOrgPicker: sendTo('orgPicker', placeKindEvent),
+    turnDstPicker: sendTo('dstPicker', placeKindEvent),
+    takeOption: assign(({ context }, { picker, option }: PickerReport) => withEnquiryPick(context, picker, option)),
+    noteSought: assign({ sought: ({ context }) => enquiryGoodsToFind(context) }),
     keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
       params.ok
-        ? { ...knownWith(context, context.form, params.found), form: withFound(context.form, params.found) }
+        ? { ...addKnownGoods(context, context.form, params.found), form: fillFoundRows(context.form, params.found) }
         : {},
     ),
     beginLookup: assign(({ context: { focus } }, { key }: { key: string }) => ({
@@ -111,7 +117,7 @@ export const chart = setup({
     judge: assign(({ context }) => ({
       isJudged: true,
       failureCode: null,
-      focus: { path: faultsOf(context)[0]?.path ?? '', turn: context.focus.turn + 1 },
+      focus: { path: faultsOfEnquiry(context)[0]?.path ?? '', turn: context.focus.turn + 1 },
     })),
     takeFiles: assign(({ context: { form } }, { files, pending }: FileUploadReport) => ({
       form: { ...form, files: [...files] },
@@ -149,7 +155,7 @@ export const chart = setup({
   },
 });
 
-export const draftOf = ({ context: { form, org, dst } }: { context: EnquiryContext }): EnquiryDraft => ({
+export const enquiryDraftFrom = ({ context: { form, org, dst } }: { context: EnquiryContext }): EnquiryDraft => ({
   form,
   org,
   dst,

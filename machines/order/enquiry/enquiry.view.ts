@@ -6,7 +6,7 @@ import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
-import { answerByOf, findingsOf, requiredOf, shownFaults } from './enquiry.rules';
+import { answerDeadline, enquiryFindings, requiredEnquiryFields, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
 import { blankOrder } from '../../../domain/order/form/blank';
 import { askedEdited } from '../../../domain/modes/enq/boxes';
@@ -17,7 +17,7 @@ type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish' | 'targetUnit'>
 const WITH_BOXES = { fields: { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) } };
 
 /** Change of an edit. Enquiries share the order edits, without the fields only orders have. */
-export function changeOf(form: EnquiryForm, edit: OrderEdit, library: GoodsLibrary): Partial<EnquiryForm> {
+export function enquiryChange(form: EnquiryForm, edit: OrderEdit, library: GoodsLibrary): Partial<EnquiryForm> {
   const edited: object = editedForm(WITH_BOXES, { ...blankOrder, ...form }, edit, library);
   const was = new Map<string, unknown>(Object.entries(form));
   return Object.fromEntries(Object.entries(edited).filter(([name, value]) => was.has(name) && was.get(name) !== value));
@@ -76,8 +76,8 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     org,
     dst,
     faults: shownFaults(snapshot.context),
-    findings: findingsOf(snapshot.context),
-    required: requiredOf(snapshot.context),
+    findings: enquiryFindings(snapshot.context),
+    required: requiredEnquiryFields(snapshot.context),
     isJudged,
     failureCode,
     focus,
@@ -88,7 +88,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     isLookingUp: snapshot.hasTag('lookingUp'),
     isAwaiting: snapshot.hasTag('awaiting'),
     now,
-    answerBy: answerByOf(snapshot.context),
+    answerBy: answerDeadline(snapshot.context),
     same,
     sent,
     history,
@@ -111,7 +111,7 @@ export const enquiryIntents = (actor: EnquiryActor) => {
   const form = () => actor.getSnapshot().context.form;
   const library = () => actor.getSnapshot().context.library;
   return {
-    edit: (edit: OrderEdit) => change(changeOf(form(), edit, library())),
+    edit: (edit: OrderEdit) => change(enquiryChange(form(), edit, library())),
     lookUp: (key: string) => actor.send({ type: 'lookup.begin', key }),
     leave: (path: FieldPath) => actor.send({ type: 'field.leave', path }),
     seek: (path: FieldPath) => actor.send({ type: 'fault.seek', path }),

@@ -8,15 +8,15 @@ import {
   drawn,
   dropped,
   ended,
-  fileOf,
-  isHandedIn,
+  findUploadedFile,
+  isSubmittedFile,
   nextRow,
-  reportOf,
+  uploadReport,
   resumed,
   retried,
-  rowsOf,
+  uploadRows,
   runningRow,
-  undrawnIn,
+  photosToDraw,
 } from './file-upload.rules';
 import type {
   ChosenFile,
@@ -55,12 +55,12 @@ const chart = setup({
     paperView: paperViewMachine,
   },
   guards: {
-    isThere: ({ context }, params: { key: string }) => fileOf(context.rows, params.key) !== undefined,
+    isThere: ({ context }, params: { key: string }) => findUploadedFile(context.rows, params.key) !== undefined,
     isReturned: (_, params: WithdrawOutcome) => params.ok,
     isTakenBack: ({ context: { rows, orderNo, mayTakeBack } }, params: { key: string }) =>
-      mayTakeBack && rows.some((row) => row.key === params.key && isHandedIn(row, orderNo)),
+      mayTakeBack && rows.some((row) => row.key === params.key && isSubmittedFile(row, orderNo)),
     isReplaceable: ({ context: { rows, orderNo, mayTakeBack } }, params: { key: string }) =>
-      (orderNo === null || mayTakeBack) && fileOf(rows, params.key) !== undefined,
+      (orderNo === null || mayTakeBack) && findUploadedFile(rows, params.key) !== undefined,
     isAnyWaiting: ({ context }) => nextRow(context.rows) !== undefined,
     isRunning: ({ context }, params: { key: string }) => runningRow(context.rows)?.key === params.key,
   },
@@ -69,14 +69,14 @@ const chart = setup({
       rows: admitted(context.rows, { ...params, kind: context.kind }),
     })),
     admitInstead: assign(({ context: { rows, kind } }, { key, file }: { key: string; file: ChosenFile }) => {
-      const { docType = '', fileId = '' } = fileOf(rows, key) ?? {};
+      const { docType = '', fileId = '' } = findUploadedFile(rows, key) ?? {};
       return { rows: admitted(rows, { kind, docType, files: [file], replaces: fileId }) };
     }),
     drawPhotos: sendTo(
       'photoDrawer',
       ({ context: { rows } }, params: { files: readonly ChosenFile[] }): DrawPhotos => ({
         type: 'photos.draw',
-        files: undrawnIn(rows, params.files),
+        files: photosToDraw(rows, params.files),
       }),
     ),
     noteDrawn: assign(({ context: { rows } }, params: Pick<PhotoEvent, 'file' | 'small'>) => ({
@@ -107,10 +107,10 @@ const chart = setup({
       rows: ended(rows, params.outcome),
     })),
     openPaper: sendTo('paperView', ({ context }, params: { key: string }) => {
-      const { fileId = '', name = '' } = fileOf(context.rows, params.key) ?? {};
+      const { fileId = '', name = '' } = findUploadedFile(context.rows, params.key) ?? {};
       return { type: 'paper.open' as const, fileId, name };
     }),
-    reportFiles: sendParent(({ context }) => reportOf(context.rows)),
+    reportFiles: sendParent(({ context }) => uploadReport(context.rows)),
   },
 });
 
@@ -118,7 +118,11 @@ const chart = setup({
 export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
   description: '资料或照片上传：逐个上传，可取消、重试',
-  context: ({ input: { files, ...input } }) => ({ ...input, rows: rowsOf(files), withdrawn: { key: '', code: null } }),
+  context: ({ input: { files, ...input } }) => ({
+    ...input,
+    rows: uploadRows(files),
+    withdrawn: { key: '', code: null },
+  }),
   invoke: [
     { id: 'resumeWatcher', src: 'resumeWatcher' },
     { id: 'paperView', src: 'paperView' },
@@ -194,7 +198,7 @@ export const fileUploadMachine = chart.createMachine({
         src: 'withdrawFile',
         input: ({ context: { orderNo, rows, withdrawn } }) => ({
           orderNo: orderNo ?? '',
-          fileId: fileOf(rows, withdrawn.key)?.fileId ?? '',
+          fileId: findUploadedFile(rows, withdrawn.key)?.fileId ?? '',
         }),
         onDone: [
           {

@@ -18,7 +18,7 @@ export function faultOfFile(
   return size > UPLOAD_BYTES ? 'tooLarge' : null;
 }
 
-export const rowsOf = (files: readonly FileRow[]): UploadRow[] =>
+export const uploadRows = (files: readonly FileRow[]): UploadRow[] =>
   files.map((file) => ({
     ...file,
     key: file.fileId,
@@ -68,7 +68,7 @@ export function admitted(rows: readonly UploadRow[], { kind, docType, files, rep
   return [...rows, ...added];
 }
 
-export const undrawnIn = (rows: readonly UploadRow[], files: readonly ChosenFile[]): ChosenFile[] =>
+export const photosToDraw = (rows: readonly UploadRow[], files: readonly ChosenFile[]): ChosenFile[] =>
   rows.flatMap(({ state, file }) => (state === 'drawing' && file !== null && files.includes(file) ? [file] : []));
 
 /** Sends only what could be drawn; other photographs are unreadable. */
@@ -79,11 +79,11 @@ export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoEve
   });
 
 /** Files of an order are submitted: the gateway removes them, not a click alone. */
-export const isHandedIn = ({ state }: UploadRow, orderNo: string | null): boolean =>
+export const isSubmittedFile = ({ state }: UploadRow, orderNo: string | null): boolean =>
   orderNo !== null && state === 'done';
 
 export const dropped = (rows: readonly UploadRow[], key: string, orderNo: string | null): UploadRow[] =>
-  rows.filter((row) => row.key !== key || isHandedIn(row, orderNo));
+  rows.filter((row) => row.key !== key || isSubmittedFile(row, orderNo));
 
 /** A retry helps only when the file itself is not the cause. */
 export const isRetried = ({ state, faultCode }: UploadRow): boolean =>
@@ -116,7 +116,7 @@ const fileRow = ({ fileId, docType, name, bytes }: UploadRow): FileRow => ({ fil
 const isPending = ({ state, faultCode }: UploadRow) =>
   ['drawing', 'waiting', 'sending'].includes(state) || faultCode === 'signedOut';
 
-export const reportOf = (rows: readonly UploadRow[]): FileUploadReport => ({
+export const uploadReport = (rows: readonly UploadRow[]): FileUploadReport => ({
   type: 'files.changed',
   files: rows.filter(({ state }) => state === 'done').map(fileRow),
   pending: rows.filter(isPending).length,
@@ -130,5 +130,5 @@ export const ended = (rows: readonly UploadRow[], outcome: UploadFileOutcome): U
   return outcome.ok ? after.filter(({ fileId }) => fileId === '' || fileId !== running?.replaces) : after;
 };
 
-export const fileOf = (rows: readonly UploadRow[], key: string): UploadRow | undefined =>
+export const findUploadedFile = (rows: readonly UploadRow[], key: string): UploadRow | undefined =>
   rows.find((row) => row.key === key && row.state === 'done');

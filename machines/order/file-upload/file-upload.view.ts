@@ -1,4 +1,4 @@
-import { isHandedIn, isRetried, reportOf } from './file-upload.rules';
+import { isSubmittedFile, isRetried, uploadReport } from './file-upload.rules';
 import type { FileUploadActor, FileUploadSnapshot } from './file-upload.machine';
 import type { PaperViewActor } from '../paper-view';
 import type { ChosenFile, UploadRow, WithdrawFailureCode } from './file-upload.types';
@@ -15,12 +15,12 @@ export type ShownFile = Omit<UploadRow, 'file' | 'replaces'> & {
 
 export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
 
-function shown(row: UploadRow, { context, ...now }: FileUploadSnapshot): ShownFile {
+function shownFile(row: UploadRow, { context, ...now }: FileUploadSnapshot): ShownFile {
   const { key, fileId, docType, name, bytes, state, percent, faultCode, small } = row;
   const { kind, orderNo, mayTakeBack, withdrawn } = context;
   // A photograph is visible in the list, so it needs no open or replace action.
   const isPaper = kind === 'papers';
-  const isOurs = isHandedIn(row, orderNo);
+  const isOurs = isSubmittedFile(row, orderNo);
   const isLeaving = withdrawn.key === key && now.matches('withdrawing');
   const may = {
     mayRetry: isRetried(row),
@@ -34,13 +34,13 @@ function shown(row: UploadRow, { context, ...now }: FileUploadSnapshot): ShownFi
 }
 
 export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView => ({
-  rows: snapshot.context.rows.map((row) => shown(row, snapshot)),
+  rows: snapshot.context.rows.map((row) => shownFile(row, snapshot)),
   isBusy: snapshot.hasTag('busy'),
 });
 
 export const selectPaperActor = ({ children }: FileUploadSnapshot): PaperViewActor | undefined => children.paperView;
 
-export const selectUploaded = (snapshot: FileUploadSnapshot) => reportOf(snapshot.context.rows);
+export const selectUploaded = (snapshot: FileUploadSnapshot) => uploadReport(snapshot.context.rows);
 
 export const fileUploadIntents = (actor: FileUploadActor) => ({
   choose: (docType: string, files: readonly ChosenFile[]) => actor.send({ type: 'files.choose', docType, files }),

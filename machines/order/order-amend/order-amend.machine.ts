@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { DOLLAR } from '../../../domain/values/money';
 import { unprovidedPromise } from '../../support/unprovided';
-import { amountsOf, isSound, typedIn } from './order-amend.rules';
+import { typedAmounts, isSound, amountTexts } from './order-amend.rules';
 import type {
   AmendOrderInput,
   AmendOrderOutcome,
@@ -32,7 +32,7 @@ const chart = setup({
   actions: {
     begin: assign((_, { rows, total }: Of<'amend.open'>) => ({
       rows,
-      typed: rows.map(typedIn),
+      typed: rows.map(amountTexts),
       total,
       offered: null,
       isJudged: false,
@@ -89,7 +89,7 @@ export const orderAmendMachine = chart.createMachine({
         src: 'amendOrder',
         input: ({ context }) => ({
           orderNo: context.orderNo,
-          rows: amountsOf(context),
+          rows: typedAmounts(context),
           total: context.offered ?? context.total,
         }),
         onDone: [

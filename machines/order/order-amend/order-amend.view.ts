@@ -1,7 +1,7 @@
 import type { AmendableRow } from '../../../domain/order/on-site/measured';
 import type { Money } from '../../../domain/values/money';
 import type { OrderAmendActor, OrderAmendSnapshot } from './order-amend.machine';
-import { faultsIn } from './order-amend.rules';
+import { amendFaults } from './order-amend.rules';
 import type { AmendFailureCode, AmountPart, TypedAmounts } from './order-amend.types';
 
 export type AmendRow = TypedAmounts & { booked: AmendableRow['booked']; faults: readonly AmountPart[] };
@@ -19,7 +19,7 @@ export type OrderAmendView = {
 
 export function selectOrderAmend(snapshot: OrderAmendSnapshot): OrderAmendView {
   const { rows, typed, total, offered, isJudged, failureCode } = snapshot.context;
-  const faults = faultsIn({ rows, typed });
+  const faults = amendFaults({ rows, typed });
   return {
     isOpen: snapshot.hasTag('open'),
     rows: rows.map(({ booked }, at) => ({

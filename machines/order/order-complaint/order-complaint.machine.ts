@@ -2,7 +2,7 @@ import { assign, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate
 
 import { unprovidedPromise } from '../../support/unprovided';
 import { fileUploadMachine } from '../file-upload';
-import { complaintIn, isSound } from './order-complaint.rules';
+import { complaintFrom, isSound } from './order-complaint.rules';
 import type {
   ComplaintPhotos,
   FileComplaintInput,
@@ -123,7 +123,7 @@ export const orderComplaintMachine = chart.createMachine({
           invoke: {
             id: 'fileComplaint',
             src: 'fileComplaint',
-            input: ({ context }) => ({ orderNo: context.orderNo, ...complaintIn(context) }),
+            input: ({ context }) => ({ orderNo: context.orderNo, ...complaintFrom(context) }),
             onDone: [
               { guard: { type: 'isFiled', params: ({ event }) => event.output }, target: 'showing' },
               { target: 'typing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },

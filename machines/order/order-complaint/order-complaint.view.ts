@@ -1,6 +1,6 @@
 import type { ComplaintAbout } from '../../../domain/order/changes/complaint';
 import type { OrderComplaintActor, OrderComplaintSnapshot } from './order-complaint.machine';
-import { type ComplaintField, faultsIn, lotsIn, mostKgIn } from './order-complaint.rules';
+import { type ComplaintField, complaintFaults, lotsToChoose, mostComplaintKg } from './order-complaint.rules';
 import type { ComplaintFailureCode, ComplaintPart, TypedComplaint } from './order-complaint.types';
 
 export type OrderComplaintView = {
@@ -23,9 +23,9 @@ export function selectOrderComplaint(snapshot: OrderComplaintSnapshot): OrderCom
     isOpen: snapshot.hasTag('open'),
     about,
     typed,
-    lots: lotsIn({ about, typed }),
-    mostKg: mostKgIn({ about, typed }),
-    faults: isJudged ? faultsIn({ about, typed, photos }) : [],
+    lots: lotsToChoose({ about, typed }),
+    mostKg: mostComplaintKg({ about, typed }),
+    faults: isJudged ? complaintFaults({ about, typed, photos }) : [],
     isBusy: snapshot.hasTag('busy'),
     isWaiting: snapshot.hasTag('waiting'),
     isFiled: snapshot.hasTag('filed'),

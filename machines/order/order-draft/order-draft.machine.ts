@@ -1,6 +1,6 @@
 import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { keptFrom } from './order-draft.rules';
+import { saveLocalInput } from './order-draft.rules';
 import { chart } from './order-draft.setup';
 
 /** Saves the draft locally after one second, on the gateway after five seconds or when the page is left. */
@@ -89,7 +89,7 @@ export const orderDraftMachine = chart.createMachine({
           invoke: {
             id: 'saveLocal',
             src: 'saveLocal',
-            input: ({ context }) => keptFrom(context),
+            input: ({ context }) => saveLocalInput(context),
             onDone: {
               target: 'open',
               actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'letGo'],
@@ -166,7 +166,7 @@ export const orderDraftMachine = chart.createMachine({
               invoke: {
                 id: 'saveLocal',
                 src: 'saveLocal',
-                input: ({ context }) => keptFrom(context),
+                input: ({ context }) => saveLocalInput(context),
                 onDone: {
                   target: 'clean',
                   actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'letGo'],

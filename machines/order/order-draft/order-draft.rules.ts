@@ -21,7 +21,7 @@ export function isInConflict(outcome: RecallDraftsOutcome): boolean {
   return !local.isSent && remote.revision > local.revision && !isSameForm(local.form, remote.form);
 }
 
-const newerOf = (outcome: RecallDraftsOutcome) => {
+const newerRemote = (outcome: RecallDraftsOutcome) => {
   const { local, remote } = outcome;
   return remote && !isOnItsWay(outcome) && (local === null || remote.revision > local.revision) ? remote : local;
 };
@@ -38,10 +38,10 @@ const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
 });
 
 /** Draft to continue. In a conflict it is the local one, until the user chooses. */
-export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
+export function withRecalledDraft(now: OrderDraftContext, outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
   const { key, draftId, about, isPending, local, remote, others } = outcome;
   const other = outcome.rival ?? (remote && isInConflict(outcome) ? { ...remote, key } : null);
-  const taken = other ? local : newerOf(outcome);
+  const taken = other ? local : newerRemote(outcome);
   return {
     key,
     draftId,
@@ -62,16 +62,19 @@ export const isInTheWay = (context: OrderDraftContext, draft: StoredDraft): bool
   isOther(context, draft) && (context.isTouched || draft.savedAt <= context.wroteAt);
 
 /** Another tab wrote the draft. Gateway revisions only grow. */
-export const heardIn = ({ key, draftId, other, revision }: OrderDraftContext, draft: StoredDraft): OtherDraft => {
+export const nextOtherDraft = (
+  { key, draftId, other, revision }: OrderDraftContext,
+  draft: StoredDraft,
+): OtherDraft => {
   const known = Math.max(draft.revision, other?.revision ?? revision);
   return { ...draft, revision: known, key: other?.key ?? key, draftId: other?.draftId ?? draftId };
 };
 
-export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
+export const withAcceptedOther = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
   other ? { ...lying(other), key: other.key, draftId: other.draftId, other: null, isSent: true } : {};
 
 /** Both drafts are kept: mine gets its own key, whichever continues. */
-export const partedIn = ({ key }: PartDraftsOutcome): Partial<OrderDraftContext> => {
+export const withPartedKey = ({ key }: PartDraftsOutcome): Partial<OrderDraftContext> => {
   return { key, draftId: key, revision: 0, isSent: false, isStale: true };
 };
 
@@ -92,17 +95,25 @@ export const begunAnew = ({ key }: DropDraftOutcome): Partial<OrderDraftContext>
   return { key, draftId: key, other: null, ...isBlank };
 };
 
-export const turnedTo = ({ key, draftId, about, ...draft }: NamedDraft): Partial<OrderDraftContext> => {
+export const withChosenDraft = ({ key, draftId, about, ...draft }: NamedDraft): Partial<OrderDraftContext> => {
   return { key, draftId, about, isPending: false, isSent: false, other: null, ...lying(draft) };
 };
 
 /** This draft first, then all others that can be continued. */
-export function draftsIn({ key, draftId, about, form, savedAt, revision, others }: OrderDraftContext): NamedDraft[] {
+export function allNamedDrafts({
+  key,
+  draftId,
+  about,
+  form,
+  savedAt,
+  revision,
+  others,
+}: OrderDraftContext): NamedDraft[] {
   return form ? [{ key, draftId, about, form, savedAt, revision }, ...others] : [...others];
 }
 
 /** If both have the same content, it does not matter which one the gateway kept. */
-export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
+export function withSaveOutcome(context: OrderDraftContext, outcome: SaveRemoteOutcome): Partial<OrderDraftContext> {
   if (!outcome.ok)
     return { failureCode: outcome.failure.code === 'anonymous' ? null : outcome.failure.code, isStale: false };
   const { draft, isKept } = outcome;
@@ -111,7 +122,7 @@ export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): 
     : { draftId: draft.draftId, other: { ...draft, key: context.key }, isStale: false };
 }
 
-export function keptFrom(context: OrderDraftContext): SaveLocalInput {
+export function saveLocalInput(context: OrderDraftContext): SaveLocalInput {
   const { form, revision, isSent, key, draftId, about, isPending, other } = context;
   const rival = other !== null && isParted(context) ? other.key : null;
   return { form, revision, isSent, key, draftId, about, isPending, rival };

@@ -5,18 +5,18 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
   begunAnew,
-  draftsIn,
-  heardIn,
+  allNamedDrafts,
+  nextOtherDraft,
   isInConflict,
   isInTheWay,
   isOther,
   isParted,
-  keptFrom,
-  partedIn,
-  recalledIn,
-  sentIn,
-  takenIn,
-  turnedTo,
+  saveLocalInput,
+  withPartedKey,
+  withRecalledDraft,
+  withSaveOutcome,
+  withAcceptedOther,
+  withChosenDraft,
 } from './order-draft.rules';
 import type {
   DraftReport,
@@ -75,7 +75,7 @@ export const chart = setup({
     isStale: ({ context }) => context.isStale,
   },
   actions: {
-    recall: assign(({ context }, params: RecallDraftsOutcome) => recalledIn(context, params)),
+    recall: assign(({ context }, params: RecallDraftsOutcome) => withRecalledDraft(context, params)),
     noteForm: assign((_, params: { form: OrderForm }) => ({ form: params.form, isTouched: true, isSent: false })),
     notePending: assign({ isPending: (_, params: { isPending: boolean }) => params.isPending }),
     noteStale: assign({ isStale: true }),
@@ -86,20 +86,22 @@ export const chart = setup({
       wroteAt: at,
       failureCode: isKept ? null : ('notKept' as const),
     })),
-    noteSent: assign(({ context }, params: SaveRemoteOutcome) => sentIn(context, params)),
+    noteSent: assign(({ context }, params: SaveRemoteOutcome) => withSaveOutcome(context, params)),
     noteCount: assign({
       revision: ({ context }, params: { revision: number }) => Math.max(context.revision, params.revision),
     }),
-    noteOther: assign({ other: ({ context }, params: { draft: StoredDraft }) => heardIn(context, params.draft) }),
-    takeTheirs: assign(({ context }) => takenIn(context)),
-    part: assign((_, params: PartDraftsOutcome) => partedIn(params)),
+    noteOther: assign({
+      other: ({ context }, params: { draft: StoredDraft }) => nextOtherDraft(context, params.draft),
+    }),
+    takeTheirs: assign(({ context }) => withAcceptedOther(context)),
+    part: assign((_, params: PartDraftsOutcome) => withPartedKey(params)),
     keepMine: assign({ other: null }),
     noteAbout: assign({ about: (_, params: { about: DraftAbout }) => params.about }),
-    turnTo: assign((_, params: { draft: NamedDraft }) => turnedTo(params.draft)),
+    turnTo: assign((_, params: { draft: NamedDraft }) => withChosenDraft(params.draft)),
     beginAnew: assign((_, params: DropDraftOutcome) => begunAnew(params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     /** Held, so that a closing page can still store it. */
-    hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
+    hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: saveLocalInput(context) })),
     letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
     /** Held, so that a closing page can still send it. */
     owe: sendTo('tabWatcher', ({ context: { key, form, revision, draftId } }): DraftKeeper => {
@@ -114,7 +116,7 @@ export const chart = setup({
     }),
     reportReady: sendParent(({ context }): DraftReport => {
       const { form, draftId, key, isPending } = context;
-      return { type: 'draft.ready', form, draftId, key, isPending, drafts: draftsIn(context) };
+      return { type: 'draft.ready', form, draftId, key, isPending, drafts: allNamedDrafts(context) };
     }),
     /** The form stays; only its key changes. */
     reportKey: sendParent(({ context: { draftId, key, isPending } }): DraftReport => {

@@ -4,9 +4,16 @@ import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { nextKey, type OrderEdit } from '../../../domain/order/form/edit';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { marked } from '../../../domain/order/goods/marked';
-import { type Edited, meantBy } from '../../../domain/order/mode/other-goods';
+import { type Edited, applyOtherGoods } from '../../../domain/order/mode/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
-import { filled, filledBy, isFilled, markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
+import {
+  filled,
+  libraryFields,
+  isFilled,
+  markedRow,
+  withPicked,
+  type GoodsLibrary,
+} from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/form/split';
 import { printable } from '../../../domain/values/printable';
 import { pastedRows } from './order-form.paste';
@@ -36,7 +43,7 @@ function set(form: OrderForm, path: string, said: unknown, library: GoodsLibrary
 
 function restored(form: OrderForm, at: number, field: string, library: GoodsLibrary): OrderForm {
   const goods = library[form.goods[at]?.goodsId ?? ''];
-  return goods && isFilled(field) ? set(form, `goods.${at}.${field}`, filledBy(goods)[field], library) : form;
+  return goods && isFilled(field) ? set(form, `goods.${at}.${field}`, libraryFields(goods)[field], library) : form;
 }
 
 /** Pasted rows replace empty rows. */
@@ -57,7 +64,7 @@ function copied(form: OrderForm, at: number): OrderForm {
 function declared(form: OrderForm, { at, goodsId, unNo }: Declared, library: GoodsLibrary): OrderForm {
   const goods = library[goodsId];
   const meant = (row: GoodsRow): GoodsRow =>
-    goods ? filled(marked(row, false), goodsId, filledBy(goods)) : { ...marked(row, false), unNo };
+    goods ? filled(marked(row, false), goodsId, libraryFields(goods)) : { ...marked(row, false), unNo };
   return { ...form, isDanger: 'Y', goods: form.goods.map((row, place) => (place === at ? meant(row) : row)) };
 }
 
@@ -107,9 +114,9 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
 
 /** Form after one edit: fields of the mode first, then shared fields. Unknown edits change nothing. */
 export const editedForm = (mode: Edited, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
-  meantBy(mode, form, sharedEdit(mode.fields.edited(form, edit) ?? form, edit, library));
+  applyOtherGoods(mode, form, sharedEdit(mode.fields.edited(form, edit) ?? form, edit, library));
 
 type LookupInput = { mode: Edited; form: OrderForm; lookupKey: string; library: GoodsLibrary };
 
 export const pickedForm = ({ mode, form, lookupKey, library }: LookupInput, goods: Goods): OrderForm =>
-  meantBy(mode, form, withPicked(form, lookupKey, goods, library));
+  applyOtherGoods(mode, form, withPicked(form, lookupKey, goods, library));

@@ -10,7 +10,7 @@ const AT_HAND: readonly string[] = ['packKind', 'pieces', 'grossKg', 'netKg', 'v
 const isBlank = ({ nameCn, unNo, pieces }: GoodsRow): boolean => `${nameCn}${unNo}${pieces}` === '';
 
 /** New rows collapse the earlier ones and leave the first new row open. Empty rows never collapse. */
-export function foldedAfter(folded: Folded, before: OrderForm, { goods }: OrderForm): Folded {
+export function foldsAfterChange(folded: Folded, before: OrderForm, { goods }: OrderForm): Folded {
   const had = new Set(before.goods.map(({ key }) => key));
   const first = goods.find(({ key }) => !had.has(key));
   return goods
@@ -24,11 +24,11 @@ const isOfRow =
     path.startsWith(`goods.${at}.`);
 
 /** Rows without faults are collapsed when several rows are restored. */
-export const foldedIn = ({ goods }: OrderForm, faults: readonly OrderFault[]): Folded =>
+export const foldsOnRestore = ({ goods }: OrderForm, faults: readonly OrderFault[]): Folded =>
   goods.length === 1 ? [] : goods.filter((_, at) => !faults.some(isOfRow(at))).map(({ key }) => key);
 
 /** Expands the row that gets the focus, by a field or its lookup. */
-export function unfoldedAt(folded: Folded, { goods }: OrderForm, path: FieldPath): Folded {
+export function unfoldField(folded: Folded, { goods }: OrderForm, path: FieldPath): Folded {
   const [list, name] = path.split('.');
   if (list !== 'goods' && list !== 'lookup') return folded;
   const key = list === 'goods' ? goods[Number(name)]?.key : name;
@@ -36,7 +36,7 @@ export function unfoldedAt(folded: Folded, { goods }: OrderForm, path: FieldPath
 }
 
 /** Each collapsed row with its number of hidden missing or invalid fields. */
-export const foldsOf = (
+export const hiddenFaultCounts = (
   folded: Folded,
   { goods }: OrderForm,
   faults: readonly OrderFault[],

@@ -1,4 +1,4 @@
-import { numberIn } from '../../../domain/goods/identity';
+import { readShortUnNo } from '../../../domain/goods/identity';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import { marked } from '../../../domain/order/goods/marked';
 import { isGeneralWord } from '../../../domain/goods/nature';
@@ -32,30 +32,30 @@ const LONGEST_CELL = 120;
 /** One heading word may occur in goods by chance; two make a table head. */
 const FEWEST_HEADINGS = 2;
 
-const headingIn = (cell: string): Column | null => HEADINGS.find(([, pattern]) => pattern.test(cell))?.[0] ?? null;
+const headingColumn = (cell: string): Column | null => HEADINGS.find(([, pattern]) => pattern.test(cell))?.[0] ?? null;
 
-const cellsIn = (line: string): string[] => line.split('\t').map((cell) => cell.trim().slice(0, LONGEST_CELL));
+const splitCells = (line: string): string[] => line.split('\t').map((cell) => cell.trim().slice(0, LONGEST_CELL));
 
 /** A heading names the columns; without one they are in default order. */
-function columnsIn(first: readonly string[]): { columns: readonly (Column | null)[]; isHeading: boolean } {
-  const named = first.map(headingIn);
+function readColumns(first: readonly string[]): { columns: readonly (Column | null)[]; isHeading: boolean } {
+  const named = first.map(headingColumn);
   const isHeading =
     named.filter((column) => column !== null).length >= FEWEST_HEADINGS && !first.some((cell) => /^\d/.test(cell));
   return { columns: isHeading ? named : PASTED_COLUMNS, isHeading };
 }
 
-const valueIn = (column: Column, cell: string): string => (column === 'unNo' ? (numberIn(cell) ?? cell) : cell);
+const cellValue = (column: Column, cell: string): string => (column === 'unNo' ? (readShortUnNo(cell) ?? cell) : cell);
 
 const isOwn = (column: Column): boolean => column === 'nameCn' || column === 'nameEn' || column === 'unNo';
 
 /** Every non-empty line is a row; tabs separate the cells. */
 export function pastedRows(text: string, keyFrom: number): GoodsRow[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const { columns, isHeading } = columnsIn(cellsIn(lines[0] ?? ''));
+  const { columns, isHeading } = readColumns(splitCells(lines[0] ?? ''));
   return lines.slice(isHeading ? 1 : 0).map((line, at) => {
-    const cells = cellsIn(line);
+    const cells = splitCells(line);
     const values = columns.flatMap((column, place): [Column, string][] =>
-      column !== null && cells[place] ? [[column, valueIn(column, cells[place])]] : [],
+      column !== null && cells[place] ? [[column, cellValue(column, cells[place])]] : [],
     );
     const isGeneral = values.some(([column, value]) => column === 'unNo' && isGeneralWord(value));
     const said = isGeneral ? values.filter(([column]) => column !== 'unNo') : values;

@@ -5,12 +5,12 @@ type Node = { [key: string]: unknown } | unknown[];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-const partOf = (node: unknown, key: string): unknown =>
+const childOf = (node: unknown, key: string): unknown =>
   isNode(node) && Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
 
 function replaced(node: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   if (!isNode(node) || !Object.hasOwn(node, key)) return node;
-  const before = partOf(node, key);
+  const before = childOf(node, key);
   const after = rest.length === 0 ? (typeof value === typeof before ? value : before) : replaced(before, rest, value);
   if (Array.isArray(node)) return node.map((item, at) => (String(at) === key ? after : item));
   return { ...node, [key]: after };

@@ -6,20 +6,20 @@ import type { OrderFormContext } from './order-form.types';
 
 type LookupInput = Pick<OrderFormContext, 'mode' | 'form' | 'quote' | 'lookupKey'>;
 
-const placeAt = ({ mode, form, quote }: Omit<LookupInput, 'lookupKey'>, path: string) =>
+const placeField = ({ mode, form, quote }: Omit<LookupInput, 'lookupKey'>, path: string) =>
   mode.fields.places(form, quote).find((one) => one.path === path);
 
 /** Kind of lookup at a field: a place when the mode needs one, else goods. */
-export const kindAt = (context: Omit<LookupInput, 'lookupKey'>, key: string): PickerKind =>
-  placeAt(context, key)?.kind ?? 'goods';
+export const lookupKind = (context: Omit<LookupInput, 'lookupKey'>, key: string): PickerKind =>
+  placeField(context, key)?.kind ?? 'goods';
 
 /** True if the pick still fits the current lookup. */
 export const isAwaited = (context: LookupInput, option: PickerOption): boolean =>
-  context.lookupKey !== '' && (option.kind === 'goods') === (kindAt(context, context.lookupKey) === 'goods');
+  context.lookupKey !== '' && (option.kind === 'goods') === (lookupKind(context, context.lookupKey) === 'goods');
 
 /** Sets a picked place. The lookup stays, so that the field keeps its picker. */
-export function placed(context: LookupInput, port: Port): Pick<OrderFormContext, 'form'> {
+export function withPickedPlace(context: LookupInput, port: Port): Pick<OrderFormContext, 'form'> {
   const { form, lookupKey } = context;
-  const field = placeAt(context, lookupKey);
+  const field = placeField(context, lookupKey);
   return { form: field ? withValue(form, lookupKey, placeText(port, field.kind)) : form };
 }

@@ -1,5 +1,5 @@
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
-import { isOfferFor } from '../../../domain/order/mode/alternative';
+import { isOfferAccepting } from '../../../domain/order/mode/alternative';
 import { acceptedBeside } from '../../../domain/order/mode/closed';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OrderFacts } from '../../../domain/order/form/facts';
@@ -8,27 +8,27 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderMode } from '../../../domain/order/mode/mode';
-import { pricedFor } from '../../../domain/order/money/priced';
-import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/receipt/result';
+import { payablePrice } from '../../../domain/order/money/priced';
+import { findEarlierOrder, type EarlierOrder } from '../../../domain/order/receipt/result';
 import { chargesAgreed, type OldTexts } from '../../../domain/order/papers/protocol';
 import { isSame } from '../../../domain/order/form/same-form';
-import { soldForm, unsoldIn } from '../../../domain/order/money/sold';
-import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
+import { soldForm, unsoldServices } from '../../../domain/order/money/sold';
+import { identifyRow, knowing, findSoughtRows, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
-import { unfoldedAt } from './order-form.folds';
+import { unfoldField } from './order-form.folds';
 import type { OrderFormContext, ReadTextOutcome } from './order-form.types';
 
 type Of = Pick<OrderFormContext, 'mode'>;
 
-const indexOf = ({ steps }: OrderMode, step: string): number => steps.indexOf(step);
+const stepIndex = ({ steps }: OrderMode, step: string): number => steps.indexOf(step);
 
-export const stepAfter = ({ mode }: Of, step: string): string => mode.steps[indexOf(mode, step) + 1] ?? step;
-export const stepBefore = ({ mode }: Of, step: string): string => mode.steps[indexOf(mode, step) - 1] ?? step;
+export const nextStep = ({ mode }: Of, step: string): string => mode.steps[stepIndex(mode, step) + 1] ?? step;
+export const previousStep = ({ mode }: Of, step: string): string => mode.steps[stepIndex(mode, step) - 1] ?? step;
 
 export const isVisited = ({ mode, furthest }: OrderFormContext, step: string): boolean =>
-  indexOf(mode, step) >= 0 && indexOf(mode, step) <= indexOf(mode, furthest);
+  stepIndex(mode, step) >= 0 && stepIndex(mode, step) <= stepIndex(mode, furthest);
 
-export const movedTo = (context: OrderFormContext, step: string) => ({
+export const withStep = (context: OrderFormContext, step: string) => ({
   step,
   furthest: isVisited(context, step) ? context.furthest : step,
 });
@@ -58,7 +58,10 @@ export const ticked = (context: Consented & Charged, form: OrderForm): OrderForm
   charged(context, consented(context, form));
 
 /** A text read to its end is agreed to in the displayed edition. */
-export function agreedTo({ form, consent }: OrderFormContext, { text, version }: ReadText): Partial<OrderFormContext> {
+export function withAgreedText(
+  { form, consent }: OrderFormContext,
+  { text, version }: ReadText,
+): Partial<OrderFormContext> {
   if (text === 'charges')
     return { chargesHold: version, form: { ...form, agreeCharges: true, chargesEdition: version } };
   return {
@@ -69,7 +72,10 @@ export function agreedTo({ form, consent }: OrderFormContext, { text, version }:
 }
 
 /** Clears ticks for outdated editions; all other input stays. */
-export function untickedOf(context: OrderFormContext, { isProtocolOld, charges }: OldTexts): Partial<OrderFormContext> {
+export function withoutOldTicks(
+  context: OrderFormContext,
+  { isProtocolOld, charges }: OldTexts,
+): Partial<OrderFormContext> {
   const known = {
     ...(isProtocolOld && { consent: null, readVersion: null }),
     ...(charges !== null && { chargesHold: charges }),
@@ -91,17 +97,17 @@ export const promised = (before: OrderForm, after: OrderForm): OrderForm =>
     : after;
 
 /** Quote applied to the goods of the form. */
-export const offeredIn = ({ mode, form, quote }: Pick<OrderFormContext, 'mode' | 'form' | 'quote'>): Quote | null =>
+export const fittedQuote = ({ mode, form, quote }: Pick<OrderFormContext, 'mode' | 'form' | 'quote'>): Quote | null =>
   quote && mode.fit.offered(form, quote);
 
-const factsOf = ({ now, ...known }: OrderFormContext): OrderFacts => ({
+const orderFormFacts = ({ now, ...known }: OrderFormContext): OrderFacts => ({
   now,
-  quote: offeredIn(known),
-  ...knowing((row, isDanger) => identityIn(row, isDanger, known)),
+  quote: fittedQuote(known),
+  ...knowing((row, isDanger) => identifyRow(row, isDanger, known)),
 });
 
-export const faultsOf = (context: OrderFormContext): OrderFault[] =>
-  context.mode.faults(context.form, factsOf(context));
+export const orderFormFaults = (context: OrderFormContext): OrderFault[] =>
+  context.mode.faults(context.form, orderFormFacts(context));
 
 type Selling = Pick<OrderFormContext, 'mode' | 'quote' | 'unsold'>;
 
@@ -109,12 +115,12 @@ type Selling = Pick<OrderFormContext, 'mode' | 'quote' | 'unsold'>;
 export function selling({ mode, quote, unsold }: Selling, form: OrderForm): { form: OrderForm; unsold: string[] } {
   if (!quote) return { form, unsold: [...unsold] };
   const sold = soldForm(mode, form, quote);
-  const gone = [...new Set([...unsold, ...unsoldIn(mode, form, quote)])];
+  const gone = [...new Set([...unsold, ...unsoldServices(mode, form, quote)])];
   return { form: sold, unsold: gone.filter((code) => !sold.services.includes(code)) };
 }
 
 /** The same offer at a new price keeps all input, including the box count. */
-export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote: Quote): OrderForm {
+export function formAtQuote({ mode, form, quote: before }: OrderFormContext, quote: Quote): OrderForm {
   const isRenewed =
     before !== null &&
     form.quoteId === before.quoteId &&
@@ -123,62 +129,65 @@ export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote:
   return isRenewed ? { ...form, quoteId: quote.quoteId } : mode.quoted(form, quote);
 }
 
-export const servicesIn = ({ mode, form, quote }: OrderFormContext): readonly string[] =>
+export const servicesOfForm = ({ mode, form, quote }: OrderFormContext): readonly string[] =>
   quote ? mode.terms.services(form, quote) : [];
 
-export function earlierIn(context: OrderFormContext): EarlierOrder | null {
+export function earlierOrder(context: OrderFormContext): EarlierOrder | null {
   const { mode, form, ordered } = context;
-  const quote = offeredIn(context);
-  return earlierOf(ordered, (quote && mode.sameAs?.(form, quote)) ?? null);
+  const quote = fittedQuote(context);
+  return findEarlierOrder(ordered, (quote && mode.sameAs?.(form, quote)) ?? null);
 }
 
 /** Charges at the rates of a quote, less a coupon; the gateway runs the same function. Null when not computable. */
-export const chargesAt = (context: OrderFormContext, quote: Quote | null): Charges | null =>
+export const chargesAtQuote = (context: OrderFormContext, quote: Quote | null): Charges | null =>
   quote &&
-  (pricedFor({ ...context, quote, goodsOf: factsOf(context).goodsOf }, context.coupons, context.now)?.charges ?? null);
+  (payablePrice({ ...context, quote, goodsOf: orderFormFacts(context).goodsOf }, context.coupons, context.now)
+    ?.charges ??
+    null);
 
-export const chargesIn = (context: OrderFormContext): Charges | null => chargesAt(context, context.quote);
+export const currentCharges = (context: OrderFormContext): Charges | null => chargesAtQuote(context, context.quote);
 
 const NOTHING: Money = { amount: 0, currency: DOLLAR };
 
 /** An order without a price is rejected by the gateway, so zero is harmless here. */
-export const totalIn = (context: OrderFormContext): Money => chargesIn(context)?.totalUsd ?? NOTHING;
+export const currentTotalUsd = (context: OrderFormContext): Money => currentCharges(context)?.totalUsd ?? NOTHING;
 
-export const acceptanceIn = (context: OrderFormContext): Acceptance =>
-  acceptedBeside(context.mode, context.form, factsOf(context));
+export const formAcceptance = (context: OrderFormContext): Acceptance =>
+  acceptedBeside(context.mode, context.form, orderFormFacts(context));
 
 /** Alternatives on the same lane that are open and take the goods. */
-export const takingIn = (context: OrderFormContext, offers: readonly Offer[]): Offer[] => {
-  const judging = { mode: context.mode, form: context.form, facts: factsOf(context) };
-  return offers.filter((offer) => isOfferFor(judging, { offer, takers: offer.takers ?? null }));
+export const acceptingOffers = (context: OrderFormContext, offers: readonly Offer[]): Offer[] => {
+  const judging = { mode: context.mode, form: context.form, facts: orderFormFacts(context) };
+  return offers.filter((offer) => isOfferAccepting(judging, { offer, takers: offer.takers ?? null }));
 };
 
 export const begunAnew = ({ mode, quote }: OrderFormContext): OrderForm =>
   quote ? soldForm(mode, mode.quoted(mode.blank, quote), quote) : mode.blank;
 
-export const soughtOf = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>
-  soughtIn(form.goods, form.isDanger, known);
+export const orderGoodsToFind = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>
+  findSoughtRows(form.goods, form.isDanger, known);
 
 /** Findings that forbid the transport. */
-export const blocksOf = ({ findings }: Acceptance): Finding[] => findings.filter(({ level }) => level === 'BLOCK');
+export const blockingFindings = ({ findings }: Acceptance): Finding[] =>
+  findings.filter(({ level }) => level === 'BLOCK');
 
-export const requiredIn = (context: OrderFormContext, step: string): FieldPath[] =>
-  context.mode.required(context.form, factsOf(context)).filter((path) => context.mode.stepOf(path) === step);
+export const requiredOnStep = (context: OrderFormContext, step: string): FieldPath[] =>
+  context.mode.required(context.form, orderFormFacts(context)).filter((path) => context.mode.stepOf(path) === step);
 
-export const isOf =
+export const isFaultOfStep =
   ({ mode }: Of, step: string) =>
   ({ path }: OrderFault): boolean =>
     mode.stepOf(path) === step;
 
 const faultsOfStep = (context: OrderFormContext, step: string): OrderFault[] =>
-  faultsOf(context).filter(isOf(context, step));
+  orderFormFaults(context).filter(isFaultOfStep(context, step));
 
 export const isGoodsStep = ({ mode }: Of, step: string): boolean => mode.stepOf('goods') === step;
 
 /** Forbidden goods block the step where they are entered. */
 export const isStepSound = (context: OrderFormContext, step: string): boolean =>
   faultsOfStep(context, step).length === 0 &&
-  (!isGoodsStep(context, step) || blocksOf(acceptanceIn(context)).length === 0);
+  (!isGoodsStep(context, step) || blockingFindings(formAcceptance(context)).length === 0);
 
 export const firstUnsound = (context: OrderFormContext): string | undefined =>
   context.mode.steps.find((step) => !isStepSound(context, step));
@@ -186,7 +195,7 @@ export const firstUnsound = (context: OrderFormContext): string | undefined =>
 /** Faults of a field show after leaving it or after a check of the whole step. */
 export function shownFaults(context: OrderFormContext): OrderFault[] {
   const { mode, left, judged, gatewayFaults } = context;
-  const own = faultsOf(context).filter(({ path }) => left.includes(path) || judged.includes(mode.stepOf(path)));
+  const own = orderFormFaults(context).filter(({ path }) => left.includes(path) || judged.includes(mode.stepOf(path)));
   const others = gatewayFaults.filter(({ path }) => own.every((fault) => fault.path !== path));
   return [...own, ...others];
 }
@@ -198,5 +207,5 @@ export const firstFaulty = (context: OrderFormContext, step: string): FieldPath 
 /** Focuses a field and expands its row. */
 export const seeking = ({ focus, folded, form }: OrderFormContext, path: FieldPath) => ({
   focus: { path, turn: focus.turn + 1 },
-  folded: unfoldedAt(folded, form, path),
+  folded: unfoldField(folded, form, path),
 });

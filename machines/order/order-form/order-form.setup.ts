@@ -2,34 +2,34 @@ import { assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
-import { knownWith, withFound, withKnown } from '../../../domain/goods/identity';
+import { addKnownGoods, fillFoundRows, fillKnownRows } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../../booking/picker';
 import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm, pickedForm } from './order-form.edits';
-import { foldedAfter, foldedIn } from './order-form.folds';
-import { isAwaited, kindAt, placed } from './order-form.places';
+import { foldsAfterChange, foldsOnRestore } from './order-form.folds';
+import { isAwaited, lookupKind, withPickedPlace } from './order-form.places';
 import {
-  agreedTo,
+  withAgreedText,
   begunAnew,
   chargesTicked,
-  faultsOf,
+  orderFormFaults,
   firstFaulty,
   firstUnsound,
   isStepSound,
   isVisited,
-  movedTo,
+  withStep,
   promised,
-  quotedBy,
+  formAtQuote,
   seeking,
   selling,
-  soughtOf,
-  stepAfter,
-  stepBefore,
+  orderGoodsToFind,
+  nextStep,
+  previousStep,
   ticked,
-  totalIn,
-  untickedOf,
+  currentTotalUsd,
+  withoutOldTicks,
 } from './order-form.rules';
 import type {
   AskBeforeInput,
@@ -71,7 +71,7 @@ export const orderFormSetup = setup({
     isVisited: ({ context }, params: { step: string }) => isVisited(context, params.step),
     isStepSound: ({ context }) => isStepSound(context, context.step),
     isSound: ({ context }) => firstUnsound(context) === undefined,
-    isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isAnySought: ({ context }) => orderGoodsToFind(context).length > 0,
     isLibraryLost: stateIn({ library: 'lost' }),
     isBeforeAsked: stateIn({ before: 'asking' }),
     isAwaited: ({ context }, { option }: PickerReport) => isAwaited(context, option),
@@ -83,19 +83,19 @@ export const orderFormSetup = setup({
     showStep: unprovidedAction<{ step: string }>('showStep'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => {
       const edited = chargesTicked(context, editedForm(context.mode, context.form, edit, context.library));
-      const { form, unsold } = selling(context, promised(context.form, withKnown(edited, context)));
-      return { form, unsold, folded: foldedAfter(context.folded, context.form, form), gatewayFaults: [] };
+      const { form, unsold } = selling(context, promised(context.form, fillKnownRows(edited, context)));
+      return { form, unsold, folded: foldsAfterChange(context.folded, context.form, form), gatewayFaults: [] };
     }),
     fold: assign({ folded: ({ context }, { key }: { key: string }) => [...new Set([...context.folded, key])] }),
     unfold: assign({ folded: ({ context }, { key }: { key: string }) => context.folded.filter((one) => one !== key) }),
     noteLeft: assign({ left: ({ context }, { path }: { path: FieldPath }) => [...new Set([...context.left, path])] }),
     goTo: assign(({ context }, { step }: { step: string }) => ({
-      ...movedTo(context, step),
+      ...withStep(context, step),
       ...seeking(context, ''),
     })),
-    goOn: assign(({ context }) => ({ ...movedTo(context, stepAfter(context, context.step)), ...seeking(context, '') })),
+    goOn: assign(({ context }) => ({ ...withStep(context, nextStep(context, context.step)), ...seeking(context, '') })),
     goBack: assign(({ context }) => ({
-      ...movedTo(context, stepBefore(context, context.step)),
+      ...withStep(context, previousStep(context, context.step)),
       ...seeking(context, ''),
     })),
     judgeStep: assign(({ context }) => ({
@@ -104,11 +104,11 @@ export const orderFormSetup = setup({
     })),
     judgeAll: assign(({ context }) => ({
       judged: context.mode.steps,
-      ...movedTo(context, firstUnsound(context) ?? context.step),
+      ...withStep(context, firstUnsound(context) ?? context.step),
       ...seeking(context, firstFaulty(context, firstUnsound(context) ?? context.step)),
     })),
     seek: assign(({ context }, { path }: { path: FieldPath }) => ({
-      ...movedTo(context, context.mode.stepOf(path)),
+      ...withStep(context, context.mode.stepOf(path)),
       ...seeking(context, path),
     })),
     beginLookup: assign(({ context }, { key }: { key: string }) => ({
@@ -116,7 +116,7 @@ export const orderFormSetup = setup({
       ...seeking(context, `lookup.${key}`),
     })),
     turnPicker: sendTo('goodsPicker', ({ context }, { key }: { key: string }): PickerEvent => {
-      return { type: 'kind.set', kind: kindAt(context, key) };
+      return { type: 'kind.set', kind: lookupKind(context, key) };
     }),
     takePicked: assign(({ context }, { option }: PickerReport) =>
       option.kind === 'goods'
@@ -124,27 +124,33 @@ export const orderFormSetup = setup({
             form: promised(context.form, pickedForm(context, option.goods)),
             lookupKey: '',
           }
-        : placed(context, option.port),
+        : withPickedPlace(context, option.port),
     ),
-    noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
+    noteSought: assign({ sought: ({ context }) => orderGoodsToFind(context) }),
     keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
       params.ok
-        ? { ...knownWith(context, context.form, params.found), form: withFound(context.form, params.found) }
+        ? { ...addKnownGoods(context, context.form, params.found), form: fillFoundRows(context.form, params.found) }
         : {},
     ),
     takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
       quote,
       now,
-      ...selling({ ...context, quote }, quotedBy(context, quote)),
+      ...selling({ ...context, quote }, formAtQuote(context, quote)),
     })),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form: kept }: { form: OrderForm }) => {
       const quoted = context.quote ? context.mode.quoted(kept, context.quote) : kept;
-      const { form, unsold } = selling({ ...context, unsold: [] }, ticked(context, withKnown(quoted, context)));
-      return { form, unsold, folded: foldedIn(form, faultsOf({ ...context, form })), left: [], judged: [] };
+      const { form, unsold } = selling({ ...context, unsold: [] }, ticked(context, fillKnownRows(quoted, context)));
+      return {
+        form,
+        unsold,
+        folded: foldsOnRestore(form, orderFormFaults({ ...context, form })),
+        left: [],
+        judged: [],
+      };
     }),
     clear: assign(({ context }) => ({
-      form: ticked(context, withKnown(begunAnew(context), context)),
+      form: ticked(context, fillKnownRows(begunAnew(context), context)),
       unsold: [],
       left: [],
       judged: [],
@@ -159,17 +165,19 @@ export const orderFormSetup = setup({
         form: ticked({ ...context, ...before, chargesHold }, context.form),
       };
     }),
-    agree: assign(({ context }, params: ReadTextOutcome) => (params.isConfirmed ? agreedTo(context, params) : {})),
+    agree: assign(({ context }, params: ReadTextOutcome) =>
+      params.isConfirmed ? withAgreedText(context, params) : {},
+    ),
     takeBack: assign(({ context }, { faults, old, at = faults[0]?.path }: Released) => ({
       gatewayFaults: faults,
-      ...(old && untickedOf(context, old)),
-      ...(at !== undefined && { ...movedTo(context, context.mode.stepOf(at)), ...seeking(context, at) }),
+      ...(old && withoutOldTicks(context, old)),
+      ...(at !== undefined && { ...withStep(context, context.mode.stepOf(at)), ...seeking(context, at) }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
     reportSound: sendParent(({ context }): FormReport => {
       const { form, readVersion, consent } = context;
       const protocolVersion = readVersion ?? consent?.version ?? '';
-      return { type: 'form.sound', form, shownTotal: totalIn(context), protocolVersion };
+      return { type: 'form.sound', form, shownTotal: currentTotalUsd(context), protocolVersion };
     }),
   },
 });

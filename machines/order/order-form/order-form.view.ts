@@ -5,29 +5,29 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import type { EarlierOrder } from '../../../domain/order/receipt/result';
-import { loadIn } from '../../../domain/order/blocks/load';
+import { sumGoodsLoad } from '../../../domain/order/blocks/load';
 import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';
 import type { OrderFormActor, OrderFormSnapshot } from './order-form.machine';
 import {
-  acceptanceIn,
-  blocksOf,
-  chargesAt,
-  chargesIn,
-  earlierIn,
-  faultsOf,
+  formAcceptance,
+  blockingFindings,
+  chargesAtQuote,
+  currentCharges,
+  earlierOrder,
+  orderFormFaults,
   isGoodsStep,
-  isOf,
+  isFaultOfStep,
   isVisited,
-  offeredIn,
-  requiredIn,
-  servicesIn,
+  fittedQuote,
+  requiredOnStep,
+  servicesOfForm,
   shownFaults,
-  takingIn,
+  acceptingOffers,
 } from './order-form.rules';
-import { foldsOf } from './order-form.folds';
+import { hiddenFaultCounts } from './order-form.folds';
 import type { Consent, FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
 /** `isDone`: visited and without faults. */
@@ -68,18 +68,18 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   earlier: EarlierOrder | null;
 };
 
-function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: readonly OrderFault[]) {
+function stepSummary(context: OrderFormContext, acceptance: Acceptance, shown: readonly OrderFault[]) {
   const { step, judged, gatewayFaults } = context;
-  const faults = shown.filter(isOf(context, step));
-  const blocks = isGoodsStep(context, step) ? blocksOf(acceptance) : [];
+  const faults = shown.filter(isFaultOfStep(context, step));
+  const blocks = isGoodsStep(context, step) ? blockingFindings(acceptance) : [];
   const isSaid = judged.includes(step) || gatewayFaults.length > 0;
   return isSaid && [...faults, ...blocks].length > 0 ? { faults, blocks } : null;
 }
 
-function stepsOf(context: OrderFormContext, acceptance: Acceptance, all: readonly OrderFault[]): StepView[] {
-  const isHeldUp = (step: string) => isGoodsStep(context, step) && blocksOf(acceptance).length > 0;
+function stepViews(context: OrderFormContext, acceptance: Acceptance, all: readonly OrderFault[]): StepView[] {
+  const isHeldUp = (step: string) => isGoodsStep(context, step) && blockingFindings(acceptance).length > 0;
   return context.mode.steps.map((step) => {
-    const faults = all.filter(isOf(context, step)).length;
+    const faults = all.filter(isFaultOfStep(context, step)).length;
     return {
       step,
       isVisited: isVisited(context, step),
@@ -92,27 +92,27 @@ function stepsOf(context: OrderFormContext, acceptance: Acceptance, all: readonl
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
   const { mode, form, step, library, told, lookupKey, focus, consent, isVerificationDue } = context;
-  const acceptance = acceptanceIn(context);
+  const acceptance = formAcceptance(context);
   const shown = shownFaults(context);
-  const all = faultsOf(context);
+  const all = orderFormFaults(context);
   return {
     mode: mode.id,
     form,
-    quote: offeredIn(context),
+    quote: fittedQuote(context),
     step,
-    steps: stepsOf(context, acceptance, all),
+    steps: stepViews(context, acceptance, all),
     faults: shown,
-    required: requiredIn(context, step),
-    summary: summaryOf(context, acceptance, shown),
+    required: requiredOnStep(context, step),
+    summary: stepSummary(context, acceptance, shown),
     acceptance,
-    services: servicesIn(context),
+    services: servicesOfForm(context),
     unsold: context.unsold,
     currencies: mode.terms.currencies,
-    charges: chargesIn(context),
+    charges: currentCharges(context),
     library,
     told,
     lookupKey,
-    folded: foldsOf(context.folded, form, all),
+    folded: hiddenFaultCounts(context.folded, form, all),
     isLookingUp: snapshot.hasTag('lookingUp'),
     isAwaiting: snapshot.hasTag('awaiting'),
     isLocked: !snapshot.hasTag('editable'),
@@ -121,7 +121,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isVerificationDue,
     protocol: context.mode.terms.protocol,
     chargesHold: context.chargesHold,
-    earlier: earlierIn(context),
+    earlier: earlierOrder(context),
   };
 };
 
@@ -129,12 +129,12 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
 export const selectChargesAt =
   (quote: Quote | null) =>
   ({ context }: OrderFormSnapshot): Charges | null =>
-    chargesAt(context, quote);
+    chargesAtQuote(context, quote);
 
 export const selectTaking =
   (offers: readonly Offer[]) =>
   ({ context }: OrderFormSnapshot): readonly Offer[] =>
-    takingIn(context, offers);
+    acceptingOffers(context, offers);
 
 const isOfMode = <TForm extends OrderForm, TQuote extends Quote>(
   view: OrderFormView,
@@ -153,7 +153,7 @@ export const selectOrderFormOf =
 export type VolumeData = { volume: number; weight: number };
 
 export const selectVolumeData = ({ context }: OrderFormSnapshot): VolumeData => {
-  const { m3, kg } = loadIn(context.form.goods);
+  const { m3, kg } = sumGoodsLoad(context.form.goods);
   return { volume: m3, weight: kg };
 };
 

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { aboutOf } from '../../../domain/order/drafts/draft';
+import { draftSubject } from '../../../domain/order/drafts/draft';
 import { papersOfForm } from '../file-upload';
-import { aboutIn, nextIn, olderIn, receiptAt, searchedFor } from './order-page.rules';
+import { draftAbout, remainingForm, olderQuote, receiptLink, alternativesForEvent } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';
 
 /** Quote, draft, form and submission run separately; this chart connects them. */
@@ -41,7 +41,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                 { type: 'keepQuote', params: ({ event }) => event },
                 'watchOffer',
                 { type: 'showQuote', params: ({ event }) => event },
-                { type: 'nameDraft', params: ({ event }) => aboutOf(event.quote.offer) },
+                { type: 'nameDraft', params: ({ event }) => draftSubject(event.quote.offer) },
                 { type: 'keepAddress', params: ({ event }) => event.quote },
                 { type: 'offerChoice', params: ({ event }) => event },
               ],
@@ -96,7 +96,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                   { type: 'turnQuote', params: ({ event }) => event },
                   { type: 'turnForm', params: ({ event }) => event },
                   { type: 'turnChoice', params: ({ event }) => event },
-                  { type: 'nameDraft', params: ({ event }) => aboutOf(olderIn(event.older).quote.offer) },
+                  { type: 'nameDraft', params: ({ event }) => draftSubject(olderQuote(event.older).quote.offer) },
                   { type: 'keepAddress', params: ({ event }) => event.form },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
@@ -106,7 +106,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
               {
                 actions: [
                   { type: 'turnDraft', params: ({ event }) => event },
-                  { type: 'nameDraft', params: ({ context }) => aboutIn(context) },
+                  { type: 'nameDraft', params: ({ context }) => draftAbout(context) },
                   { type: 'keepKey', params: ({ event }) => event.draft },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },
@@ -167,10 +167,10 @@ export const orderPageMachine = orderPageSetup.createMachine({
             'order.placed': {
               target: 'placed',
               actions: [
-                { type: 'dropDraft', params: ({ context }) => ({ next: nextIn(context) }) },
+                { type: 'dropDraft', params: ({ context }) => ({ next: remainingForm(context) }) },
                 {
                   type: 'openReceipt',
-                  params: ({ context, event: { orderNo } }) => ({ orderNo, address: receiptAt(context, orderNo) }),
+                  params: ({ context, event: { orderNo } }) => ({ orderNo, address: receiptLink(context, orderNo) }),
                 },
               ],
             },
@@ -210,7 +210,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
           invoke: {
             id: 'findAlternatives',
             src: 'findAlternatives',
-            input: ({ event }) => searchedFor(event),
+            input: ({ event }) => alternativesForEvent(event),
             onDone: { target: 'found', actions: { type: 'keepAlternatives', params: ({ event }) => event.output } },
             onError: 'found',
           },

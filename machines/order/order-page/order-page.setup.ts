@@ -13,13 +13,13 @@ import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/q
 import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
-  begunIn,
-  faultsIn,
+  beginForm,
+  refusalFaults,
   isOfOther,
-  olderIn,
-  regionAsked,
-  soughtIn,
-  submissionOf,
+  olderQuote,
+  regionQueryOf,
+  refusalStep,
+  submissionFrom,
   type Sound,
 } from './order-page.rules';
 import type {
@@ -93,20 +93,20 @@ export const orderPageSetup = setup({
       return { type: 'quote.set', quote: context.quote, now };
     }),
     offerChoice: sendTo('draftChoice', ({ context }, { quote }: QuoteReport): DraftChoiceEvent => {
-      return { type: 'choice.quote', ...begunIn(context, quote) };
+      return { type: 'choice.quote', ...beginForm(context, quote) };
     }),
     offerDraft: sendTo('draftChoice', (_, { drafts }: DraftReport): DraftChoiceEvent => {
       return { type: 'choice.drafts', drafts };
     }),
-    keepOlder: assign({ quote: (_, { older }: Resumed) => olderIn(older).quote }),
+    keepOlder: assign({ quote: (_, { older }: Resumed) => olderQuote(older).quote }),
     turnForm: sendTo('orderForm', (_, { older }: Resumed): OrderFormEvent => {
-      return { type: 'quote.set', ...olderIn(older) };
+      return { type: 'quote.set', ...olderQuote(older) };
     }),
     turnQuote: sendTo('orderQuote', (_, { older }: Resumed): OrderQuoteEvent => {
-      return { type: 'quote.turn', ...olderIn(older) };
+      return { type: 'quote.turn', ...olderQuote(older) };
     }),
     turnChoice: sendTo('draftChoice', ({ context }, { older }: Resumed): DraftChoiceEvent => {
-      return { type: 'choice.quote', ...begunIn(context, olderIn(older).quote) };
+      return { type: 'choice.quote', ...beginForm(context, olderQuote(older).quote) };
     }),
     tellTime: sendTo('orderForm', (_, { now }: { now: number }): OrderFormEvent => ({ type: 'clock.ticked', now })),
     renewQuote: sendTo('orderQuote', { type: 'quote.lapse' } satisfies OrderQuoteEvent),
@@ -122,12 +122,12 @@ export const orderPageSetup = setup({
       return { type: 'form.edit', edit: { kind: 'set', path: 'pickupRegion', value: code } };
     }),
     tellRegion: sendTo('regionPicker', ({ context }): RegionPickerEvent => {
-      return { type: 'region.set', ...regionAsked(context) };
+      return { type: 'region.set', ...regionQueryOf(context) };
     }),
     clearForm: sendTo('orderForm', { type: 'form.clear' } satisfies OrderFormEvent),
     releaseForm: sendTo('orderForm', (_, { refusal }: Refused): OrderFormEvent => {
       const old = refusal?.code === 'textsChanged' ? refusal.old : null;
-      return { type: 'form.release', faults: faultsIn(refusal), old, ...soughtIn(refusal) };
+      return { type: 'form.release', faults: refusalFaults(refusal), old, ...refusalStep(refusal) };
     }),
     noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
       return { type: 'draft.note', form };
@@ -145,7 +145,7 @@ export const orderPageSetup = setup({
       return { type: 'draft.drop', next };
     }),
     submit: sendTo('orderSubmit', ({ context }, sound: Sound): OrderSubmitEvent => {
-      return { type: 'order.submit', submission: submissionOf(context, sound) };
+      return { type: 'order.submit', submission: submissionFrom(context, sound) };
     }),
     doubt: sendTo('orderSubmit', (_, { key }: DraftReport): OrderSubmitEvent => ({ type: 'order.doubt', key })),
   },

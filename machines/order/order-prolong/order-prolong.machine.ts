@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { YUAN } from '../../../domain/values/money';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { daysIn, isSound } from './order-prolong.rules';
+import { totalStayDays, isSound } from './order-prolong.rules';
 import type {
   OrderProlongContext,
   OrderProlongEvent,
@@ -92,7 +92,7 @@ export const orderProlongMachine = chart.createMachine({
         src: 'prolongStay',
         input: ({ context }) => ({
           orderNo: context.orderNo,
-          days: daysIn(context) ?? context.days,
+          days: totalStayDays(context) ?? context.days,
           total: context.offer?.total ?? null,
         }),
         onDone: [

@@ -1,13 +1,13 @@
 import { MOST_STAY_DAYS } from '../../../domain/order/life/staying';
-import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { parseWholeNumber } from '../../../domain/values/typed-number';
 import type { OrderProlongContext } from './order-prolong.types';
 
 type Typing = Pick<OrderProlongContext, 'days' | 'typed'>;
 
 /** Total days of the stay; null when invalid or above the limit. */
-export function daysIn({ days, typed }: Typing): number | null {
-  const more = wholeNumberIn(typed);
+export function totalStayDays({ days, typed }: Typing): number | null {
+  const more = parseWholeNumber(typed);
   return more === null || more < 1 || days + more > MOST_STAY_DAYS ? null : days + more;
 }
 
-export const isSound = (typing: Typing): boolean => daysIn(typing) !== null;
+export const isSound = (typing: Typing): boolean => totalStayDays(typing) !== null;

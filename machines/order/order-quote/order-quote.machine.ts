@@ -3,7 +3,7 @@ import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 
 import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { acceptedIn, heldIn, offeredIn } from './order-quote.rules';
+import { withAcceptedRenewal, withLoadedQuote, withRenewal } from './order-quote.rules';
 import type {
   LoadQuoteInput,
   LoadQuoteOutcome,
@@ -48,13 +48,13 @@ const chart = setup({
     isOver: ({ context }) => context.now >= context.deadline,
   },
   actions: {
-    keepQuote: assign((_, params: LoadQuoteOutcome) => heldIn(params)),
+    keepQuote: assign((_, params: LoadQuoteOutcome) => withLoadedQuote(params)),
     turnTo: assign((_, params: { quote: Quote; now: number }) => ({
-      ...heldIn({ ok: true, ...params }),
+      ...withLoadedQuote({ ok: true, ...params }),
       renewal: null,
     })),
-    keepRenewal: assign((_, params: RenewQuoteOutcome) => offeredIn(params)),
-    acceptRenewal: assign(({ context }) => acceptedIn(context)),
+    keepRenewal: assign((_, params: RenewQuoteOutcome) => withRenewal(params)),
+    acceptRenewal: assign(({ context }) => withAcceptedRenewal(context)),
     dropRenewal: assign({ renewal: null }),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     endLock: assign({ deadline: ({ context }) => context.now }),

@@ -1,25 +1,25 @@
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { LoadQuoteOutcome, OrderQuoteContext, RenewQuoteOutcome } from './order-quote.types';
 
 /** A used quote counts as lapsed: the next order needs its own. */
-const deadlineOf = ({ quote: { state, lockedUntil }, now }: Extract<LoadQuoteOutcome, { ok: true }>): number =>
-  state === 'LOCKED' ? (momentIn(lockedUntil) ?? now) : now;
+const quoteDeadline = ({ quote: { state, lockedUntil }, now }: Extract<LoadQuoteOutcome, { ok: true }>): number =>
+  state === 'LOCKED' ? (parseMoment(lockedUntil) ?? now) : now;
 
-export const heldIn = (outcome: LoadQuoteOutcome): Partial<OrderQuoteContext> =>
+export const withLoadedQuote = (outcome: LoadQuoteOutcome): Partial<OrderQuoteContext> =>
   outcome.ok
     ? {
         quoteId: outcome.quote.quoteId,
         quote: outcome.quote,
-        deadline: deadlineOf(outcome),
+        deadline: quoteDeadline(outcome),
         now: outcome.now,
         failureCode: null,
       }
     : { failureCode: outcome.failure.code };
 
-export const offeredIn = (outcome: RenewQuoteOutcome): Partial<OrderQuoteContext> =>
+export const withRenewal = (outcome: RenewQuoteOutcome): Partial<OrderQuoteContext> =>
   outcome.ok
     ? { renewal: outcome.renewal, now: outcome.now, failureCode: null }
     : { failureCode: outcome.failure.code };
 
-export const acceptedIn = ({ renewal, now, ...context }: OrderQuoteContext): Partial<OrderQuoteContext> =>
-  renewal ? { ...heldIn({ ok: true, quote: renewal.quote, now }), renewal: null } : context;
+export const withAcceptedRenewal = ({ renewal, now, ...context }: OrderQuoteContext): Partial<OrderQuoteContext> =>
+  renewal ? { ...withLoadedQuote({ ok: true, quote: renewal.quote, now }), renewal: null } : context;

@@ -1,9 +1,9 @@
 import { holdEnds } from '../../../domain/order/life/hold';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/life/lifecycle';
 import { MODES } from '../../../domain/mode-ids';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { askedAddress, type SailingsQuery } from '../../../domain/offer/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../../support/clock';
 import type { LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
@@ -24,12 +24,15 @@ export const isAwaiting = (order: PlacedOrder | null): boolean =>
 type Read = Pick<OrderReceiptContext, 'order' | 'readAt' | 'now'> & Countdown;
 
 export function readOrder({ order, readAt }: Extract<LoadOrderOutcome, { ok: true }>): Read {
-  const deadline = momentIn(holdEnds(order)?.at ?? '') ?? readAt;
+  const deadline = parseMoment(holdEnds(order)?.at ?? '') ?? readAt;
   return { order, readAt, now: readAt, ...countdownTo(deadline, readAt, MOST_SECONDS) };
 }
 
 /** The countdown follows the wall clock, however long the tab slept. */
-export const tickedAt = (context: OrderReceiptContext, now: number): Pick<OrderReceiptContext, 'now'> & Countdown => ({
+export const receiptTick = (
+  context: OrderReceiptContext,
+  now: number,
+): Pick<OrderReceiptContext, 'now'> & Countdown => ({
   now,
   ...countdownAt(context, now),
 });
@@ -41,7 +44,7 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
 }
 
 /** Waiting goods: a UN number, empty for general goods, or rows with amounts in search format. */
-const soughtBy = (next: string): Pick<SailingsQuery, 'isDanger' | 'unNo' | 'rows'> =>
+const nextGoodsQuery = (next: string): Pick<SailingsQuery, 'isDanger' | 'unNo' | 'rows'> =>
   next.includes('~')
     ? { isDanger: next.startsWith('n') ? 'N' : 'Y', unNo: null, rows: next }
     : { isDanger: next === '' ? 'N' : 'Y', unNo: next === '' ? null : next };
@@ -50,12 +53,12 @@ const soughtBy = (next: string): Pick<SailingsQuery, 'isDanger' | 'unNo' | 'rows
 export const nextAddress = ({ mode, org, dst }: PlacedOrder, next: string | null): string | null =>
   next === null
     ? null
-    : askedAddress(pathOf(MODES[mode].routes.search), {
+    : askedAddress(routePath(MODES[mode].routes.search), {
         org: org.code,
         dst: dst.code,
         goods: null,
         etd: null,
         boxType: '20GP',
         boxes: 1,
-        ...soughtBy(next),
+        ...nextGoodsQuery(next),
       });

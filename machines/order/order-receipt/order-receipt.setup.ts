@@ -6,7 +6,7 @@ import { orderCancelMachine } from '../order-cancel';
 import { orderReviseMachine, type OrderReviseEvent } from '../order-revise';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { isAskedAgain, isAwaiting, isOver, readOrder, tickedAt } from './order-receipt.rules';
+import { isAskedAgain, isAwaiting, isOver, readOrder, receiptTick } from './order-receipt.rules';
 import type {
   CenterTarget,
   LoadOrderOutcome,
@@ -60,7 +60,7 @@ export const chart = setup({
     recordMissing: assign({ failureCode: 'missing' }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
-    noteTime: assign(({ context }, params: { now: number }) => tickedAt(context, params.now)),
+    noteTime: assign(({ context }, params: { now: number }) => receiptTick(context, params.now)),
     /** No answer; the next request waits as long as after an answer. */
     noteAsked: assign({ readAt: ({ context }) => context.now }),
     /** Possible revisions depend on the new state of the order. */

@@ -1,5 +1,5 @@
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { Cutoff } from '../../../domain/offer/sailing';
 import { holdEnds } from '../../../domain/order/life/hold';
 import { isConfirmed, needsOffer } from '../../../domain/order/life/lifecycle';
@@ -18,11 +18,13 @@ const OPENINGS: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 /** Milestone of the order. Moments are ISO; null when unknown. */
 export type ReceiptStep = { code: StepCode; at: string | null; standing: StepStanding };
 
-const atOf = (iso: string | null): number => momentIn(iso ?? '') ?? Infinity;
+const momentOrInfinity = (iso: string | null): number => parseMoment(iso ?? '') ?? Infinity;
 
 export function papersDue({ papers }: PlacedOrder): { count: number; at: string | null } {
   const missing = papers.filter(({ isHere }) => !isHere);
-  const at = missing.map(({ dueAt }) => dueAt).toSorted((one, other) => atOf(one) - atOf(other))[0] ?? null;
+  const at =
+    missing.map(({ dueAt }) => dueAt).toSorted((one, other) => momentOrInfinity(one) - momentOrInfinity(other))[0] ??
+    null;
   return { count: missing.length, at };
 }
 
@@ -41,7 +43,7 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const isAhead = takesPapers(order.state);
   const isReady = !isAhead || isConfirmed(order.state);
   const standingOf = ({ code, at }: Cutoff): StepStanding => {
-    if (isAhead && atOf(at) >= now) return 'later';
+    if (isAhead && momentOrInfinity(at) >= now) return 'later';
     return isReady || OPENINGS.includes(code) ? 'done' : 'gone';
   };
   const departure = isAhead ? ('departure' as const) : ('done' as const);
@@ -54,7 +56,7 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
           {
             code: 'PAPERS' as const,
             at: papersAt,
-            standing: atOf(papersAt) < now ? ('missed' as const) : ('now' as const),
+            standing: momentOrInfinity(papersAt) < now ? ('missed' as const) : ('now' as const),
           },
         ]
       : []),
@@ -63,7 +65,7 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
     ...holding(order.cutoffs).map(({ code, at }) => ({ code, at, standing: standingOf({ code, at }) })),
     ...(order.etd === '' ? [] : [{ code: 'DEPARTURE' as const, at: order.etd, standing: departure }]),
   ];
-  const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));
+  const coming = [...own, ...ship].toSorted((one, other) => momentOrInfinity(one.at) - momentOrInfinity(other.at));
   const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };
   if (isOver(order)) return [submitted];
   // A sailing that left without the cargo has no open steps.

@@ -27,7 +27,7 @@ export type OrderReceiptView =
 
 export type ShownReceipt = Extract<OrderReceiptView, { stage: 'shown' }>;
 
-function standingOf(order: PlacedOrder, secondsLeft: number): Standing {
+function receiptStanding(order: PlacedOrder, secondsLeft: number): Standing {
   if (isOver(order)) return 'over';
   if (!isAwaiting(order)) return 'calm';
   if (secondsLeft === 0) return 'lapsed';
@@ -41,7 +41,7 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
       stage: 'shown',
       order,
       nextAddress: nextAddress(order, snapshot.context.next),
-      standing: standingOf(order, secondsLeft),
+      standing: receiptStanding(order, secondsLeft),
       secondsLeft,
       now,
       steps: nextSteps(order, now),

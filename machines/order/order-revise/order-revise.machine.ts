@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { DOLLAR } from '../../../domain/values/money';
-import { changedIn, DISTRICT, readIn } from './order-revise.rules';
+import { changedTexts, DISTRICT, fieldTexts } from './order-revise.rules';
 import { chart } from './order-revise.setup';
 
 /** Corrects order papers or adds a service; the new price is shown before confirmation. */
@@ -113,8 +113,8 @@ export const orderReviseMachine = chart.createMachine({
             input: ({ context }) => ({
               orderNo: context.orderNo,
               topic: context.topic?.topic ?? '',
-              texts: changedIn(context),
-              seen: context.topic ? readIn(context.topic) : {},
+              texts: changedTexts(context),
+              seen: context.topic ? fieldTexts(context.topic) : {},
               total: context.offer?.total ?? null,
             }),
             onDone: [

@@ -2,7 +2,7 @@ import { assign, sendParent, sendTo, setup } from 'xstate';
 
 import { regionPickerMachine, type RegionPickerEvent } from '../../booking/region-picker';
 import { unprovidedPromise } from '../../support/unprovided';
-import { DISTRICT, failureIn, isChanged, isDistrictAsked, readIn, withoutFault } from './order-revise.rules';
+import { DISTRICT, reviseFailure, isChanged, needsDistrict, fieldTexts, withoutFault } from './order-revise.rules';
 import type {
   LoadRevisableInput,
   LoadRevisableOutcome,
@@ -48,7 +48,15 @@ export const chart = setup({
       if (params.kind !== 'loaded') return {};
       const { total, topics } = params;
       const topic = topics.find((one) => one.topic === wanted) ?? null;
-      return { total, topics, topic, typed: topic ? readIn(topic) : {}, offer: null, faults: [], failureCode: null };
+      return {
+        total,
+        topics,
+        topic,
+        typed: topic ? fieldTexts(topic) : {},
+        offer: null,
+        faults: [],
+        failureCode: null,
+      };
     }),
     noteText: assign(({ context: { typed, faults } }, { path, value }: Pick<Of<'text.type'>, 'path' | 'value'>) => ({
       typed: { ...typed, [path]: value },
@@ -57,7 +65,7 @@ export const chart = setup({
       failureCode: null,
     })),
     askDistrict: sendTo('regionPicker', ({ context }): RegionPickerEvent => {
-      return { type: 'region.set', isAsked: isDistrictAsked(context), code: context.typed[DISTRICT] ?? '' };
+      return { type: 'region.set', isAsked: needsDistrict(context), code: context.typed[DISTRICT] ?? '' };
     }),
     noteSame: assign({ failureCode: 'same' }),
     clearFailure: assign({ failureCode: null, faults: [] }),
@@ -72,9 +80,9 @@ export const chart = setup({
     })),
     recordFailure: assign({
       failureCode: ({ context }, params: ReviseOutcome) =>
-        failureIn(context, params.kind === 'failed' ? params.code : null),
+        reviseFailure(context, params.kind === 'failed' ? params.code : null),
     }),
-    recordUnexpected: assign({ failureCode: ({ context }) => failureIn(context, 'unexpected') }),
+    recordUnexpected: assign({ failureCode: ({ context }) => reviseFailure(context, 'unexpected') }),
     shut: assign({ topic: null, typed: {}, offer: null, faults: [], failureCode: null }),
     /** The page may be outdated after a revision was open. */
     showOrder: sendParent({ type: 'order.refresh' }),

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import { isAskedAbout, isEndedBy, orderNoIn, refusalIn, repriced } from './order-submit.rules';
+import { isAskedAbout, isRefusedAs, outcomeOrderNo, submitRefusalOf, repriced } from './order-submit.rules';
 import type {
   AgreementOutcome,
   FindOrderInput,
@@ -36,10 +36,10 @@ const chart = setup({
   guards: {
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isPlaced: (_, params: SubmitOrderOutcome) => params.ok,
-    isAnonymous: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'anonymous'),
-    isUnagreed: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'unagreed'),
+    isAnonymous: (_, params: SubmitOrderOutcome) => isRefusedAs(params, 'anonymous'),
+    isUnagreed: (_, params: SubmitOrderOutcome) => isRefusedAs(params, 'unagreed'),
     isAgreed: (_, params: AgreementOutcome) => params.isAgreed,
-    isUnknown: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'unknown'),
+    isUnknown: (_, params: SubmitOrderOutcome) => isRefusedAs(params, 'unknown'),
     isAskedAbout: (_, params: SubmitOrderOutcome) => isAskedAbout(params),
     isThere: (_, params: FindOrderOutcome) => params.ok && params.orderNo !== null,
     isAbsent: (_, params: FindOrderOutcome) => params.ok && params.orderNo === null,
@@ -50,9 +50,9 @@ const chart = setup({
   actions: {
     keepSubmission: assign((_, { submission }: { submission: Submission }) => ({ submission, key: submission.key })),
     keepKey: assign((_, params: { key: string }) => ({ key: params.key, submission: null, notice: null })),
-    keepRefusal: assign({ refusal: (_, params: SubmitOrderOutcome) => refusalIn(params) }),
+    keepRefusal: assign({ refusal: (_, params: SubmitOrderOutcome) => submitRefusalOf(params) }),
     keepOrderNo: assign({
-      orderNo: (_, params: SubmitOrderOutcome | FindOrderOutcome) => orderNoIn(params),
+      orderNo: (_, params: SubmitOrderOutcome | FindOrderOutcome) => outcomeOrderNo(params),
     }),
     acceptPrice: assign({ submission: ({ context }) => repriced(context.submission, context.refusal) }),
     dropRefusal: assign({ refusal: null }),

@@ -18,13 +18,13 @@ const ASKED: readonly string[] = [
   'textsChanged',
 ];
 
-export const isEndedBy = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown' | 'unagreed'): boolean =>
+export const isRefusedAs = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown' | 'unagreed'): boolean =>
   !outcome.ok && outcome.failure.code === code;
 
 const isRefusal = (failure: SubmitFailure): failure is SubmitRefusal =>
   failure.code !== 'anonymous' && failure.code !== 'unknown';
 
-export const refusalIn = (outcome: SubmitOrderOutcome): SubmitRefusal | null =>
+export const submitRefusalOf = (outcome: SubmitOrderOutcome): SubmitRefusal | null =>
   !outcome.ok && isRefusal(outcome.failure) ? outcome.failure : null;
 
 export const isAskedAbout = (outcome: SubmitOrderOutcome): boolean =>
@@ -34,5 +34,5 @@ export const isAskedAbout = (outcome: SubmitOrderOutcome): boolean =>
 export const repriced = (submission: Submission | null, refusal: SubmitRefusal | null): Submission | null =>
   submission && refusal?.code === 'priceChanged' ? { ...submission, shownTotal: refusal.now } : submission;
 
-export const orderNoIn = (outcome: SubmitOrderOutcome | FindOrderOutcome): string =>
+export const outcomeOrderNo = (outcome: SubmitOrderOutcome | FindOrderOutcome): string =>
   outcome.ok ? (outcome.orderNo ?? '') : '';

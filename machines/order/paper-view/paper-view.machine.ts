@@ -5,7 +5,7 @@ import type { FetchPaperOutcome, PaperViewContext, PaperViewEvent, WantedFile } 
 
 type PaperContext = Pick<PaperViewContext, 'paper'>;
 
-const heldBy = ({ context: { paper } }: { context: PaperViewContext }): PaperContext => ({ paper });
+const paperInContext = ({ context: { paper } }: { context: PaperViewContext }): PaperContext => ({ paper });
 
 const chart = setup({
   types: {
@@ -61,8 +61,8 @@ export const paperViewMachine = chart.createMachine({
             target: 'resting',
             actions: [
               { type: 'takePaper', params: ({ event }) => event.output },
-              { type: 'savePaper', params: heldBy },
-              { type: 'releasePaper', params: heldBy },
+              { type: 'savePaper', params: paperInContext },
+              { type: 'releasePaper', params: paperInContext },
               'dropPaper',
             ],
           },
@@ -78,9 +78,9 @@ export const paperViewMachine = chart.createMachine({
     shown: {
       description: '当页预览',
       tags: 'shown',
-      exit: [{ type: 'releasePaper', params: heldBy }, 'dropPaper'],
+      exit: [{ type: 'releasePaper', params: paperInContext }, 'dropPaper'],
       on: {
-        'paper.save': { actions: { type: 'savePaper', params: heldBy } },
+        'paper.save': { actions: { type: 'savePaper', params: paperInContext } },
         'paper.close': 'resting',
       },
     },

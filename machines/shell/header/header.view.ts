@@ -9,7 +9,7 @@ export type HeaderView = {
   failure: VisitFailure | null;
 };
 
-const panelOf = (snapshot: HeaderSnapshot): HeaderView['panel'] => {
+const headerPanel = (snapshot: HeaderSnapshot): HeaderView['panel'] => {
   if (snapshot.hasTag('menu')) return 'menu';
   return snapshot.hasTag('code') ? 'code' : null;
 };
@@ -17,7 +17,7 @@ const panelOf = (snapshot: HeaderSnapshot): HeaderView['panel'] => {
 export const selectHeader = (snapshot: HeaderSnapshot): HeaderView => ({
   isSolid: snapshot.hasTag('solid'),
   isHidden: snapshot.hasTag('hidden'),
-  panel: panelOf(snapshot),
+  panel: headerPanel(snapshot),
   isVisiting: snapshot.hasTag('visiting'),
   failure: snapshot.context.failure,
 });

@@ -1,6 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { lostAt, placeAt, ROUTES, type Place } from '../../../domain/routes';
+import { lostPlace, placeAt, ROUTES, type Place } from '../../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   LoadPageInput,
@@ -39,7 +39,7 @@ const chart = setup({
   },
   actions: {
     aim: assign({ target: (_, params: { path: string }) => placeAt(params.path) }),
-    giveUp: assign({ target: (_, params: { path: string }) => lostAt(params.path) }),
+    giveUp: assign({ target: (_, params: { path: string }) => lostPlace(params.path) }),
     knowVisitor: assign({ visitor: (_, params: { visitor: Visitor }) => params.visitor }),
     show: assign(({ context }) => ({ shown: context.target, moves: context.moves + 1 })),
     reportMoved: sendParent({ type: 'route.changed' } satisfies NavigationReport),
@@ -60,7 +60,7 @@ export const navigationMachine = chart.createMachine({
   id: 'navigation',
   description: '页面导航：权限检查、载入、切换',
   context: ({ input }) => {
-    const first = input.isLost ? lostAt(input.path) : placeAt(input.path);
+    const first = input.isLost ? lostPlace(input.path) : placeAt(input.path);
     return { shown: first, target: first, visitor: 'unknown', moves: 0 };
   },
   invoke: [

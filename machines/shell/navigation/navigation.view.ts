@@ -13,7 +13,7 @@ export type NavigationView = {
   isFirst: boolean;
 };
 
-function stageOf(snapshot: NavigationSnapshot, { name }: Place): Stage {
+function navigationStage(snapshot: NavigationSnapshot, { name }: Place): Stage {
   if (snapshot.hasTag('broken')) return 'broken';
   if (snapshot.hasTag('gated')) return 'gate';
   return snapshot.hasTag('checking') && ROUTES[name].access === 'owner' ? 'checking' : 'page';
@@ -24,7 +24,7 @@ export function selectNavigation(snapshot: NavigationSnapshot): NavigationView {
   const place = snapshot.hasTag('broken') ? target : shown;
   return {
     place,
-    stage: stageOf(snapshot, place),
+    stage: navigationStage(snapshot, place),
     isMoving: snapshot.hasTag('progress'),
     isLeaving: snapshot.hasTag('leaving'),
     isFirst: moves === 0,

@@ -8,7 +8,7 @@ const BALLAST_BYTES = 24 * MEGABYTE;
 /** The ballast is laid again only if this much stays free beside it, so that it does not flap. */
 const SPARE_BYTES = 8 * MEGABYTE;
 
-const roomIn = (folder: string): number => {
+const freeBytes = (folder: string): number => {
   const { bavail, bsize } = fs.statfsSync(folder);
   return bavail * bsize;
 };
@@ -27,7 +27,7 @@ export type Ballast = {
  * write succeeds, and no new write starts until it is laid again. Its bytes are random, because some disks store zeros
  * without space.
  */
-export function ballastIn(folder: string): Ballast {
+export function createBallast(folder: string): Ballast {
   const path = join(folder, 'ballast');
   const size = () => fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   let isLaid = size() === BALLAST_BYTES;
@@ -46,7 +46,7 @@ export function ballastIn(folder: string): Ballast {
     isLaid: () => isLaid,
     lay() {
       if (isLaid) return true;
-      if (roomIn(folder) + size() < BALLAST_BYTES + SPARE_BYTES) return false;
+      if (freeBytes(folder) + size() < BALLAST_BYTES + SPARE_BYTES) return false;
       try {
         write();
         isLaid = true;
@@ -61,6 +61,6 @@ export function ballastIn(folder: string): Ballast {
       isLaid = false;
       return had;
     },
-    room: () => roomIn(folder) + size(),
+    room: () => freeBytes(folder) + size(),
   };
 }

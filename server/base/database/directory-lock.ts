@@ -53,7 +53,7 @@ export class DirectoryLocked extends Error {
 const LOCK = 'gateway.lock';
 const WITHOUT_LINKS = new Set<unknown>(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Linking a finished file is an O_EXCL create with content: no reader sees half a claim. */
 function createExclusively(path: string, holder: Holder): void {
@@ -63,7 +63,7 @@ function createExclusively(path: string, holder: Holder): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!WITHOUT_LINKS.has(codeOf(error))) throw error;
+    if (!WITHOUT_LINKS.has(errorCode(error))) throw error;
     writeFileSync(path, content, { flag: 'wx', mode: 0o600, flush: true });
   } finally {
     rmSync(draft);
@@ -75,7 +75,7 @@ function claim(path: string, holder: Holder): boolean {
     createExclusively(path, holder);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -87,7 +87,7 @@ function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;
   } catch (error) {
-    return codeOf(error) === 'ENOENT' ? undefined : UNKNOWN;
+    return errorCode(error) === 'ENOENT' ? undefined : UNKNOWN;
   }
 }
 
@@ -99,7 +99,7 @@ export function isGone({ pid, birth }: Holder): boolean {
 }
 
 /** Current holder: follows the chain from dead holders to those that claimed to inherit from them. */
-function heldBy(lock: string): Holder | undefined {
+function findLockHolder(lock: string): Holder | undefined {
   let holder = readHolder(lock);
   while (holder && isGone(holder)) {
     const heir = readHolder(`${lock}.${holder.token}`);
@@ -123,11 +123,11 @@ function sweep(lock: string): void {
  */
 function take(lock: string, holder: Holder): void {
   for (;;) {
-    const last = heldBy(lock);
+    const last = findLockHolder(lock);
     if (last && !isGone(last)) throw new DirectoryLocked(last.pid);
     const path = last ? `${lock}.${last.token}` : lock;
     if (!claim(path, holder)) continue;
-    if (heldBy(lock)?.token === holder.token) return renameSync(path, lock);
+    if (findLockHolder(lock)?.token === holder.token) return renameSync(path, lock);
     rmSync(path);
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 
-import { ballastIn, type Ballast } from './ballast';
+import { createBallast, type Ballast } from './ballast';
 import type { Database, Parameter, Queries, Row } from './database';
 import { lockDirectory } from './directory-lock';
 import { DURABLE_START, DurableFiles, syncFolder } from './durable-files';
@@ -63,13 +63,13 @@ export function mindingRoom(database: Database, ballast: Ballast, elapsed = () =
 /** Same parsing for the types on which PGlite and `pg` differ. */
 export const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text };
 
-const queriesOf = (engine: PGlite | Transaction): Queries => ({
+const embeddedQueries = (engine: PGlite | Transaction): Queries => ({
   query: async <TRow extends Row>(sql: string, parameters: readonly Parameter[] = []) =>
     (await engine.query<TRow>(sql, [...parameters])).rows,
 });
 
 export function pgliteDriver(engine: PGlite, close = () => engine.close()): Database {
-  const { query } = queriesOf(engine);
+  const { query } = embeddedQueries(engine);
   let asked = 0;
   /** The engine runs one statement at a time, like a single connection. */
   const counted = <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
@@ -78,7 +78,7 @@ export function pgliteDriver(engine: PGlite, close = () => engine.close()): Data
   };
   return {
     query: (sql, parameters) => counted(() => query(sql, parameters)),
-    tx: (work) => counted(() => engine.transaction((inside) => work(queriesOf(inside)))),
+    tx: (work) => counted(() => engine.transaction((inside) => work(embeddedQueries(inside)))),
     close,
     load: () => ({ busy: Math.min(asked, 1), idle: Math.max(1 - asked, 0), waiting: Math.max(asked - 1, 0) }),
   };
@@ -92,7 +92,7 @@ const WAKING_BYTES = 17 * MEGABYTE;
 /** The disk is too full to start PostgreSQL: it would not survive. */
 export class NoRoom extends Error {}
 
-const startOn = (files: DurableFiles) => PGlite.create({ fs: files, startParams: DURABLE_START, parsers: PARSERS });
+const startEngine = (files: DurableFiles) => PGlite.create({ fs: files, startParams: DURABLE_START, parsers: PARSERS });
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -116,7 +116,7 @@ async function syncFiles(folder: string): Promise<void> {
 async function create(folder: string, data: string): Promise<void> {
   const draft = join(folder, 'postgres.draft');
   rmSync(draft, { recursive: true, force: true });
-  await (await startOn(new DurableFiles(draft))).close();
+  await (await startEngine(new DurableFiles(draft))).close();
   await syncFiles(draft);
   renameSync(draft, data);
   syncFolder(folder);
@@ -131,12 +131,12 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const release = lockDirectory(folder);
   try {
     const data = join(folder, 'postgres');
-    const ballast = ballastIn(folder);
+    const ballast = createBallast(folder);
     if (ballast.room() < (existsSync(data) ? WAKING_BYTES : NEW_BYTES)) throw new NoRoom();
     if (!existsSync(data)) await create(folder, data);
     ballast.lay();
     const files = new DurableFiles(data, ballast.drop);
-    const engine = await startOn(files);
+    const engine = await startEngine(files);
     const close = () => engine.close().finally(release);
     const database = mindingRoom(pgliteDriver(engine, close), ballast);
     return { ...database, upkeep: () => upkeep(database), syncs: () => files.syncs };

@@ -8,7 +8,7 @@ const DISK_FULL = '53100';
 /** Connection errors, server stop or start, too many connections, read-only replica, timeout. */
 const AWAY = /^(?:08...|53[234]00|57P0[1-5]|57014|25006)$/;
 
-function lackIn(error: unknown): Lack | undefined {
+function classifyLack(error: unknown): Lack | undefined {
   if (error instanceof DatabaseError) {
     if (error.code === DISK_FULL) return 'full';
     return AWAY.test(error.code ?? '') ? 'away' : undefined;
@@ -18,9 +18,9 @@ function lackIn(error: unknown): Lack | undefined {
 }
 
 /** Maps driver errors to `DatabaseUnavailable` when the server gave no answer. */
-export const answered = async <TResult>(asked: Promise<TResult>): Promise<TResult> =>
+export const withLackErrors = async <TResult>(asked: Promise<TResult>): Promise<TResult> =>
   asked.catch((error: unknown) => {
-    const lack = lackIn(error);
+    const lack = classifyLack(error);
     throw lack === undefined ? error : new DatabaseUnavailable(lack, error);
   });
 
@@ -36,12 +36,12 @@ const SILENCE_MS = 35_000;
 const ABANDONED_MS = 60_000;
 const CONNECTIONS = 10;
 
-const parserOf = (...[oid, format]: Parameters<typeof types.getTypeParser>) =>
+const findParser = (...[oid, format]: Parameters<typeof types.getTypeParser>) =>
   PARSERS.get(oid) ?? types.getTypeParser(oid, format);
 
-const queriesOf = (client: PoolClient): Queries => ({
+const clientQueries = (client: PoolClient): Queries => ({
   query: async <TRow extends Row>(sql: string, parameters: readonly Parameter[] = []) =>
-    (await answered(client.query<TRow>(sql, [...parameters]))).rows,
+    (await withLackErrors(client.query<TRow>(sql, [...parameters]))).rows,
 });
 
 /** A broken connection is discarded; one that delivered a server error is reused. */
@@ -49,10 +49,10 @@ async function borrowing<TResult>(
   pool: Pool,
   work: (queries: Queries, ruined: (cause: Error) => void) => Promise<TResult>,
 ): Promise<TResult> {
-  const client = await answered(pool.connect());
+  const client = await withLackErrors(pool.connect());
   let ruin: Error | undefined;
   try {
-    return await work(queriesOf(client), (cause) => void (ruin = cause));
+    return await work(clientQueries(client), (cause) => void (ruin = cause));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) ruin = error;
     throw error;
@@ -87,7 +87,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: ABANDONED_MS,
     keepAlive: true,
-    types: { getTypeParser: parserOf },
+    types: { getTypeParser: findParser },
   });
   pool.on('error', onLost);
   // The pool handles errors only of idle connections; without this listener a lost one would end the process.

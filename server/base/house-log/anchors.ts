@@ -9,7 +9,7 @@ type Anchor = { position: number; hash: string };
 /** Lines of `at position hash`: the last end of each day. */
 let file: string | null = null;
 
-export const anchorIn = (path: string | null): void => void (file = path);
+export const setAnchorFile = (path: string | null): void => void (file = path);
 
 const ANCHOR = /^\S+ (\d{1,12}) ([\da-f]{64})$/;
 

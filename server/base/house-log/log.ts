@@ -5,7 +5,7 @@ import type { LogChain } from '../../../domain/house/log';
 import type { Database, Queries } from '../database/database';
 import { houseKey, houseKeyId } from './key';
 import { readAnchors } from './anchors';
-import { keepSeals, type Seal, sealsAfter, sealsDigest, sealsOf, unsealed } from './seals';
+import { keepSeals, type Seal, sealsBetween, sealsDigest, buildSeals, unsealed } from './seals';
 
 /** A log line, written in the transaction of its act. `staffId`: null for the gateway's own programs. */
 export type LogEntry = { at: Date; staffId: string | null; act: string; subject: string; said: string };
@@ -60,10 +60,10 @@ export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
       { at: entry.at, staffId: null, act: CHAIN_KEYED, subject: 'log', said: houseKeyId() },
       [],
     );
-  await append(inside, end, entry, await sealsOf(inside, entry.subject, isFirst));
+  await append(inside, end, entry, await buildSeals(inside, entry.subject, isFirst));
 }
 
-export async function doneWith(queries: Queries, subject: string): Promise<CaseDeed[]> {
+export async function listDeeds(queries: Queries, subject: string): Promise<CaseDeed[]> {
   const rows = await queries.query<Omit<CaseDeed, 'at'> & { at: Date }>(
     `select l.act, l.at, p.name as who from desk_log l join staff p on p.id = l.staff_id
       where l.subject = $1 order by l.position desc limit 100`,
@@ -108,7 +108,7 @@ async function walked(queries: Queries, kept: ReadonlySet<number>): Promise<Walk
   const ends = (brokenAt: number | null): Walk => ({ lines, keyedFrom, brokenAt, hashes });
   for (;;) {
     const more = await queries.query<Line>(LINES, [lines]);
-    const seals = more.length === 0 ? [] : await sealsAfter(queries, lines, lines + BATCH);
+    const seals = more.length === 0 ? [] : await sealsBetween(queries, lines, lines + BATCH);
     for (const line of more) {
       const isOurs = line.keyId === houseKeyId();
       const own = seals.filter((seal) => seal.position === line.position);
@@ -147,7 +147,8 @@ export async function checkedLog(queries: Queries): Promise<LogChain> {
 }
 
 /** First invalid line; null if the chain is intact. */
-export const brokenAt = async (queries: Queries): Promise<number | null> => (await walked(queries, new Set())).brokenAt;
+export const findBrokenLine = async (queries: Queries): Promise<number | null> =>
+  (await walked(queries, new Set())).brokenAt;
 
 export const noteCommand = (database: Database, command: string, words: readonly string[], at: Date): Promise<void> =>
   database.tx((inside) =>

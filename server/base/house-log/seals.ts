@@ -44,19 +44,19 @@ const ORDER = 'order' as const;
 export type Seal = { source: SealedSource; rowKey: string; upTo: number; digest: Uint8Array };
 
 /** Same text for a row, whichever driver read it. */
-const plain = (value: unknown): unknown => {
+const toPlainValue = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toPlainValue);
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, inner]) => [name, plain(inner)]);
+    .map(([name, inner]) => [name, toPlainValue(inner)]);
 };
-const digestOf = (row: unknown): Buffer =>
+const rowDigest = (row: unknown): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify(plain(row)))
+    .update(JSON.stringify(toPlainValue(row)))
     .digest();
 
 async function digests(queries: Queries, source: SourceId, only = 'true', given: (string | Date)[] = []) {
@@ -65,7 +65,7 @@ async function digests(queries: Queries, source: SourceId, only = 'true', given:
     `select ${key} as "rowKey", ${columns} from ${table} where ${where} and ${only} order by 1`,
     given,
   );
-  return rows.map(({ rowKey, ...row }): Seal => ({ source, rowKey, upTo: 0, digest: digestOf(row) }));
+  return rows.map(({ rowKey, ...row }): Seal => ({ source, rowKey, upTo: 0, digest: rowDigest(row) }));
 }
 
 type EventRow = { position: number; answers: unknown };
@@ -89,9 +89,9 @@ async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Pro
     .filter(({ position }) => position <= until)
     .map(({ answers, ...event }) => (answers === null ? event : { ...event, answers }));
   return [
-    { source: ORDER, rowKey: orderNo, upTo: until, digest: digestOf([order.snapshot, past]) },
+    { source: ORDER, rowKey: orderNo, upTo: until, digest: rowDigest([order.snapshot, past]) },
     ...(until === last
-      ? [{ source: ORDER, rowKey: `${orderNo}/now`, upTo: until, digest: digestOf([order.state, order.amended]) }]
+      ? [{ source: ORDER, rowKey: `${orderNo}/now`, upTo: until, digest: rowDigest([order.state, order.amended]) }]
       : []),
   ];
 }
@@ -102,7 +102,7 @@ const NO_SEAL = (source: SourceId) =>
   `not exists (select 1 from desk_seals s where s.source = '${source}' and s.row_key = ${SOURCES[source].key})`;
 
 /** Rows sealed by a line: those its transaction wrote or deleted, and the order it concerns. */
-export async function sealsOf(inside: Queries, subject: string, isFirst: boolean): Promise<Seal[]> {
+export async function buildSeals(inside: Queries, subject: string, isFirst: boolean): Promise<Seal[]> {
   const seals: Seal[] = [];
   for (const source of SOURCE_IDS) {
     // Texts also arrive with a release, and the next line seals them.
@@ -129,7 +129,7 @@ export async function keepSeals(inside: Queries, position: number, seals: readon
 }
 
 export const sealsDigest = (seals: readonly Seal[]): string =>
-  digestOf(
+  rowDigest(
     seals
       .map(({ source, rowKey, upTo, digest }) =>
         [source, rowKey, upTo, Buffer.from(digest).toString('base64')].join(' '),
@@ -137,7 +137,7 @@ export const sealsDigest = (seals: readonly Seal[]): string =>
       .toSorted(),
   ).toString('base64');
 
-export const sealsAfter = (queries: Queries, after: number, until: number) =>
+export const sealsBetween = (queries: Queries, after: number, until: number) =>
   queries.query<Seal & { position: number }>(
     `select position, source, row_key as "rowKey", up_to as "upTo", digest from desk_seals
       where position > $1 and position <= $2`,

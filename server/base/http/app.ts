@@ -3,8 +3,8 @@ import { Hono, type HonoRequest } from 'hono';
 import type { Answer } from './answer';
 import type { Bindings, Call, GatewayContext } from './call';
 import { preflight } from './cross-origin';
-import { type Edge, exchangeWith } from './exchange';
-import { methodNotAllowed, notFound } from './refusal';
+import { type Edge, createExchange } from './exchange';
+import { methodNotAllowed, notFoundFault } from './refusal';
 import type { Route } from './route';
 import { refuseForeignChange } from './same-site';
 
@@ -20,7 +20,7 @@ type AppOptions = Edge & {
 
 const OURS = /^\/(?:api(?:[-/]|$)|__)/;
 
-const allowOf = (routes: readonly Route[], path: string) =>
+const allowedMethods = (routes: readonly Route[], path: string) =>
   routes
     .filter((route) => route.path === path)
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
@@ -31,7 +31,7 @@ export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
   const { allowedOrigins } = edge;
   const own = siteOrigin === undefined ? [] : [siteOrigin];
   const known = [...allowedOrigins, ...own];
-  const exchange = exchangeWith(edge);
+  const exchange = createExchange(edge);
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {
     const work = (c: GatewayContext, call: Call) => {
@@ -41,7 +41,7 @@ export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
     app.on(route.method, route.path, exchange(route.path, work, { isShared: route.guarded !== 'own' }));
   }
   for (const path of new Set(routes.map((route) => route.path))) {
-    const methods = allowOf(routes, path);
+    const methods = allowedMethods(routes, path);
     const askFirst = (c: GatewayContext, call: Call) => {
       const answer = c.req.method === 'OPTIONS' ? preflight(call, allowedOrigins, methods) : undefined;
       if (!answer) throw methodNotAllowed(methods);
@@ -50,12 +50,12 @@ export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
     app.all(path, exchange(path, askFirst, { isShared: true }));
   }
   const answerPage = (c: GatewayContext, { address }: Call) => {
-    if (!site) throw notFound();
+    if (!site) throw notFoundFault();
     return site.answer(c.req, address);
   };
   const pages = exchange('site', answerPage, { readsAnyTarget: site !== undefined });
   const unknown = exchange('unknown', () => {
-    throw notFound();
+    throw notFoundFault();
   });
   app.notFound((c) => (OURS.test(c.req.path) ? unknown(c) : pages(c)));
   return app;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import type { Answer } from './answer';
-import { isKnown } from './etag';
+import { isEtagKnown } from './etag';
 import type { Route } from './route';
 
-const tagOf = (body: Answer['body']): string =>
+const entityTag = (body: Answer['body']): string =>
   `"${createHash('sha256')
     .update(body ?? '')
     .digest('base64url')
@@ -15,8 +15,8 @@ export const cached = (route: Route, seconds: number): Route => ({
   ...route,
   async answer(request, call) {
     const answer = await route.answer(request, call);
-    const etag = tagOf(answer.body);
+    const etag = entityTag(answer.body);
     const headers = { ...answer.headers, etag, 'cache-control': `public, max-age=${seconds}` };
-    return isKnown(request, etag) ? { status: 304, headers, body: null } : { ...answer, headers };
+    return isEtagKnown(request, etag) ? { status: 304, headers, body: null } : { ...answer, headers };
   },
 });

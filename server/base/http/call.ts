@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 import { clientAddress } from './client-address';
-import { notSignedIn } from './refusal';
+import { notSignedInFault } from './refusal';
 import type { Sessions, SessionUser } from './sessions';
 
 export type Call = {
@@ -29,7 +29,7 @@ export type GatewayContext = Context<{ Bindings: Bindings }>;
 
 export type CallOptions = { sessions: Sessions; trustedProxies: number };
 
-export function callOf(
+export function buildCall(
   c: GatewayContext,
   requestId: string,
   cookies: string[],
@@ -52,7 +52,7 @@ export function callOf(
     findUser,
     async requireUser() {
       const found = await findUser();
-      if (!found) throw notSignedIn();
+      if (!found) throw notSignedInFault();
       return found;
     },
     setCookie: (line) => void cookies.push(line),

@@ -6,7 +6,7 @@ const SENT = 'authorization, content-type, appCode, appDriver, idempotency-key';
 const TOLD = 'content-disposition, date, retry-after, x-request-id';
 const PREFLIGHT_SECONDS = 600;
 
-const originOf = (call: Pick<Call, 'header'>, allowed: readonly string[]): string | undefined => {
+const allowedOrigin = (call: Pick<Call, 'header'>, allowed: readonly string[]): string | undefined => {
   const origin = call.header('origin');
   return origin !== undefined && allowed.includes(origin) ? origin : undefined;
 };
@@ -14,7 +14,7 @@ const originOf = (call: Pick<Call, 'header'>, allowed: readonly string[]): strin
 /** Lets a page of a listed origin read the answer. Without these headers the browser hides it from other pages. */
 export function sharedHeaders(call: Pick<Call, 'header'>, allowed: readonly string[]): Record<string, string> {
   if (allowed.length === 0) return {};
-  const origin = originOf(call, allowed);
+  const origin = allowedOrigin(call, allowed);
   if (origin === undefined) return { vary: 'Origin' };
   return {
     vary: 'Origin',
@@ -28,7 +28,7 @@ export function sharedHeaders(call: Pick<Call, 'header'>, allowed: readonly stri
 /** Answers a CORS preflight of a listed origin; undefined otherwise. */
 export function preflight(call: Call, allowed: readonly string[], methods: string): Answer | undefined {
   const asked = call.header('access-control-request-method');
-  if (asked === undefined || originOf(call, allowed) === undefined) return undefined;
+  if (asked === undefined || allowedOrigin(call, allowed) === undefined) return undefined;
   return {
     status: 204,
     headers: {

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/unavailable';
 import { type Log, redacted } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { type Answer, refusalAnswer } from './answer';
-import { type Call, type CallOptions, callOf, type GatewayContext } from './call';
+import { type Call, type CallOptions, buildCall, type GatewayContext } from './call';
 import { sharedHeaders } from './cross-origin';
 import { unaskedForwarding } from './forwarding';
 import { HTTP_MESSAGES } from './messages';
@@ -28,7 +28,7 @@ type Kind = { isShared?: boolean; readsAnyTarget?: boolean };
 const DATA_EXCEPTION = '22';
 
 /** The caller learns nothing about an unexpected fault; its log entry is stripped of numbers and secrets. */
-function refusalFor(error: unknown, requestId: string, log: Log): Refusal {
+function toRefusal(error: unknown, requestId: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   const fault = error instanceof Error ? error : new Error(String(error));
   if (fault instanceof DatabaseUnavailable) {
@@ -66,21 +66,21 @@ function toResponse({ status, headers, cookies, body, stream }: Answer, requestI
 const partingHeaders = ({ env }: GatewayContext): Record<string, string> =>
   env.incoming?.complete === false ? { connection: 'close' } : {};
 
-export const exchangeWith = (edge: Edge) => {
+export const createExchange = (edge: Edge) => {
   const noteForwarding = unaskedForwarding(edge.trustedProxies, edge.log, edge.metrics);
   return (template: string, work: Work, { isShared = false, readsAnyTarget = false }: Kind = {}) =>
     async (c: GatewayContext) => {
       const requestId = randomUUID();
       const started = performance.now();
       const cookies: string[] = [];
-      const call = callOf(c, requestId, cookies, edge);
+      const call = buildCall(c, requestId, cookies, edge);
       let answer: Answer;
       try {
         noteForwarding(call.header);
         if (!readsAnyTarget && !isWellEncoded(c.req.url)) throw badRequest(HTTP_MESSAGES.badTarget);
         answer = await work(c, call);
       } catch (error) {
-        answer = refusalAnswer(refusalFor(error, requestId, edge.log));
+        answer = refusalAnswer(toRefusal(error, requestId, edge.log));
       }
       const { status, code } = answer;
       const ms = performance.now() - started;

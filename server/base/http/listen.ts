@@ -45,10 +45,10 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /** Two Host headers can make one server answer in another's name; node would silently take the first. */
-const hostsNamed = ({ rawHeaders }: IncomingMessage) =>
+const countHostHeaders = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-const urlOf = (server: Server, host: string) => {
+const serverUrl = (server: Server, host: string) => {
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
@@ -78,7 +78,7 @@ export async function listen(
     (incoming, outgoing) => {
       state.running += 1;
       outgoing.once('close', () => void (state.running -= 1));
-      if (hostsNamed(incoming) > 1) {
+      if (countHostHeaders(incoming) > 1) {
         incoming.socket.end(rawRefusal(new Error('more than one Host')));
         return;
       }
@@ -92,7 +92,7 @@ export async function listen(
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
   await bind(server, host, port);
   return {
-    url: urlOf(server, host),
+    url: serverUrl(server, host),
     async stop(graceMs) {
       state.stopping = true;
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));

@@ -3,9 +3,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Call } from './call';
 import { isLoopback } from './client-address';
 import { isForwarded } from './forwarding';
-import { notFound } from './refusal';
+import { notFoundFault } from './refusal';
 import type { Route } from './route';
-import { gaugesOf, type GaugeSources } from '../metrics/gauges';
+import { buildGauges, type GaugeSources } from '../metrics/gauges';
 import type { Metrics } from '../metrics/metrics';
 
 /** Compares lengths first: `timingSafeEqual` needs equal ones. */
@@ -22,13 +22,13 @@ const mayRead = (call: Call, token: string | undefined): boolean =>
 
 /** Metrics for Prometheus. For unauthorised callers the address is unknown like any other. */
 export function metricsRoute(metrics: Metrics, watched: GaugeSources, token: string | undefined): Route {
-  const gauges = gaugesOf(watched);
+  const gauges = buildGauges(watched);
   return {
     method: 'GET',
     path: '/metrics',
     guarded: false,
     async answer(_, call) {
-      if (!mayRead(call, token)) throw notFound();
+      if (!mayRead(call, token)) throw notFoundFault();
       const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
       return { status: 200, headers, body: await metrics.text(gauges) };
     },

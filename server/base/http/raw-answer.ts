@@ -6,7 +6,7 @@ import { HTTP_MESSAGES } from './messages';
 import { badRequest, Refusal } from './refusal';
 import { SECURITY_HEADERS } from './security-headers';
 
-function whole(refusal: Refusal) {
+function rawAnswer(refusal: Refusal) {
   const { status, headers, body } = refusalAnswer(refusal);
   const text = String(body);
   const all = {
@@ -21,7 +21,7 @@ function whole(refusal: Refusal) {
 /** `Expect` was not `100-continue`. */
 export class UnmetExpectation extends Error {}
 
-function refusalFor(error: NodeJS.ErrnoException): Refusal {
+function parseErrorRefusal(error: NodeJS.ErrnoException): Refusal {
   if (error instanceof UnmetExpectation) {
     return new Refusal(CODES.badRequest, HTTP_MESSAGES.expectation, { status: 417 });
   }
@@ -36,13 +36,13 @@ function refusalFor(error: NodeJS.ErrnoException): Refusal {
 
 /** Requests that node itself refuses are answered on the raw connection, in the same envelope. */
 export function rawRefusal(error: NodeJS.ErrnoException): string {
-  const { status, headers, text } = whole(refusalFor(error));
+  const { status, headers, text } = rawAnswer(parseErrorRefusal(error));
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} Refused`, ...lines, '', text].join('\r\n');
 }
 
 /** For a request that cannot reach the app: invalid target or Host, or the gateway is stopping. */
 export function refusalResponse(refusal: Refusal): Response {
-  const { status, headers, text } = whole(refusal);
+  const { status, headers, text } = rawAnswer(refusal);
   return new Response(text, { status, headers });
 }

@@ -32,9 +32,9 @@ const fault = (status: number, code: Code, message: string, details: Details = {
 
 export const badRequest = (message: string, field?: string) =>
   fault(400, CODES.badRequest, message, { data: field === undefined ? null : { field } });
-export const notSignedIn = () => fault(401, CODES.expired, HTTP_MESSAGES.notSignedIn);
+export const notSignedInFault = () => fault(401, CODES.expired, HTTP_MESSAGES.notSignedIn);
 export const forbidden = (message: string) => fault(403, CODES.forbidden, message);
-export const notFound = () => fault(404, CODES.notFound, HTTP_MESSAGES.notFound);
+export const notFoundFault = () => fault(404, CODES.notFound, HTTP_MESSAGES.notFound);
 export const methodNotAllowed = (allow: string) =>
   fault(405, CODES.methodNotAllowed, HTTP_MESSAGES.methodNotAllowed, { headers: { allow } });
 export const tooLarge = () => fault(413, CODES.tooLarge, HTTP_MESSAGES.tooLarge);

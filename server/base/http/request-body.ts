@@ -8,7 +8,7 @@ export const MAX_JSON_BYTES = 1024 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** A caller that disconnects inside a body is no server fault. */
-async function* piecesOf(request: HonoRequest): AsyncGenerator<Uint8Array> {
+async function* readBodyPieces(request: HonoRequest): AsyncGenerator<Uint8Array> {
   try {
     yield* request.raw.body ?? [];
   } catch {
@@ -16,7 +16,7 @@ async function* piecesOf(request: HonoRequest): AsyncGenerator<Uint8Array> {
   }
 }
 
-const wholeOf = (request: HonoRequest): Promise<ArrayBuffer> =>
+const readWholeBody = (request: HonoRequest): Promise<ArrayBuffer> =>
   request.arrayBuffer().catch(() => {
     throw brokenOff();
   });
@@ -26,13 +26,13 @@ export async function readBytes(request: HonoRequest, limit: number): Promise<Ui
   const announced = request.header('content-length');
   if (announced !== undefined) {
     if (Number(announced) > limit) throw tooLarge();
-    const whole = new Uint8Array(await wholeOf(request));
+    const whole = new Uint8Array(await readWholeBody(request));
     if (whole.byteLength > limit) throw tooLarge();
     return whole;
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of piecesOf(request)) {
+  for await (const chunk of readBodyPieces(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);

@@ -7,7 +7,7 @@ const APP_CODE = 'echem';
 
 type Asking = Pick<Call, 'header' | 'secure'>;
 
-function addressOf(origin: string): URL | undefined {
+function parseOrigin(origin: string): URL | undefined {
   try {
     return new URL(origin);
   } catch {
@@ -20,8 +20,8 @@ function addressOf(origin: string): URL | undefined {
  * never calls an https site.
  */
 function isOwn(origin: string, { header, secure }: Asking): boolean {
-  const from = addressOf(origin);
-  const here = addressOf(`${from?.protocol ?? 'http:'}//${header('host') ?? ''}`);
+  const from = parseOrigin(origin);
+  const here = parseOrigin(`${from?.protocol ?? 'http:'}//${header('host') ?? ''}`);
   const isWeb = from?.protocol === 'https:' || (from?.protocol === 'http:' && !secure);
   return isWeb && from.origin === origin && here?.host === from.host;
 }

@@ -23,13 +23,13 @@ type OwnerHandler<TEndpoint extends Endpoint> = (
 type Enter = (call: Call) => Promise<unknown>;
 
 /** Input is the body of a POST or the query of a GET; path parameters override both. */
-const inputOf = async (endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> => ({
+const readInput = async (endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> => ({
   ...(endpoint.method === 'POST' ? await readJsonBody(request) : request.query()),
   ...request.param(),
 });
 
 /** `enter` refuses unauthorised callers before the body is read. */
-export function routeOf<TEndpoint extends Endpoint>(
+export function buildRoute<TEndpoint extends Endpoint>(
   endpoint: TEndpoint,
   handler: Handler<TEndpoint>,
   { guarded = endpoint.method === 'POST', enter }: Partial<Pick<Route, 'guarded'>> & { enter?: Enter } = {},
@@ -40,7 +40,7 @@ export function routeOf<TEndpoint extends Endpoint>(
     guarded,
     async answer(request, call) {
       await enter?.(call);
-      const input = validate(endpoint.request, await inputOf(endpoint, request));
+      const input = validate(endpoint.request, await readInput(endpoint, request));
       const reply = await handler(input, call);
       return successAnswer(v.parse(endpoint.reply, reply));
     },
@@ -50,12 +50,12 @@ export function routeOf<TEndpoint extends Endpoint>(
 /** Answers a public endpoint. The reply passes its schema too, so undeclared fields cannot leak. */
 export function serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: Handler<TEndpoint>): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is for signed-in people: use serveOwner`);
-  return routeOf(endpoint, handler);
+  return buildRoute(endpoint, handler);
 }
 
 /** Answers an endpoint for the owner of a live session; others are refused before the body is read. */
 export function serveOwner<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: OwnerHandler<TEndpoint>): Route {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is for others: use serve or the desk's`);
   const enter = (call: Call) => call.requireUser();
-  return routeOf(endpoint, async (input, call) => handler(input, await call.requireUser(), call), { enter });
+  return buildRoute(endpoint, async (input, call) => handler(input, await call.requireUser(), call), { enter });
 }

@@ -36,7 +36,7 @@ function loopDelay(): Gauge {
 
 const byState = (counts: Load) => Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
 
-export const gaugesOf = ({ database, passwords, files, captcha }: GaugeSources): readonly Gauge[] => [
+export const buildGauges = ({ database, passwords, files, captcha }: GaugeSources): readonly Gauge[] => [
   loopDelay(),
   {
     name: 'chemlane_password_queue',

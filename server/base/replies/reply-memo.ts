@@ -25,7 +25,7 @@ const PACKED = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
 const takesGzip = (accepted: string | undefined) =>
   /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(accepted ?? '');
 
-const packedFrom = ({ status, headers, body }: Answer): Entry['packed'] => ({
+const packAnswer = ({ status, headers, body }: Answer): Entry['packed'] => ({
   status,
   headers: { ...headers, ...PACKED },
   body: new Uint8Array(gzipSync(body ?? '', { level: LEVEL })),
@@ -65,7 +65,7 @@ export function keepReplies() {
       return inWhat(entry, accepted);
     },
     keep(text: string, { answer, ...about }: NewEntry, accepted: string | undefined): Answer {
-      const entry = { ...about, packed: packedFrom(answer) };
+      const entry = { ...about, packed: packAnswer(answer) };
       if (text.length > LONGEST_KEPT) return inWhat(entry, accepted);
       drop(text);
       entries.set(text, entry);

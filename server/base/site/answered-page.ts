@@ -1,6 +1,6 @@
 import type { HandedOver } from '../../../contract/gateway/handed-over';
 import type { RouteName } from '../../../domain/routes';
-import { classesOf, criticalStyle } from './critical-style';
+import { htmlClasses, criticalStyle } from './critical-style';
 
 /** Draws a page with its answer, using the page's own code; null if there is no list to show. */
 export type DrawAnswer = (answered: {
@@ -14,7 +14,8 @@ const PLACE = /<div id="answered"[^>]*>/;
 const STYLE = /<style>[^]*?<\/style>/;
 const OWN_STYLE = / style="([^"]*)"/g;
 
-const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const decodeEntities = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** Inline styles of measured drawings move to a sheet: the page's policy forbids inline styles. */
 function measured(drawn: string) {
@@ -24,7 +25,10 @@ function measured(drawn: string) {
     rules.set(style, name);
     return ` data-measure="${name}"`;
   });
-  return { html, style: [...rules].map(([style, name]) => `[data-measure="${name}"]{${plain(style)}}`).join('') };
+  return {
+    html,
+    style: [...rules].map(([style, name]) => `[data-measure="${name}"]{${decodeEntities(style)}}`).join(''),
+  };
 }
 
 /** Locks the drawn fields until the page takes over: edited fields would no longer match the answer below. */
@@ -34,6 +38,6 @@ const untouched = (html: string) =>
 export function withAnswer(around: string, drawn: string, sheet: string): string {
   const { html, style } = measured(drawn);
   const page = around.replace(PLACE, (place) => `${place}${untouched(html)}`);
-  const critical = criticalStyle(sheet, classesOf(page));
+  const critical = criticalStyle(sheet, htmlClasses(page));
   return page.replace(STYLE, () => `<style>${critical}${style.replaceAll('<', '')}</style>`);
 }

@@ -43,7 +43,7 @@ const hash = (content: string | Bytes) => createHash('sha256').update(content).d
 const INLINE = /<(script|style)(\s[^>]*)?>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/g;
 
 /** Hashes of a page's inline parts, so that the policy allows exactly those. */
-function policyOf(html: string): string {
+function contentPolicy(html: string): string {
   const inline = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = '', content = ''] of html.matchAll(INLINE)) {
     const isData = /\bsrc=|\btype="(?!module|text\/javascript)/.test(attributes);
@@ -53,8 +53,8 @@ function policyOf(html: string): string {
   return sitePolicy({ scripts: [...inline.script], styles: [...inline.style] });
 }
 
-export function assetOf(path: string, body: Bytes, encoded: Asset['encoded']): Asset {
+export function buildAsset(path: string, body: Bytes, encoded: Asset['encoded']): Asset {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const asset = { type, etag: `"${hash(body).slice(0, 27)}"`, body, encoded };
-  return extname(path) === '.html' ? { ...asset, policy: policyOf(Buffer.from(body).toString('utf8')) } : asset;
+  return extname(path) === '.html' ? { ...asset, policy: contentPolicy(Buffer.from(body).toString('utf8')) } : asset;
 }

@@ -1,7 +1,7 @@
 type Block = { head: string; body: string | null };
 
 /** Statements of a sheet or block: text before the braces and between them. */
-function* blocksOf(css: string): Generator<Block> {
+function* iterateBlocks(css: string): Generator<Block> {
   let start = 0;
   let depth = 0;
   let open = 0;
@@ -34,10 +34,10 @@ const unescaped = (name: string) =>
   );
 
 /** Commas inside brackets or escaped in names do not split selectors. */
-const selectorsOf = (head: string) => head.split(/(?<!\\),(?![^(]*\))/);
+const splitSelectors = (head: string) => head.split(/(?<!\\),(?![^(]*\))/);
 
 /** Classes inside `:not()` need not be present. */
-const classesIn = (selector: string) =>
+const requiredClasses = (selector: string) =>
   [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(CLASS)].map(([, name = '']) => unescaped(name));
 
 /** Fallbacks for browsers without `@property` or with their own field styles; they come with the full sheet. */
@@ -53,16 +53,16 @@ export function criticalStyle(css: string, used: ReadonlySet<string>): string {
       return inside === '' ? '' : `${head}{${inside}}`;
     }
     if (head.startsWith('@')) return `${head}{${body}}`;
-    const isUsed = selectorsOf(head).some((selector) => classesIn(selector).every((name) => used.has(name)));
+    const isUsed = splitSelectors(head).some((selector) => requiredClasses(selector).every((name) => used.has(name)));
     return isUsed ? `${head}{${body}}` : '';
   };
-  return [...blocksOf(css)].map(kept).join('');
+  return [...iterateBlocks(css)].map(kept).join('');
 }
 
 const ATTRIBUTE = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-export const classesOf = (html: string): Set<string> =>
+export const htmlClasses = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(ATTRIBUTE)].flatMap(([, names = '']) =>
       names.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).split(/\s+/),

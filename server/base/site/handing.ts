@@ -2,9 +2,9 @@ import type { HonoRequest } from 'hono';
 
 import { HANDED_OVER, type HandedOver } from '../../../contract/gateway/handed-over';
 import { type DearReads, dearReads } from '../http/dear-reads';
-import { answeredFileOf, fileOf, placeAt, type RouteName } from '../../../domain/routes';
+import { answeredFile, routeFile, placeAt, type RouteName } from '../../../domain/routes';
 import { type DrawAnswer, withAnswer } from './answered-page';
-import { type Asset, assetOf, type Assets } from './asset';
+import { type Asset, buildAsset, type Assets } from './asset';
 import { compress, type Effort } from './compress';
 import { type PageHead, type PageHeads, withHead } from './page-head';
 import { type Answerers, type PageRequest, keepResultsPages } from './results-pages';
@@ -28,7 +28,7 @@ const MOST_MADE = 64;
 /** Escapes `<`, so that no text ends the enclosing script. */
 const quoted = (answers: HandedOver) => JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
 
-const textOf = ({ body }: Asset): string => Buffer.from(body).toString('utf8');
+const assetText = ({ body }: Asset): string => Buffer.from(body).toString('utf8');
 
 async function write(page: string, file: string, answers: string, effort: Effort): Promise<Asset> {
   const data = `<script type="application/json" id="${HANDED_OVER}">${answers}</script>`;
@@ -38,7 +38,7 @@ async function write(page: string, file: string, answers: string, effort: Effort
       'utf8',
     ),
   );
-  return assetOf(file, body, await compress(file, body, effort));
+  return buildAsset(file, body, await compress(file, body, effort));
 }
 
 /** Result chunks, listed in the page by the build. A page with results preloads them. */
@@ -52,7 +52,7 @@ function withParts(page: string): string {
 
 const SHEET = /<link rel="preload" as="style" href="([^"]+)"/;
 
-const searchIn = ({ url }: HonoRequest) => new URL(url).search;
+const searchString = ({ url }: HonoRequest) => new URL(url).search;
 
 /**
  * Writes a page's first answers into it, to save its requests. A page is rewritten and compressed only after an answer
@@ -63,10 +63,10 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
   const made = new Map<string, Promise<Asset>>();
 
   async function drawn({ built, name, search }: PageRequest, answers: HandedOver): Promise<string> {
-    const around = assets.get(answeredFileOf(name));
-    const sheet = around && assets.get(SHEET.exec(textOf(around))?.[1] ?? '');
+    const around = assets.get(answeredFile(name));
+    const sheet = around && assets.get(SHEET.exec(assetText(around))?.[1] ?? '');
     const html = sheet && (await drawAnswer?.({ name, search, answers, now: now() }).catch(() => null));
-    return html ? withAnswer(textOf(around), html, textOf(sheet)) : textOf(built);
+    return html ? withAnswer(assetText(around), html, assetText(sheet)) : assetText(built);
   }
 
   const resultsPage = keepResultsPages({
@@ -91,8 +91,8 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
   const headedPage = (page: Asset, head: PageHead, address: string): Promise<Asset> =>
     remembered(`${page.etag} ${JSON.stringify(head)}`, () =>
       turns.run(address, async () => {
-        const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
-        return assetOf('results.html', body, await compress('results.html', body, 'quick'));
+        const body = Uint8Array.from(Buffer.from(withHead(assetText(page), head), 'utf8'));
+        return buildAsset('results.html', body, await compress('results.html', body, 'quick'));
       }),
     );
 
@@ -100,7 +100,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
     const told = await firstAnswers[name]?.(search).catch(() => null);
     if (told) {
       const answers = quoted(told);
-      return remembered(`${page.etag} ${answers}`, () => write(textOf(page), fileOf(name), answers, 'thorough'));
+      return remembered(`${page.etag} ${answers}`, () => write(assetText(page), routeFile(name), answers, 'thorough'));
     }
     return resultsPage({ built: page, name, search, address });
   }
@@ -108,7 +108,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
   /** A page that cannot be written is served as built and sends its own requests. */
   return async function handing(page: Asset, request: HonoRequest, address: string): Promise<Asset> {
     const { name, id } = placeAt(request.path);
-    const search = searchIn(request);
+    const search = searchString(request);
     const answered = await answeredPage(page, { name, search, address }).catch(() => page);
     const head = await heads[name]?.({ search, id }).catch(() => null);
     return head ? headedPage(answered, head, address).catch(() => answered) : answered;

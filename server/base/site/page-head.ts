@@ -20,7 +20,10 @@ const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SI
 const quoted = (data: readonly object[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', String.raw`\u003c`);
 
-export const trailOf = (origin: string, steps: readonly (readonly [name: string, address: string])[]): object => ({
+export const breadcrumbList = (
+  origin: string,
+  steps: readonly (readonly [name: string, address: string])[],
+): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['首页', '/'] as const, ...steps].map(([name, address], at) => ({
     '@type': 'ListItem',

@@ -27,7 +27,7 @@ const MOST_PAGES = 64;
 /** An offer in its last hour shows the minutes left. */
 const minuteEnds = (at: number) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS;
 
-const stampsOf = async (questions: readonly AnswerableQuestion[]): Promise<readonly unknown[]> =>
+const questionStamps = async (questions: readonly AnswerableQuestion[]): Promise<readonly unknown[]> =>
   (await Promise.all(questions.map(({ payload, answerer }) => answerer.stampsOf(payload)))).flat();
 
 /**
@@ -38,7 +38,7 @@ export function keepResultsPages({ answerers, now, write, turns }: ResultsDeps) 
   const pages = new Map<string, CachedPage>();
 
   async function make(asked: PageRequest, questions: readonly AnswerableQuestion[]): Promise<CachedPage> {
-    const [from, stamps] = [now(), await stampsOf(questions)];
+    const [from, stamps] = [now(), await questionStamps(questions)];
     const told = await Promise.all(questions.map(({ payload, answerer }) => answerer.tell(payload)));
     const answers = questions.map(({ endpoint, payload }, at) => [askedAs(endpoint, payload), told[at]?.data]);
     const until = Math.min(minuteEnds(from), ...told.map((one) => one.until));
@@ -48,7 +48,7 @@ export function keepResultsPages({ answerers, now, write, turns }: ResultsDeps) 
   async function find(name: string, questions: readonly AnswerableQuestion[]): Promise<CachedPage | undefined> {
     const kept = pages.get(name);
     if (!kept || now() < kept.from || now() >= kept.until) return undefined;
-    const stamps = await stampsOf(questions);
+    const stamps = await questionStamps(questions);
     return kept.stamps.every((stamp, at) => stamp === stamps[at]) ? kept : undefined;
   }
 

@@ -1,11 +1,11 @@
 import type { HonoRequest } from 'hono';
 
-import { answeredFileOf, fileOf, isKeyed, isListed, placeAt, ROUTE_NAMES } from '../../../domain/routes';
+import { answeredFile, routeFile, isKeyed, isListed, placeAt, ROUTE_NAMES } from '../../../domain/routes';
 import type { Answer } from '../http/answer';
 import type { Site } from '../http/app';
-import { isKnown } from '../http/etag';
+import { isEtagKnown } from '../http/etag';
 import { HTTP_MESSAGES } from '../http/messages';
-import { badRequest, methodNotAllowed, notFound } from '../http/refusal';
+import { badRequest, methodNotAllowed, notFoundFault } from '../http/refusal';
 import { isWellEncoded } from '../http/target';
 import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { isHashed } from './files';
@@ -30,7 +30,7 @@ const isReading = ({ method }: HonoRequest) => method === 'GET' || method === 'H
 const isNavigation = (request: HonoRequest) =>
   isReading(request) && (request.header('accept') ?? '').includes('text/html');
 
-function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
+function chooseEncoding(asset: Asset, accepted: string): Encoding | undefined {
   const offers = new Map(
     accepted.split(',').map((offer) => {
       const [name = '', ...parameters] = offer.toLowerCase().split(';');
@@ -41,7 +41,7 @@ function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
 }
 
 /** Unlisted pages are hidden from search engines; pages opened only by their link are not cached either. */
-function keptBy(path: string): Record<string, string> {
+function cacheHeaders(path: string): Record<string, string> {
   const place = placeAt(path);
   return {
     'cache-control': isKeyed(place) ? 'no-store' : ASK_AGAIN,
@@ -49,16 +49,16 @@ function keptBy(path: string): Record<string, string> {
   };
 }
 
-function answerWith(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
+function assetAnswer(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
   const headers = {
     'content-type': asset.type,
-    ...(isHashed(path) ? { 'cache-control': FOR_EVER } : keptBy(path)),
+    ...(isHashed(path) ? { 'cache-control': FOR_EVER } : cacheHeaders(path)),
     vary: 'accept-encoding',
     etag: asset.etag,
     ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),
   };
-  if (status === 200 && isKnown(request, asset.etag)) return { status: 304, headers, body: null };
-  const encoding = encodingFor(asset, request.header('accept-encoding') ?? '');
+  if (status === 200 && isEtagKnown(request, asset.etag)) return { status: 304, headers, body: null };
+  const encoding = chooseEncoding(asset, request.header('accept-encoding') ?? '');
   const body = (encoding && asset.encoded[encoding]) ?? asset.body;
   const length = { 'content-length': String(body.byteLength) };
   return {
@@ -69,20 +69,20 @@ function answerWith(asset: Asset, path: string, request: HonoRequest, status = 2
 }
 
 /** Files that are pages, reachable only by their route. */
-const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [fileOf(name), answeredFileOf(name)]));
-const LOST = fileOf('notFound');
+const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [routeFile(name), answeredFile(name)]));
+const LOST = routeFile('notFound');
 
-async function fileAt(assets: Assets, path: string, { hasArticle }: SiteLookups): Promise<Asset | undefined> {
+async function findPageFile(assets: Assets, path: string, { hasArticle }: SiteLookups): Promise<Asset | undefined> {
   const { name, id } = placeAt(path);
   // If the lookup fails, the page is served: it requests the article and shows the result.
   if (name === 'newsDetail' && id !== null && !(await hasArticle(id).catch(() => true))) return undefined;
-  if (name !== 'notFound') return assets.get(fileOf(name));
+  if (name !== 'notFound') return assets.get(routeFile(name));
   const file = assets.has(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
   return DRAWN.has(file) ? undefined : assets.get(file);
 }
 
 /** An unknown item is shown by the page of its kind, with status 404 or 410. */
-async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: SiteLookups): Promise<number> {
+async function pageStatus(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: SiteLookups): Promise<number> {
   const { name, id } = placeAt(request.path);
   // If the lookup fails, the page is served and asks by itself.
   const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
@@ -106,15 +106,15 @@ export function createSite(assets: Assets, known: SiteLookups): Site {
       const isSound = isWellEncoded(url);
       // Serves a badly encoded query: the page reads what it can.
       if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
-      const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
+      const found = isWellEncoded(path) ? await findPageFile(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
       if (found) {
         const page = isSound ? await handing(found, request, address) : found;
-        return answerWith(page, path, request, await statusOf(request, known));
+        return assetAnswer(page, path, request, await pageStatus(request, known));
       }
       const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);
-      if (!lost) throw notFound();
-      return answerWith(lost, path, request, 404);
+      if (!lost) throw notFoundFault();
+      return assetAnswer(lost, path, request, 404);
     },
   };
 }

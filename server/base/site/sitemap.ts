@@ -1,11 +1,11 @@
-import { isListed, pathOf, ROUTE_NAMES, ROUTES } from '../../../domain/routes';
+import { isListed, routePath, ROUTE_NAMES, ROUTES } from '../../../domain/routes';
 import type { Route } from '../http/route';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
 const PAGES = ROUTE_NAMES.filter((name) => isListed(name) && !ROUTES[name].path.endsWith('/:id')).map((name) =>
-  pathOf(name),
+  routePath(name),
 );
 
 type Addresses = () => Promise<readonly string[]>;

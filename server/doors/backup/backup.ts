@@ -7,9 +7,9 @@ import { createGzip } from 'node:zlib';
 import type { Database, Queries } from '../../base/database/database';
 import { verified } from '../../people/files/download';
 import type { ObjectStore } from '../../people/files/objects/objects';
-import { BackupFault, hashOf, MANIFEST, type Manifest } from './manifest';
-import { papersIn } from './papers';
-import { rowsOf, SPELL_IN_UTC, tableFile } from './rows';
+import { BackupFault, hashFile, MANIFEST, type Manifest } from './manifest';
+import { listPapers } from './papers';
+import { iterateRows, SPELL_IN_UTC, tableFile } from './rows';
 import { tableNames } from './tables';
 
 async function* writtenLines(rows: AsyncIterable<string>, count: () => void): AsyncGenerator<string> {
@@ -23,11 +23,11 @@ async function writeTable(inside: Queries, table: string, folder: string): Promi
   const path = tableFile(folder, table);
   let rows = 0;
   await pipeline(
-    writtenLines(rowsOf(inside, table), () => void (rows += 1)),
+    writtenLines(iterateRows(inside, table), () => void (rows += 1)),
     createGzip(),
     createWriteStream(path, { mode: 0o600 }),
   );
-  return { rows, sha256: await hashOf(path) };
+  return { rows, sha256: await hashFile(path) };
 }
 
 async function writeTables(database: Database, folder: string) {
@@ -36,7 +36,7 @@ async function writeTables(database: Database, folder: string) {
     await inside.query(SPELL_IN_UTC);
     const tables: Manifest['tables'] = {};
     for (const table of await tableNames(inside)) tables[table] = await writeTable(inside, table, folder);
-    const papers = await papersIn(inside);
+    const papers = await listPapers(inside);
     const migrations = await inside.query<{ version: number }>(
       'select version from schema_migrations order by version',
     );

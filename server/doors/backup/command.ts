@@ -5,7 +5,7 @@ import { noteCommand } from '../../base/house-log/log';
 import { systemClock } from '../../base/clock';
 import { migrations } from '../../base/database/migrations';
 import { EXIT, StartFailure } from '../../base/exit-codes';
-import { objectsOf } from '../../people/files/open-files';
+import { openObjectStore } from '../../people/files/open-files';
 import type { Log } from '../../base/log';
 import { connectDatabase } from '../settings/open-database';
 import { projectRoot } from '../../base/project-root';
@@ -46,7 +46,7 @@ export async function runCommand(
   const dataDir = resolve(root, settings.dataDir);
   const database = await connectDatabase({ ...settings, dataDir }, log);
   try {
-    const objects = objectsOf(settings.files, dataDir, systemClock);
+    const objects = openObjectStore(settings.files, dataDir, systemClock);
     const { tables, files, madeAt } =
       command === 'backup'
         ? await backUp(database, objects, folder, new Date(systemClock.now()))

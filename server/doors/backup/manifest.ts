@@ -15,7 +15,7 @@ export const MANIFEST = 'manifest.json';
 /** An error for operators, in one sentence. */
 export class BackupFault extends Error {}
 
-export async function hashOf(path: string): Promise<string> {
+export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
   return hash.digest('hex');

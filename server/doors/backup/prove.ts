@@ -6,7 +6,7 @@ import type { Migration } from '../../base/database/migrations/migration';
 import { folderObjects } from '../../people/files/objects/folder-objects';
 import { BackupFault } from './manifest';
 import { restore } from './restore';
-import { digestRows, linesOf, rowsOf, SPELL_IN_UTC, type TableDigest } from './rows';
+import { digestRows, readBackupLines, iterateRows, SPELL_IN_UTC, type TableDigest } from './rows';
 
 type TableProof = { table: string; saved: TableDigest; restored: TableDigest };
 
@@ -19,8 +19,8 @@ export async function compareTables(
     await inside.query(SPELL_IN_UTC);
     const proofs: TableProof[] = [];
     for (const table of tables) {
-      const saved = await digestRows(linesOf(folder, table));
-      proofs.push({ table, saved, restored: await digestRows(rowsOf(inside, table)) });
+      const saved = await digestRows(readBackupLines(folder, table));
+      proofs.push({ table, saved, restored: await digestRows(iterateRows(inside, table)) });
     }
     return proofs;
   });

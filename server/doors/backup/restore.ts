@@ -8,9 +8,9 @@ import type { Migration } from '../../base/database/migrations/migration';
 import { openSpool } from '../../people/files/incoming/spool';
 import type { ObjectStore } from '../../people/files/objects/objects';
 import { claimObjects } from '../../people/files/open-files';
-import { BackupFault, hashOf, MANIFEST, type Manifest } from './manifest';
-import { papersIn } from './papers';
-import { linesOf, tableFile } from './rows';
+import { BackupFault, hashFile, MANIFEST, type Manifest } from './manifest';
+import { listPapers } from './papers';
+import { readBackupLines, tableFile } from './rows';
 import { quoted, tableNames, withoutReferences } from './tables';
 
 const BATCH = 200;
@@ -21,7 +21,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   });
   const manifest = JSON.parse(text) as Manifest;
   for (const [name, { sha256 }] of Object.entries(manifest.tables)) {
-    if ((await hashOf(tableFile(folder, name))) !== sha256) {
+    if ((await hashFile(tableFile(folder, name))) !== sha256) {
       throw new BackupFault(`备份已损坏：${name} (a table of the backup is damaged)`);
     }
   }
@@ -42,7 +42,7 @@ async function insertRows(inside: Queries, table: string, folder: string): Promi
     rows += batch.length;
     batch = [];
   };
-  for await (const line of linesOf(folder, table)) {
+  for await (const line of readBackupLines(folder, table)) {
     batch.push(line);
     if (batch.length === BATCH) await flush();
   }
@@ -81,7 +81,7 @@ export async function restore(
         const rows = await insertRows(inside, table, folder);
         if (rows !== manifest.tables[table]?.rows) throw new BackupFault(`备份已损坏：${table} (rows are missing)`);
       }
-      return papersIn(inside);
+      return listPapers(inside);
     }),
   );
   for (const { fileId, sha256 } of papers) await putPaper(objects, join(folder, 'files', fileId), fileId, sha256);

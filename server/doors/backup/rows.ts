@@ -16,7 +16,7 @@ export type TableDigest = { rows: number; digest: string };
 export const SPELL_IN_UTC = "set local time zone 'UTC'";
 
 /** PostgreSQL's own JSON of each row: reads back without loss for all types. */
-export async function* rowsOf({ query }: Queries, table: string): AsyncGenerator<string> {
+export async function* iterateRows({ query }: Queries, table: string): AsyncGenerator<string> {
   await query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${quoted(table)} t`);
   for (;;) {
     const rows = await query<{ row: string }>(`fetch ${BATCH} from backup`);
@@ -28,7 +28,7 @@ export async function* rowsOf({ query }: Queries, table: string): AsyncGenerator
 
 export const tableFile = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl.gz`);
 
-export const linesOf = (folder: string, table: string): AsyncIterable<string> =>
+export const readBackupLines = (folder: string, table: string): AsyncIterable<string> =>
   createInterface(createReadStream(tableFile(folder, table)).pipe(createGunzip()));
 
 /** Sum of the row hashes: independent of order, and a doubled row does not cancel out. */

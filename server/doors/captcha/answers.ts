@@ -49,11 +49,11 @@ const BLANK: CaptchaRepData = {
 };
 
 /** Success carries data and no sentence, as upstream does; only the second verification has a sentence and no data. */
-export const grantedWith = <TData>(repData: TData): Reply<TData> => ({
+export const successReply = <TData>(repData: TData): Reply<TData> => ({
   answer: { repCode: CAPTCHA_CODES.success, repMsg: null, repData, success: true },
 });
 
-export const granted = (fields: Partial<CaptchaRepData>): Reply => grantedWith({ ...BLANK, ...fields });
+export const granted = (fields: Partial<CaptchaRepData>): Reply => successReply({ ...BLANK, ...fields });
 
 export const verified: Reply = {
   answer: {

@@ -34,13 +34,13 @@ export type Captcha = {
   stop(): Promise<void>;
 };
 
-const named = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+const faultText = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 export function createCaptcha({ database, clock, log, settings, secret, painter }: CaptchaParts): Captcha {
-  const onLost = (reason: unknown) => log({ level: 'warn', event: 'captcha.worker', reason: named(reason) });
+  const onLost = (reason: unknown) => log({ level: 'warn', event: 'captcha.worker', reason: faultText(reason) });
   const brush = painter ?? severalPainters(() => workerPainter({ onLost }));
   const pool = createPool(brush, settings.pool, (fault) =>
-    log({ level: 'error', event: 'captcha.paint', reason: named(fault) }),
+    log({ level: 'error', event: 'captcha.paint', reason: faultText(fault) }),
   );
   const service = createCaptchaService({
     database,

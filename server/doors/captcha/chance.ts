@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 /** Random whole numbers from 0 up to, but excluding, the bound. */
 type Draw = (bound: number) => number;
 
-export type Chance = ReturnType<typeof chanceFrom>;
+export type Chance = ReturnType<typeof createChance>;
 
-export function chanceFrom(below: Draw) {
+export function createChance(below: Draw) {
   const between = (low: number, high: number) => low + below(high - low + 1);
   /** Random number in the range, to a thousandth. */
   const somewhere = (low: number, high: number) => low + below(Math.round((high - low) * 1_000) + 1) / 1_000;
@@ -28,12 +28,12 @@ export function chanceFrom(below: Draw) {
 }
 
 /** Unpredictable randomness for answers. */
-export const secretChance = chanceFrom((bound) => randomInt(bound));
+export const secretChance = createChance((bound) => randomInt(bound));
 
 /** Fast, repeatable randomness for decoration; reveals nothing about answers. */
 export function seededChance(seed: number): Chance {
   let state = seed >>> 0;
-  return chanceFrom((bound) => {
+  return createChance((bound) => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

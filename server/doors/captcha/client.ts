@@ -22,7 +22,7 @@ const STRANGERS = 'strangers ';
 
 export const areStrangers = (client: string): boolean => client.startsWith(STRANGERS);
 
-export function subjectsOf({ address, visitor }: Client): Subjects {
+export function clientSubjects({ address, visitor }: Client): Subjects {
   const group = addressGroup(address);
   return {
     address: digest('address', group),

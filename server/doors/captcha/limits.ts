@@ -29,22 +29,31 @@ export type Standing = {
   welcomed: number;
 };
 
-const totalIn = (counts: readonly Count[], kind: Kind, subject: string): number =>
+const countOfKind = (counts: readonly Count[], kind: Kind, subject: string): number =>
   counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
 
 /**
  * Harder pictures after two failures or one machine-like track; hardest when that goes on, and for all callers of an
  * address with too many failures: they may be one machine under many names.
  */
-function difficultyOf(counts: readonly Count[], address: string, client: string, limits: CaptchaLimits): Difficulty {
-  if (totalIn(counts, 'wrong', address) > limits.wrongPerAddress) return 2;
-  const suspicion = totalIn(counts, 'odd', client) + Math.max(0, totalIn(counts, 'wrong', client) - 1);
+function chooseDifficulty(
+  counts: readonly Count[],
+  address: string,
+  client: string,
+  limits: CaptchaLimits,
+): Difficulty {
+  if (countOfKind(counts, 'wrong', address) > limits.wrongPerAddress) return 2;
+  const suspicion = countOfKind(counts, 'odd', client) + Math.max(0, countOfKind(counts, 'wrong', client) - 1);
   return suspicion >= 3 ? 2 : suspicion >= 1 ? 1 : 0;
 }
 
 /** A visitor with too many failures in a day counts as a stranger until the day ends. */
-function clientIn(counts: readonly Count[], { visitor, strangers }: Subjects, { wrongPerClient }: CaptchaLimits) {
-  return visitor !== null && totalIn(counts, 'wrong', visitor) <= wrongPerClient ? visitor : strangers;
+function effectiveClient(
+  counts: readonly Count[],
+  { visitor, strangers }: Subjects,
+  { wrongPerClient }: CaptchaLimits,
+) {
+  return visitor !== null && countOfKind(counts, 'wrong', visitor) <= wrongPerClient ? visitor : strangers;
 }
 
 type Call = 'get' | 'check';
@@ -99,7 +108,7 @@ export async function admit(
   const { address, strangers, visitor } = subjects;
   const counted = visitor === null ? [address] : [address, visitor];
   const counts = await countAmong(database, `captcha ${call}`, counted, [...counted, strangers], now, MINUTE);
-  const client = clientIn(counts, subjects, limits);
+  const client = effectiveClient(counts, subjects, limits);
   const lock = counts.find(({ kind, subject }) => kind === 'captcha locked' && subject === client);
   if (lock) await uncountEach(database, `captcha ${call}`, counted);
   return {
@@ -107,8 +116,8 @@ export async function admit(
     refusal: lock
       ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now))
       : tooOften(counts, call, { address, client }, limits, now),
-    difficulty: difficultyOf(counts, address, client, limits),
-    welcomed: totalIn(counts, 'welcomed', address),
+    difficulty: chooseDifficulty(counts, address, client, limits),
+    welcomed: countOfKind(counts, 'welcomed', address),
   };
 }
 

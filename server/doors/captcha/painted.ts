@@ -1,7 +1,7 @@
 import type { CaptchaDensity, CaptchaPoint, CaptchaType } from '../../../domain/people/captcha';
 import { secretChance } from './chance';
 import { drawPlan } from './drawing/draw';
-import { answerOf, type Difficulty, planChallenge, wordsAsked } from './plan';
+import { correctAnswer, type Difficulty, planChallenge, requestedWords } from './plan';
 
 /** A puzzle with its answer, for one person. Images are bare base64 PNGs. */
 export type Painted = {
@@ -14,5 +14,5 @@ export type Painted = {
 
 export function paint(type: CaptchaType, difficulty: Difficulty, density: CaptchaDensity = 1): Painted {
   const plan = planChallenge(type, secretChance, difficulty);
-  return { type, answer: answerOf(plan), wordList: wordsAsked(plan), ...drawPlan(plan, density) };
+  return { type, answer: correctAnswer(plan), wordList: requestedWords(plan), ...drawPlan(plan, density) };
 }

@@ -118,10 +118,10 @@ export const planChallenge = (type: CaptchaType, chance: Chance, difficulty: Dif
 
 const askedWords = (plan: WordsPlan): PlacedWord[] => plan.words.slice(0, CAPTCHA_WORDS_ASKED);
 
-export const wordsAsked = (plan: Plan): string[] | null =>
+export const requestedWords = (plan: Plan): string[] | null =>
   plan.type === 'clickWord' ? askedWords(plan).map((word) => word.text) : null;
 
-export const answerOf = (plan: Plan): CaptchaPoint[] =>
+export const correctAnswer = (plan: Plan): CaptchaPoint[] =>
   plan.type === 'blockPuzzle'
     ? [{ x: plan.hole.left, y: CAPTCHA_SLIDER_Y }]
     : askedWords(plan).map(({ x, y }) => ({ x, y }));

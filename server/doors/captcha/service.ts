@@ -11,7 +11,7 @@ import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
 import { granted, missing, noSuchType, type Reply, refused } from './answers';
 import { secretChance } from './chance';
-import { areStrangers, type Client, subjectsOf } from './client';
+import { areStrangers, type Client, clientSubjects } from './client';
 import { rightPlain } from './judge';
 import { admit, countOdd, countWrong, mayWelcome } from './limits';
 import type { Pool } from './pool/pool';
@@ -45,7 +45,7 @@ const OPEN_MINUTES = Math.ceil(CAPTCHA_SECONDS.challenge / 60) + 1;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 /** The claimed density changes only the size of the picture; in a query it is text. */
-const densityOf = (said: unknown): CaptchaDensity => (said === 2 || said === '2' ? 2 : 1);
+const readDensity = (said: unknown): CaptchaDensity => (said === 2 || said === '2' ? 2 : 1);
 const isStamp = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= 32);
 
@@ -56,9 +56,9 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
   async function challenge(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type, density } = fields;
     if (!isCaptchaType(type)) return noSuchType(type);
-    const { client, refusal, difficulty } = await admit(database, 'get', subjectsOf(caller), limits, today());
+    const { client, refusal, difficulty } = await admit(database, 'get', clientSubjects(caller), limits, today());
     if (refusal) return refusal;
-    const painted = await pool.take(type, difficulty, densityOf(density));
+    const painted = await pool.take(type, difficulty, readDensity(density));
     if (painted === null) return refused(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
     const { answer, wordList, scene, piece } = painted;
     const [token, secretKey] = [newToken(), newKey()];
@@ -72,7 +72,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (!isCaptchaType(type)) return noSuchType(type);
     if (!isText(pointJson)) return missing('pointJson');
     if (!isText(token)) return missing('token');
-    const subjects = subjectsOf(caller);
+    const subjects = clientSubjects(caller);
     const { address } = subjects;
     const { refusal, welcomed } = await admit(database, 'check', subjects, limits, today());
     if (refusal) return refusal;

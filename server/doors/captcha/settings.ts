@@ -68,16 +68,16 @@ const NAMES = [
 
 type Name = (typeof NAMES)[number];
 
-const textOf = (environment: Environment, name: Name) => environment[`CAPTCHA_${name}`] ?? '';
+const readSetting = (environment: Environment, name: Name) => environment[`CAPTCHA_${name}`] ?? '';
 
 export const captchaFaults = (environment: Environment): string[] =>
-  NAMES.filter((name) => !/^\d{0,7}$/.test(textOf(environment, name))).map(
+  NAMES.filter((name) => !/^\d{0,7}$/.test(readSetting(environment, name))).map(
     (name) => `CAPTCHA_${name} must be a whole number`,
   );
 
 export function readCaptchaSettings(environment: Environment): CaptchaSettings {
   const { pool, limits } = CAPTCHA_DEFAULTS;
-  const read = (name: Name, otherwise: number) => Number(textOf(environment, name) || otherwise);
+  const read = (name: Name, otherwise: number) => Number(readSetting(environment, name) || otherwise);
   const size = read('POOL', pool.size);
   return {
     pool: { ...pool, size, refill: Math.min(size, read('REFILL', Math.ceil((size * pool.refill) / pool.size))) },

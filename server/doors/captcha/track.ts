@@ -17,7 +17,7 @@ const isStep = (value: unknown): value is Step =>
 export function scoreTrack(track: unknown): TrackScore | null {
   if (!Array.isArray(track) || track.length < 2 || track.length > LONGEST || !track.every(isStep)) return null;
   const steps: readonly Step[] = track;
-  const moves = steps.slice(1).map((step, index) => moveOf(steps[index] ?? step, step));
+  const moves = steps.slice(1).map((step, index) => moveBetween(steps[index] ?? step, step));
   const way = moves.reduce((sum, move) => sum + Math.abs(move.x), 0);
   const time = moves.reduce((sum, move) => sum + move.ms, 0);
   const signs = [
@@ -30,7 +30,7 @@ export function scoreTrack(track: unknown): TrackScore | null {
   return { oddness: Math.min(1, signs.length / 3), signs };
 }
 
-const moveOf = (from: Step, to: Step) => ({ x: to[0] - from[0], y: to[1] - from[1], ms: to[2] - from[2] });
+const moveBetween = (from: Step, to: Step) => ({ x: to[0] - from[0], y: to[1] - from[1], ms: to[2] - from[2] });
 
 /** True for steps more even than a hand makes. */
 function isEven(values: readonly number[]): boolean {

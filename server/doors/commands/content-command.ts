@@ -12,7 +12,7 @@ import type { Log } from '../../base/log';
 import { openDatabase } from '../settings/open-database';
 import { projectRoot } from '../../base/project-root';
 import type { Settings } from '../settings/settings';
-import { DOCUMENT_FAULTS, documentIn, type FileKind, fileOf } from '../../world/cms/document-file';
+import { DOCUMENT_FAULTS, parseDocumentFile, type FileKind, writeDocumentFile } from '../../world/cms/document-file';
 import { type DocumentEditing, documentEditing, type DocumentRef, type PastVersion } from '../../world/cms/editing';
 
 export const isContentCommand = (word: string | undefined): boolean => word === 'content';
@@ -38,49 +38,50 @@ const ACTS: Readonly<Record<PastVersion['act'], string>> = { published: '发布'
 type FileRef = DocumentRef & { kind: FileKind };
 
 const HELP = 'help/';
-const nameOf = ({ kind, key }: DocumentRef): string => (kind === 'help' ? `${HELP}${key}` : key);
-const addressOf = ({ kind, key }: DocumentRef): string =>
+const documentName = ({ kind, key }: DocumentRef): string => (kind === 'help' ? `${HELP}${key}` : key);
+const documentAddress = ({ kind, key }: DocumentRef): string =>
   kind === 'help' ? `/helpCenter?code=${key}` : `/news/${key}`;
-const unknown = (ref: DocumentRef) => misused(`没有编号为 ${nameOf(ref)} 的${ref.kind === 'help' ? '帮助' : '资讯'}`);
+const unknown = (ref: DocumentRef) =>
+  misused(`没有编号为 ${documentName(ref)} 的${ref.kind === 'help' ? '帮助' : '资讯'}`);
 
-function numberIn(word: string | undefined, what: string): string {
+function readNumberWord(word: string | undefined, what: string): string {
   if (word === undefined || !/^[1-9]\d{0,8}$/.test(word)) throw misused(`${what}应为数字`);
   return word;
 }
 
-function codeIn(code: string): string {
+function readHelpCode(code: string): string {
   if (!HELP_CODE.test(code)) throw misused('帮助的编码应为 1.1.1 的样子');
   return code;
 }
 
-const refIn = (word: string | undefined): FileRef =>
+const readDocumentRef = (word: string | undefined): FileRef =>
   word?.startsWith(HELP)
-    ? { kind: 'help', key: codeIn(word.slice(HELP.length)) }
-    : { kind: 'news', key: numberIn(word, '编号') };
+    ? { kind: 'help', key: readHelpCode(word.slice(HELP.length)) }
+    : { kind: 'news', key: readNumberWord(word, '编号') };
 
 export type ContentDeps = { editing: DocumentEditing; read: (file: string) => Promise<string> };
 
-async function documentFrom(read: ContentDeps['read'], file: string | undefined) {
+async function readDocumentFile(read: ContentDeps['read'], file: string | undefined) {
   if (file === undefined) throw misused('请写明文件');
   const text = await read(file).catch(() => {
     throw misused(`读不到文件 ${file}`);
   });
-  const { kind, code, read: found } = documentIn(text);
-  if ('document' in found) return { kind, key: code === null ? null : codeIn(code), document: found.document };
+  const { kind, code, read: found } = parseDocumentFile(text);
+  if ('document' in found) return { kind, key: code === null ? null : readHelpCode(code), document: found.document };
   throw new StartFailure(EXIT.settings, found.faults.map((fault) => DOCUMENT_FAULTS[fault]).join('\n'));
 }
 
 /** A help page carries its own key; continued news must be named. */
 async function drafted({ editing, read }: ContentDeps, file: string | undefined, named: string | undefined) {
-  const { kind, key, document } = await documentFrom(read, file);
-  const given = named === undefined ? null : refIn(named);
+  const { kind, key, document } = await readDocumentFile(read, file);
+  const given = named === undefined ? null : readDocumentRef(named);
   const ref = given ?? (key === null ? null : { kind, key });
   if (ref !== null && (ref.kind !== kind || (key !== null && ref.key !== key)))
-    throw misused(`文件写的不是 ${nameOf(ref)}`);
-  if (ref !== null && (await editing.rewrite(ref, document))) return `已存为 ${nameOf(ref)} 的下一版草稿`;
+    throw misused(`文件写的不是 ${documentName(ref)}`);
+  if (ref !== null && (await editing.rewrite(ref, document))) return `已存为 ${documentName(ref)} 的下一版草稿`;
   if (given !== null && kind === 'news') throw unknown(given);
   const written = await editing.write(kind, document, key);
-  return `已存为草稿，编号 ${nameOf({ kind, key: written ?? '' })}`;
+  return `已存为草稿，编号 ${documentName({ kind, key: written ?? '' })}`;
 }
 
 export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonly string[]): Promise<string> {
@@ -92,7 +93,7 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
         .filter(({ kind }) => kind === 'news' || kind === 'help')
         .map((one) =>
           [
-            nameOf(one),
+            documentName(one),
             `${STATES[one.state]}${one.hasDraft && one.state !== 'DRAFT' ? '，有草稿' : ''}`,
             one.title,
           ].join('\t'),
@@ -101,25 +102,27 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
     case 'draft':
       return drafted(deps, first, second);
     case 'preview': {
-      const ref = refIn(first);
+      const ref = readDocumentRef(first);
       const row = await editing.held(ref);
       const document = row?.draft ?? row?.body;
       if (!document) throw unknown(ref);
-      return fileOf(ref.kind, ref.key, document);
+      return writeDocumentFile(ref.kind, ref.key, document);
     }
     case 'publish': {
-      const ref = refIn(first);
+      const ref = readDocumentRef(first);
       const outcome = await editing.publish(ref);
       if (outcome === 'unknown') throw unknown(ref);
-      return outcome === 'published' ? `${nameOf(ref)} 已发布：${addressOf(ref)}` : `${nameOf(ref)} 没有草稿，未改动`;
+      return outcome === 'published'
+        ? `${documentName(ref)} 已发布：${documentAddress(ref)}`
+        : `${documentName(ref)} 没有草稿，未改动`;
     }
     case 'take-back': {
-      const ref = refIn(first);
-      if (!(await editing.takeBack(ref))) throw misused(`${nameOf(ref)} 没有发布`);
-      return `${nameOf(ref)} 已撤下`;
+      const ref = readDocumentRef(first);
+      if (!(await editing.takeBack(ref))) throw misused(`${documentName(ref)} 没有发布`);
+      return `${documentName(ref)} 已撤下`;
     }
     case 'history': {
-      const past = await editing.history(refIn(first));
+      const past = await editing.history(readDocumentRef(first));
       if (past.length === 0) return '没有改动过的版本';
       return past
         .map(({ number, act, at, title, who }) =>
@@ -128,10 +131,10 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
         .join('\n');
     }
     case 'restore': {
-      const ref = refIn(first);
-      const number = numberIn(second, '版本');
-      if (!(await editing.restore(ref, Number(number)))) throw misused(`${nameOf(ref)} 没有版本 ${number}`);
-      return `${nameOf(ref)} 的版本 ${number} 已取回为草稿`;
+      const ref = readDocumentRef(first);
+      const number = readNumberWord(second, '版本');
+      if (!(await editing.restore(ref, Number(number)))) throw misused(`${documentName(ref)} 没有版本 ${number}`);
+      return `${documentName(ref)} 的版本 ${number} 已取回为草稿`;
     }
     default:
       throw misused('请写明要做什么');

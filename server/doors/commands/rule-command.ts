@@ -23,15 +23,15 @@ const USAGE = `用法：
 const misused = (sentence: string) => new StartFailure(EXIT.settings, `${sentence}\n${USAGE}`);
 
 const FEN = 100;
-const fenIn = (word: string): number => {
+const readFen = (word: string): number => {
   if (!/^\d{1,10}$/.test(word)) throw misused('金额应为整数元');
   return Number(word) * FEN;
 };
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
-const said = ({ oneAbove, twoAbove }: ApprovalRule): string =>
+const describeRule = ({ oneAbove, twoAbove }: ApprovalRule): string =>
   [`超过 ${yuan(oneAbove)} 需一人审批`, ...(twoAbove === null ? [] : [`超过 ${yuan(twoAbove)} 需两人审批`])].join('，');
 
-function approversIn(words: readonly string[]): Approver[] {
+function readApprovers(words: readonly string[]): Approver[] {
   if (words.length % 2 > 0) throw misused('每位审批人要写手机和姓名');
   const named = words.flatMap((phone, at) => (at % 2 === 0 ? [{ phone, name: (words[at + 1] ?? '').trim() }] : []));
   const { least, most } = NAME_LETTERS;
@@ -44,7 +44,7 @@ function approversIn(words: readonly string[]): Approver[] {
 }
 
 /** Only a verified enterprise is found by its credit code. */
-async function enterpriseBy(queries: Queries, code: string | undefined): Promise<{ id: string; name: string }> {
+async function findEnterprise(queries: Queries, code: string | undefined): Promise<{ id: string; name: string }> {
   const [found] = await queries.query<{ id: string; name: string }>(
     `select id, name from enterprises where credit_code = upper($1) and audit_status = 'PASS'`,
     [code ?? ''],
@@ -55,14 +55,14 @@ async function enterpriseBy(queries: Queries, code: string | undefined): Promise
 
 const TWO_NEEDED = '需两人审批的企业，至少要有两位审批人';
 
-async function ruleFor(queries: Queries, enterpriseId: string): Promise<Pick<ApprovalRule, 'twoAbove'> | undefined> {
+async function findRule(queries: Queries, enterpriseId: string): Promise<Pick<ApprovalRule, 'twoAbove'> | undefined> {
   const [found] = await queries.query<Pick<ApprovalRule, 'twoAbove'>>(
     'select two_above as "twoAbove" from approval_rules where enterprise_id = $1',
     [enterpriseId],
   );
   return found;
 }
-async function approversFor(queries: Queries, enterpriseId: string): Promise<number> {
+async function countApprovers(queries: Queries, enterpriseId: string): Promise<number> {
   return (await queries.query('select 1 from approvers where enterprise_id = $1', [enterpriseId])).length;
 }
 
@@ -82,9 +82,9 @@ export async function ruleCommand(
   now: Date,
 ): Promise<string> {
   if (verb === 'approvers') {
-    const { id, name } = await enterpriseBy(queries, code);
-    const named = approversIn(more);
-    if (named.length === 1 && ((await ruleFor(queries, id))?.twoAbove ?? null) !== null) throw misused(TWO_NEEDED);
+    const { id, name } = await findEnterprise(queries, code);
+    const named = readApprovers(more);
+    if (named.length === 1 && ((await findRule(queries, id))?.twoAbove ?? null) !== null) throw misused(TWO_NEEDED);
     await nameApprovers(queries, id, named);
     return named.length === 0
       ? `${name} 谁都可以审批`
@@ -97,24 +97,24 @@ export async function ruleCommand(
       `select e.credit_code as code, e.name, r.one_above as "oneAbove", r.two_above as "twoAbove"
          from approval_rules r join enterprises e on e.id = r.enterprise_id order by e.name, e.id`,
     );
-    return rows.map((row) => [row.code, row.name, said(row)].join('\t')).join('\n');
+    return rows.map((row) => [row.code, row.name, describeRule(row)].join('\t')).join('\n');
   }
   if (verb === 'clear') {
-    const { id, name } = await enterpriseBy(queries, code);
+    const { id, name } = await findEnterprise(queries, code);
     await queries.query('delete from approval_rules where enterprise_id = $1', [id]);
     return `${name} 不再需要审批`;
   }
   if (verb !== 'set') throw misused('请写明要做什么');
-  const { id, name } = await enterpriseBy(queries, code);
-  const rule = { oneAbove: fenIn(one ?? ''), twoAbove: two === undefined ? null : fenIn(two) };
+  const { id, name } = await findEnterprise(queries, code);
+  const rule = { oneAbove: readFen(one ?? ''), twoAbove: two === undefined ? null : readFen(two) };
   if (!isRule(rule)) throw misused('第二个金额不能小于第一个');
-  if (rule.twoAbove !== null && (await approversFor(queries, id)) === 1) throw misused(TWO_NEEDED);
+  if (rule.twoAbove !== null && (await countApprovers(queries, id)) === 1) throw misused(TWO_NEEDED);
   await queries.query(
     `insert into approval_rules (enterprise_id, one_above, two_above, set_at) values ($1, $2, $3, $4)
      on conflict (enterprise_id) do update set one_above = $2, two_above = $3, set_at = $4`,
     [id, rule.oneAbove, rule.twoAbove, now],
   );
-  return `${name} ${said(rule)}`;
+  return `${name} ${describeRule(rule)}`;
 }
 
 export async function runRuleCommand(words: readonly string[], settings: Settings, log: Log): Promise<string> {

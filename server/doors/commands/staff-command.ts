@@ -29,20 +29,20 @@ const misused = (sentence: string) => new StartFailure(EXIT.settings, `${sentenc
 
 const isRole = (word: string): word is StaffRole => STAFF_ROLES.some((role) => role === word);
 
-function rolesIn(words: string | undefined): StaffRole[] {
+function readRoles(words: string | undefined): StaffRole[] {
   const roles = [...new Set((words ?? '').split(',').filter(Boolean))];
   const odd = roles.filter((word) => !isRole(word));
   if (roles.length === 0 || odd.length > 0) throw misused(`岗位不正确：${odd.join('、') || '未填'}`);
   return roles.filter(isRole);
 }
 
-function loginIn(word: string | undefined): string {
+function readLogin(word: string | undefined): string {
   if (word === undefined || !STAFF_LOGIN.test(word))
     throw misused('账号应为小写字母开头的 2–32 位字母、数字、点、横线');
   return word;
 }
 
-function nameIn(word: string | undefined): string {
+function readStaffName(word: string | undefined): string {
   const name = word?.trim() ?? '';
   if (name.length < 2 || name.length > 20) throw misused('姓名应为 2–20 字');
   return name;
@@ -57,7 +57,7 @@ const started = ({ login, password, factorSecret, until }: Start): string =>
     `以上只显示这一次。请本人在 ${writtenTime(until)} 前打开 /desk/ 登录，设自己的密码并确认验证器。`,
   ].join('\n');
 
-function told(start: Start | null, otherwise: string): string {
+function describeStart(start: Start | null, otherwise: string): string {
   if (start === null) throw misused(otherwise);
   return started(start);
 }
@@ -66,14 +66,17 @@ function told(start: Start | null, otherwise: string): string {
 export async function staffCommand(people: StaffPeople, [verb, login, ...rest]: readonly string[]): Promise<string> {
   switch (verb) {
     case 'add':
-      return told(await people.add(loginIn(login), nameIn(rest[0]), rolesIn(rest[1])), `账号 ${login} 已有人使用`);
+      return describeStart(
+        await people.add(readLogin(login), readStaffName(rest[0]), readRoles(rest[1])),
+        `账号 ${login} 已有人使用`,
+      );
     case 'reset':
-      return told(await people.reset(loginIn(login)), `没有账号 ${login}`);
+      return describeStart(await people.reset(readLogin(login)), `没有账号 ${login}`);
     case 'roles':
-      if (!(await people.give(loginIn(login), rolesIn(rest[0])))) throw misused(`没有账号 ${login}`);
+      if (!(await people.give(readLogin(login), readRoles(rest[0])))) throw misused(`没有账号 ${login}`);
       return `账号 ${login} 的岗位已改为 ${rest[0]}`;
     case 'close':
-      if (!(await people.close(loginIn(login)))) throw misused(`没有账号 ${login}`);
+      if (!(await people.close(readLogin(login)))) throw misused(`没有账号 ${login}`);
       return `账号 ${login} 已停用`;
     case 'list':
       return (await people.list())

@@ -1,4 +1,4 @@
-import { chargesOf } from '../../../domain/order/money/priced';
+import { surchargedPrice } from '../../../domain/order/money/priced';
 import { randomUUID } from 'node:crypto';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
@@ -8,7 +8,7 @@ import { askable, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../../domain/order/life/lifecycle';
 import { MODES } from '../../../domain/mode-ids';
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import { beginningsOf } from '../../orders/after/rows';
+import { buildBeginnings } from '../../orders/after/rows';
 import type { Clock } from '../../base/clock';
 import { identify } from '../../world/dangerous-goods/identify';
 import type { Database, Queries } from '../../base/database/database';
@@ -16,11 +16,11 @@ import { drawCode, drawNumber } from '../../base/draw-number';
 import { bookedMode, type ServerModes } from '../../trade/modes';
 import type { BookedMode, Placement } from '../../trade/modes/mode';
 import type { Offers } from '../../trade/market/offers';
-import { headOf } from '../../orders/orders/head';
-import { verdictOn, withFindings } from '../../orders/orders/judge';
+import { buildOrderHead } from '../../orders/orders/head';
+import { judgeVerdict, withFindings } from '../../orders/orders/judge';
 import { remember } from '../../orders/orders/history';
 import { walk } from '../../orders/orders/moves';
-import { takenFor } from '../../orders/orders/placing';
+import { takeStock } from '../../orders/orders/placing';
 import { orderStore } from '../../orders/orders/store';
 import { putInside } from '../../world/takings/neighbours';
 import { momentOfEvent } from './order-days';
@@ -51,7 +51,7 @@ function leaving(offer: Offer, at: number): Offer {
   };
 }
 
-async function personOf(inside: Queries, phone: string): Promise<Person | undefined> {
+async function findPerson(inside: Queries, phone: string): Promise<Person | undefined> {
   const [person] = await inside.query<Person>(
     `select u.id as "userId", e.id as "enterpriseId", e.audit_status as status
        from users u left join enterprises e on e.id = u.enterprise_id where u.phone = $1 for update of u`,
@@ -76,12 +76,12 @@ async function keepOrder(
   const verifyBy = isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null;
   const form = { ...cargo.form, quoteId, offerId: offer.offerId };
   const known = knowing(identify);
-  const charges = chargesOf({ mode: mode.order, form, quote, goodsOf: known.goodsOf });
-  const judged = verdictOn(mode.order, form, { now: submittedAt.getTime(), quote, ...known });
+  const charges = surchargedPrice({ mode: mode.order, form, quote, goodsOf: known.goodsOf });
+  const judged = judgeVerdict(mode.order, form, { now: submittedAt.getTime(), quote, ...known });
   // Skips orders that no customer could place.
   if (!charges || judged.level === 'BLOCK') return;
   const made = { form, quote: { ...quote, offer }, charges, takings, alternative: null };
-  const begins = beginningsOf(mode, made);
+  const begins = buildBeginnings(mode, made);
   await orderStore(inside).insert({
     orderNo,
     userId,
@@ -97,7 +97,7 @@ async function keepOrder(
     takings,
     sameAs: begins.sameAs,
     protocolVersion: FIRST_EDITIONS[mode.order.terms.protocol],
-    head: headOf(made),
+    head: buildOrderHead(made),
     gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
     snapshot: { v: 2, ...made, verdict: withFindings(judged, findings) },
   });
@@ -121,7 +121,7 @@ async function keepOrder(
   await putInside(inside, orderNo, kept);
 }
 
-const statesOf = async (inside: Queries, userId: string, since: Date) =>
+const findOrderStates = async (inside: Queries, userId: string, since: Date) =>
   (
     await inside.query<{ state: string }>('select state from orders where user_id = $1 and submitted_at > $2', [
       userId,
@@ -129,7 +129,11 @@ const statesOf = async (inside: Queries, userId: string, since: Date) =>
     ])
   ).map(({ state }) => state);
 
-async function quoteFor({ cargo: { mode, search } }: DemoOrder, offers: Offers, now: number): Promise<Quote | null> {
+async function quoteDemoOrder(
+  { cargo: { mode, search } }: DemoOrder,
+  offers: Offers,
+  now: number,
+): Promise<Quote | null> {
   const [nearest] = await offers.alternatives(mode, search, '');
   const found = nearest && (await offers.offer(mode, search, nearest.offerId));
   if (!found || found.rates === null) return null;
@@ -145,19 +149,19 @@ export async function seedDemoOrders({ database, clock, modes, offers }: DemoDep
   for (const [phone, plans] of Object.entries(DEMO_ORDERS)) {
     const quotes = new Map<DemoOrder, Quote>();
     for (const plan of plans) {
-      const quote = await quoteFor(plan, offers, now);
+      const quote = await quoteDemoOrder(plan, offers, now);
       if (quote) quotes.set(plan, quote);
     }
     await database.tx(async (inside) => {
-      const person = await personOf(inside, phone);
+      const person = await findPerson(inside, phone);
       if (!person) return;
-      const there = await statesOf(inside, person.userId, new Date(now - FRESH_MS));
+      const there = await findOrderStates(inside, person.userId, new Date(now - FRESH_MS));
       for (const [plan, quote] of quotes) {
         const isPast = plan.state === 'AWAIT_VERIFY' && person.status === 'PASS';
         if (there.includes(plan.state) || isPast) continue;
         const mode = bookedMode(modes, quote.mode);
         const holds = plan.leavesIn === undefined && !isGivenUp(plan.state);
-        const found = holds ? await takenFor(inside, mode, plan.cargo.form, quote) : NOTHING;
+        const found = holds ? await takeStock(inside, mode, plan.cargo.form, quote) : NOTHING;
         // A ship that is full by now gets no demo order.
         if (!('refused' in found)) await keepOrder(inside, person, plan, { mode, quote, ...found }, now);
       }

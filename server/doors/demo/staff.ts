@@ -6,10 +6,10 @@ import { STAFF_ROLES, type StaffRole } from '../../../domain/house/roles';
 import { DEMO_STAFF } from '../../people/accounts/close-demo-accounts';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import { refuseForeignForm } from '../../base/http/same-site';
 import type { Route } from '../../base/http/route';
-import { deviceOf } from '../../people/sessions/device';
+import { describeDevice } from '../../people/sessions/device';
 import { staffCookie } from '../../people/staff/cookie';
 import { newFactorSecret } from '../../people/staff/factor';
 import { staffSessions } from '../../people/staff/sessions';
@@ -35,7 +35,7 @@ const DOORS: readonly Door[] = STAFF_ROLES.flatMap((role): Door[] => [
   ...(role === 'pricing' ? [{ id: 'pricing-second', role, name: `第二位${NAMES[role]}` }] : []),
 ]);
 
-async function demoStaffOf(database: Database, { id, role, name }: Door, now: Date): Promise<string> {
+async function ensureDemoStaff(database: Database, { id, role, name }: Door, now: Date): Promise<string> {
   const login = `${DEMO_STAFF}${id}`;
   const store = staffStore(database);
   const account = {
@@ -50,7 +50,7 @@ async function demoStaffOf(database: Database, { id, role, name }: Door, now: Da
   };
   await store.insert(account);
   const found = await store.findByLogin(login);
-  if (!found) throw notFound();
+  if (!found) throw notFoundFault();
   return found.staffId;
 }
 
@@ -83,8 +83,8 @@ export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
         guarded: false,
         async answer(_, call) {
           refuseForeignForm(call);
-          const staffId = await demoStaffOf(database, door, new Date(clock.now()));
-          const token = await sessions.start(database, staffId, deviceOf(call.header('user-agent')));
+          const staffId = await ensureDemoStaff(database, door, new Date(clock.now()));
+          const token = await sessions.start(database, staffId, describeDevice(call.header('user-agent')));
           call.setCookie(staffCookie(token, call.secure));
           return { status: 303, headers: { location: '/desk/' }, body: null };
         },

@@ -30,7 +30,7 @@ export type CaseDesk<TAt, TDesk> = {
 const isSecond = (act: CaseActId): boolean => SECOND_DEEDS.some((one) => one === act);
 
 /** Acts offered to these roles now. `isOwn`: the reader's own change awaits a second person. */
-export const actsFor = <TAt, TDesk>(
+export const offeredActs = <TAt, TDesk>(
   { acts, isDuty }: Pick<CaseDesk<TAt, TDesk>, 'acts' | 'isDuty'>,
   roles: readonly StaffRole[],
   at: TAt,

@@ -16,5 +16,5 @@ export const field = (
   ...more,
 });
 
-export const optionsOf = (names: Readonly<Record<string, string>>): CaseOption[] =>
+export const caseOptions = (names: Readonly<Record<string, string>>): CaseOption[] =>
   Object.entries(names).map(([key, name]) => ({ key, name }));

@@ -4,11 +4,11 @@ import type { RequestOf } from '../../../contract/wire/endpoint';
 import { LOG_PAGE, type LogAct, type LogLine, type LogSubject } from '../../../domain/house/log';
 import { SUBJECT_KINDS } from '../../../domain/house/subjects';
 import { daysAfter } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
-import { counted } from '../../base/database/counted';
+import { parseMoment } from '../../../domain/values/moments';
+import { queryCount } from '../../base/database/counted';
 import type { Database, Parameter, Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
-import { placeNamed } from '../../world/ports/catalogue';
+import { findPlaceName } from '../../world/ports/catalogue';
 import type { StaffDoor } from '../../people/staff/serve';
 import { NEW } from './closures/queue';
 import { checkedLog } from '../../base/house-log/log';
@@ -40,13 +40,13 @@ const OPENED = /^opened\/([a-zA-Z]+)\/(.+)$/;
 
 const WRITTEN = /^([a-z]+)\/([\da-z.-]+)$/;
 
-function writtenOf({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubject | null {
+function documentSubject({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubject | null {
   const [, of, key] = WRITTEN.exec(subject) ?? [];
   const kind = DOCUMENT_KINDS.find((one) => one === of);
   return kind !== undefined && key !== undefined ? { kind, no: key, name: title ?? key } : null;
 }
 
-function subjectOf(row: Row): LogSubject {
+function readLogSubject(row: Row): LogSubject {
   const { subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure, surcharge } = row;
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
   if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
@@ -64,22 +64,22 @@ function subjectOf(row: Row): LogSubject {
   if (closure !== null) return { kind: 'closure', no: subject, name: closure };
   if (subject === NEW_SURCHARGE) return { kind: 'surcharge', no: NEW_SURCHARGE, name: SURCHARGE_MESSAGES.anew };
   if (surcharge !== null) return { kind: 'surcharge', no: subject, name: surcharge };
-  const written = writtenOf(row);
+  const written = documentSubject(row);
   if (written !== null) return written;
   if (YEAR.test(subject)) return { kind: 'calendar', no: subject, name: CALENDAR_MESSAGES.year(subject) };
-  const place = placeNamed(subject);
+  const place = findPlaceName(subject);
   return { kind: place === '' ? null : 'notice', no: subject, name: place || subject };
 }
 
-const lineOf = (row: Row): LogLine => {
+const readLogLine = (row: Row): LogLine => {
   const { position, at, who, act } = row;
-  return { position, at: at.toISOString(), who, act, subject: subjectOf(row) };
+  return { position, at: at.toISOString(), who, act, subject: readLogSubject(row) };
 };
 
 const MEANT = `l.subject in (select $1 union all select 'opened/order/' || $1 union all select 'opened/enquiry/' || $1 union all select id from enterprises where name = $1
   union all select 'enterprise/' || id from enterprises where name = $1)`;
 
-async function logOf(queries: Queries, { who, act, subject, day, page }: RequestOf<typeof houseLog>) {
+async function readLog(queries: Queries, { who, act, subject, day, page }: RequestOf<typeof houseLog>) {
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
     given.push(value);
@@ -93,8 +93,8 @@ async function logOf(queries: Queries, { who, act, subject, day, page }: Request
     ...(day === ''
       ? []
       : [
-          also('l.at >= $1', new Date(momentIn(`${day}T00:00`) ?? 0)),
-          also('l.at < $1', new Date(momentIn(`${daysAfter(day, 1)}T00:00`) ?? 0)),
+          also('l.at >= $1', new Date(parseMoment(`${day}T00:00`) ?? 0)),
+          also('l.at < $1', new Date(parseMoment(`${daysAfter(day, 1)}T00:00`) ?? 0)),
         ]),
   ].join(' and ');
   const rows = await queries.query<Row>(
@@ -118,8 +118,8 @@ async function logOf(queries: Queries, { who, act, subject, day, page }: Request
     given,
   );
   return {
-    records: rows.map(lineOf),
-    total: await counted(queries, `select count(*) as count from desk_log l where ${where}`, given),
+    records: rows.map(readLogLine),
+    total: await queryCount(queries, `select count(*) as count from desk_log l where ${where}`, given),
     people: await queries.query<{ staffId: string; name: string }>(
       'select id as "staffId", name from staff order by name, id',
     ),
@@ -129,6 +129,6 @@ async function logOf(queries: Queries, { who, act, subject, day, page }: Request
 type LogDeskDeps = { database: Database; door: StaffDoor };
 
 export const logDeskRoutes = ({ database, door }: LogDeskDeps): Route[] => [
-  door.serve(houseLog, (asked) => logOf(database, asked)),
+  door.serve(houseLog, (asked) => readLog(database, asked)),
   door.serve(checkHouseLog, () => checkedLog(database)),
 ];

@@ -20,7 +20,7 @@ import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
 import { deskHits } from './search';
 import { type SampleDeskDeps, sampleDeskRoutes } from './samples/routes';
 export { giveBackLapsed } from './holder';
-import { takenFrom } from './turn';
+import { listTakenOver } from './turn';
 import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
 
 type Deps = OrderDeskDeps &
@@ -51,7 +51,7 @@ export const deskRoutes = (deps: Deps): Route[] =>
     ...contentDeskRoutes(deps),
     deps.door.serve(searchDesk, ({ text }, { roles }) => deskHits(deps.database, deskSoughtIn(text), roles)),
     deps.door.serve(casesTakenOver, async (_, { staffId }) => ({
-      records: await takenFrom(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
+      records: await listTakenOver(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
     })),
     deps.door.serve(caseColleagues, async ({ kind }) => ({
       records: (await staffStore(deps.database).list())

@@ -1,20 +1,21 @@
 import type { ActInput } from '../../../domain/house/act-fields';
-import { digitsIn } from '../../../domain/values/typed-number';
+import { parseDigits } from '../../../domain/values/typed-number';
 
-export const textIn = (said: ActInput, id: string): string => {
+export const readText = (said: ActInput, id: string): string => {
   const value = said[id];
   return typeof value === 'string' ? value.trim() : '';
 };
 
-export const listIn = (said: ActInput, id: string): string[] => {
+export const readList = (said: ActInput, id: string): string[] => {
   const value = said[id];
   return typeof value === 'string' || value === undefined ? [] : [...value];
 };
 
 /** A typed number, with 1,500 and full-width digits accepted. NaN is refused by the caller in its own words. */
-export const numberIn = (said: ActInput, id: string): number => Number(digitsIn(textIn(said, id)) ?? Number.NaN);
+export const readTypedNumber = (said: ActInput, id: string): number =>
+  Number(parseDigits(readText(said, id)) ?? Number.NaN);
 
-export const linesIn = (said: ActInput, id: string): string[] =>
-  textIn(said, id)
+export const readLines = (said: ActInput, id: string): string[] =>
+  readText(said, id)
     .split('\n')
     .filter((line) => line.trim() !== '');

@@ -12,27 +12,27 @@ import {
 } from '../../../domain/offer/closure';
 import { type Day, dayAt, daysAfter, isDay } from '../../../domain/values/days';
 import { validate } from '../../base/http/validate';
-import { CLOSABLE_PLACES, modeNamed, PASSING } from '../../trade/modes/tables/passing';
+import { CLOSABLE_PLACES, requireMode, PASSING } from '../../trade/modes/tables/passing';
 import { field } from './field';
 import { SCOPE_MESSAGES as messages } from './messages';
-import { listIn, textIn } from './said';
+import { readList, readText } from './said';
 
 const MOST_DAYS = 90;
 
-export const oneOf = (options: readonly { key: string }[], needed: string) =>
+const optionSchema = (options: readonly { key: string }[], needed: string) =>
   v.pipe(
     v.string(),
     v.check((key) => options.some((one) => one.key === key), needed),
   );
 
-const dayFrom = (least: Day, today: Day, needed: string) =>
+const daySchema = (least: Day, today: Day, needed: string) =>
   v.pipe(
     v.string(),
     v.check((day) => isDay(day) && day >= least && day <= daysAfter(today, MOST_DAYS), needed),
   );
 
 const places = CLOSABLE_PLACES.map(({ place, name }) => ({ key: place, name: `${name} ${place}` }));
-const nameOf = (place: string): string => CLOSABLE_PLACES.find((one) => one.place === place)?.name ?? place;
+const closablePlaceName = (place: string): string => CLOSABLE_PLACES.find((one) => one.place === place)?.name ?? place;
 
 const ANY = '*';
 const CLASS_OPTIONS = CLOSABLE_CLASSES.map((key) => ({
@@ -44,8 +44,8 @@ type Scope = { mode: ModeId | null; key: string; name: string };
 type PlaceId = 'place' | 'org' | 'dst';
 type ScopeRule = { fields: CaseField[]; of(said: ActInput): Scope };
 
-export function scopesIn(isMode: (mode: ModeId) => boolean) {
-  const passing = Object.entries(PASSING).filter(([key]) => isMode(modeNamed(key)));
+export function buildScopes(isMode: (mode: ModeId) => boolean) {
+  const passing = Object.entries(PASSING).filter(([key]) => isMode(requireMode(key)));
   const modes = [{ key: ANY, name: messages.anyMode }, ...passing.map(([key, { name }]) => ({ key, name }))];
   const carriers = [
     { key: `${ANY} ${ANY}`, name: messages.anyCarrier },
@@ -61,12 +61,13 @@ export function scopesIn(isMode: (mode: ModeId) => boolean) {
   const modeField = field('mode', 'choice', { options: modes, value: ANY });
   const placeField = (id: PlaceId) =>
     field(id, 'choice', { options: places, label: id === 'place' ? messages.place : null });
-  const placeIn = (said: ActInput, id: PlaceId) => validate(oneOf(places, messages.placeNeeded), textIn(said, id));
+  const placeIn = (said: ActInput, id: PlaceId) =>
+    validate(optionSchema(places, messages.placeNeeded), readText(said, id));
 
   function modeIn(said: ActInput): { mode: ModeId | null; name: string } {
-    const chosen = validate(oneOf(modes, messages.modeNeeded), textIn(said, 'mode') || ANY);
+    const chosen = validate(optionSchema(modes, messages.modeNeeded), readText(said, 'mode') || ANY);
     const name = modes.find(({ key }) => key === chosen)?.name ?? chosen;
-    return { mode: chosen === ANY ? null : modeNamed(chosen), name };
+    return { mode: chosen === ANY ? null : requireMode(chosen), name };
   }
 
   return {
@@ -78,24 +79,28 @@ export function scopesIn(isMode: (mode: ModeId) => boolean) {
       fields: [placeField('place'), modeField],
       of(said) {
         const code = placeIn(said, 'place');
-        return { mode: modeIn(said).mode, key: placeKey(code), name: nameOf(code) };
+        return { mode: modeIn(said).mode, key: placeKey(code), name: closablePlaceName(code) };
       },
     },
     lane: {
       fields: [placeField('org'), placeField('dst'), modeField],
       of(said) {
         const [org, dst] = [placeIn(said, 'org'), placeIn(said, 'dst')];
-        return { mode: modeIn(said).mode, key: laneKey(org, dst), name: `${nameOf(org)} → ${nameOf(dst)}` };
+        return {
+          mode: modeIn(said).mode,
+          key: laneKey(org, dst),
+          name: `${closablePlaceName(org)} → ${closablePlaceName(dst)}`,
+        };
       },
     },
     carrier: {
       fields: [field('carrier', 'choice', { options: carriers })],
       of(said) {
-        const chosen = validate(oneOf(carriers, messages.carrierNeeded), textIn(said, 'carrier'));
+        const chosen = validate(optionSchema(carriers, messages.carrierNeeded), readText(said, 'carrier'));
         const [mode = '', code = ''] = chosen.split(' ');
         const name = carriers.find(({ key }) => key === chosen)?.name ?? code;
         return {
-          mode: mode === ANY ? null : modeNamed(mode),
+          mode: mode === ANY ? null : requireMode(mode),
           key: code === ANY ? ANY_CARRIER : carrierKey(code),
           name,
         };
@@ -110,15 +115,15 @@ export const spanFields = (classes: string | null = null): CaseField[] => [
   field('until', 'date', { label: messages.until }),
 ];
 
-export function spanIn(said: ActInput, now: number): { classes: string[]; from: Day; until: Day } {
+export function readSpan(said: ActInput, now: number): { classes: string[]; from: Day; until: Day } {
   const today = dayAt(now);
-  const from = validate(dayFrom(today, today, messages.fromNeeded), textIn(said, 'from'));
+  const from = validate(daySchema(today, today, messages.fromNeeded), readText(said, 'from'));
   return {
     from,
-    until: validate(dayFrom(from, today, messages.untilNeeded), textIn(said, 'until')),
+    until: validate(daySchema(from, today, messages.untilNeeded), readText(said, 'until')),
     classes: validate(
-      v.array(oneOf(CLASS_OPTIONS, messages.classesNeeded)),
-      listIn(said, 'classes').filter((one, at, all) => all.indexOf(one) === at),
+      v.array(optionSchema(CLASS_OPTIONS, messages.classesNeeded)),
+      readList(said, 'classes').filter((one, at, all) => all.indexOf(one) === at),
     ),
   };
 }

@@ -35,7 +35,7 @@ const standing = (kind: SubjectKind) =>
   `select coalesce(c.turn, 0) as own, p.id as "staffId", p.name, (${HAPPENED[kind]})::bigint as happened
      from (select $1::text as subject) s left join desk_cases c on c.subject = s.subject left join staff p on p.id = c.held_by`;
 
-export async function standingOf(queries: Queries, { kind, no }: Subject): Promise<Standing> {
+export async function readStanding(queries: Queries, { kind, no }: Subject): Promise<Standing> {
   const [row] = await queries.query<Row>(standing(kind), [no]);
   if (!row) return { turn: '0.0', heldBy: null };
   const { own, happened, staffId, name } = row;
@@ -53,7 +53,7 @@ export async function claimTurn(inside: Queries, { subject, turn, to, by, now }:
   const { kind, no } = subject;
   await inside.query('insert into desk_cases (subject, turn) values ($1, 0) on conflict (subject) do nothing', [no]);
   await inside.query('select turn from desk_cases where subject = $1 for update', [no]);
-  const { turn: current, heldBy } = await standingOf(inside, subject);
+  const { turn: current, heldBy } = await readStanding(inside, subject);
   if (current !== turn) throw caseMoved();
   const loser = heldBy !== null && heldBy.staffId !== by ? heldBy.staffId : null;
   await inside.query(
@@ -71,7 +71,7 @@ export const giveBack = (inside: Queries, no: string) =>
   inside.query('update desk_cases set held_by = null, held_at = null where subject = $1', [no]);
 
 /** Cases taken over from this person since then, the latest first. */
-export const takenFrom = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
+export const listTakenOver = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
   (
     await queries.query<Omit<TakenOver, 'at'> & { at: Date }>(
       `select c.kind, c.subject as no, p.name as by, c.taken_at as at from desk_cases c join staff p on p.id = c.taken_by

@@ -1,6 +1,6 @@
 import { QUEUE_PAGE } from '../../../domain/house/queue';
 import type { Calendar } from '../../../domain/values/days-off';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Parameter, Queries } from '../../base/database/database';
 import { HELD, HOLDER, type HolderRow } from './holder';
 
@@ -25,5 +25,5 @@ export async function waitingPage<TRow extends HolderRow>(
       order by ${since}, ${key} limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`,
     given,
   );
-  return { rows, total: await counted(queries, `select count(*) as count ${asked}`, given) };
+  return { rows, total: await queryCount(queries, `select count(*) as count ${asked}`, given) };
 }

@@ -15,7 +15,7 @@ import { staffStore } from '../../people/staff/store';
 import type { CaseDesk } from './case-desk';
 import { DESK_MESSAGES as messages } from './messages';
 import { rehearsed } from './rehearse';
-import { caseMoved, standingOf } from './turn';
+import { caseMoved, readStanding } from './turn';
 import { withinTurn } from './within-turn';
 
 export type WorkDeps = { database: Database; clock: Clock };
@@ -27,18 +27,18 @@ type Acting = Turn & { act: CaseActId; said: ActInput };
 /** `said`: input as logged. `to`: the new holder. */
 type Taking = { act: string; said: unknown; to: string | null };
 
-const caseHeld = (heldBy: Holder) =>
+const caseHeldRefusal = (heldBy: Holder) =>
   new Refusal(HOUSE_CODES.caseHeld, messages.caseHeld(heldBy.name), { status: 409, data: heldBy });
 
 /** Staff acts on a case. Each names the turn it read; of two with the same turn, one acts. */
-export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDesk<TAt, TDesk>) {
+export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDesk<TAt, TDesk>) {
   const subjectOf = ({ no }: Turn) => ({ kind: desk.kind, no });
 
   /** Refuses acts outside the roles, cases held by others, and outdated turns. */
   async function open(user: StaffUser, act: CaseActId, asked: Turn): Promise<TAt> {
     const at = await desk.find(asked.no);
-    const { turn, heldBy } = await standingOf(database, subjectOf(asked));
-    if (heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeld(heldBy);
+    const { turn, heldBy } = await readStanding(database, subjectOf(asked));
+    if (heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeldRefusal(heldBy);
     if (turn !== asked.turn) throw caseMoved();
     if (!desk.isDuty(user.roles, act, at)) throw forbidden(STAFF_MESSAGES.notYours);
     if (!desk.acts.some((one) => one.id === act && one.fields(at) !== null))
@@ -76,15 +76,17 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
       await actingAs(user.staffId, () => does(desk.over({ database: turn.over(database) }), at, asked));
       turn.holdToLine();
     },
-    turnNow: async (asked: Turn): Promise<string> => (await standingOf(database, subjectOf(asked))).turn,
+    turnNow: async (asked: Turn): Promise<string> => (await readStanding(database, subjectOf(asked))).turn,
     /** Takes, takes over, hands on or releases a case, as `holdOffers` allows. */
     async hold(user: StaffUser, { no, to, turn: read }: Holding): Promise<void> {
       await desk.find(no);
-      const { turn, heldBy } = await standingOf(database, { kind: desk.kind, no });
+      const { turn, heldBy } = await readStanding(database, { kind: desk.kind, no });
       const asked = { no, turn: read ?? turn };
-      if (read === null && heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeld(heldBy);
+      if (read === null && heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeldRefusal(heldBy);
       if (!mayHold(desk.kind, heldBy, user, to))
-        throw heldBy !== null && isHeldByOther(heldBy, user) ? caseHeld(heldBy) : forbidden(STAFF_MESSAGES.notYours);
+        throw heldBy !== null && isHeldByOther(heldBy, user)
+          ? caseHeldRefusal(heldBy)
+          : forbidden(STAFF_MESSAGES.notYours);
       const people = to === null ? [] : await staffStore(database).list();
       const next = people.find(({ staffId }) => staffId === to);
       if (to !== null && (!next || !hasRole(next.roles, WORKERS[desk.kind])))
@@ -95,4 +97,4 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
   };
 }
 
-export type Work<TAt> = ReturnType<typeof workWith<TAt, unknown>>;
+export type Work<TAt> = ReturnType<typeof createCaseWork<TAt, unknown>>;

@@ -13,7 +13,7 @@ const SECRET_LENGTH = 32;
 const MAX_PER_HOUR = 999_999;
 const MAX_PROXIES = 10;
 
-const whole = (least: number, most: number, message: string) =>
+const boundedWholeNumber = (least: number, most: number, message: string) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,6}$/, message),
@@ -64,7 +64,7 @@ const storeGates = v.pipe(
 
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
-  PORT: v.optional(whole(0, 65_535, 'must be a port from 0 to 65535'), '5173'),
+  PORT: v.optional(boundedWholeNumber(0, 65_535, 'must be a port from 0 to 65535'), '5173'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'], 'must begin with postgres://')),
   GATEWAY_MODE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'demo'),
@@ -75,10 +75,10 @@ const environment = v.object({
     v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
   ),
   SMS_STRANGERS_PER_HOUR: v.optional(
-    whole(0, MAX_PER_HOUR, `must be a count from 0 to ${MAX_PER_HOUR}`),
+    boundedWholeNumber(0, MAX_PER_HOUR, `must be a count from 0 to ${MAX_PER_HOUR}`),
     String(SMS_STRANGERS_PER_HOUR),
   ),
-  TRUSTED_PROXIES: v.optional(whole(0, MAX_PROXIES, `must be a count from 0 to ${MAX_PROXIES}`), '0'),
+  TRUSTED_PROXIES: v.optional(boundedWholeNumber(0, MAX_PROXIES, `must be a count from 0 to ${MAX_PROXIES}`), '0'),
   SITE_ORIGIN: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
   HOUSE_KEY: v.optional(
@@ -123,14 +123,14 @@ export type Settings = {
 type Environment = v.InferOutput<typeof environment>;
 
 /** The rules guarantee that a webhook has both. */
-const smsOf = ({
+const buildSmsSettings = ({
   SMS_PROVIDER,
   SMS_WEBHOOK_URL: url = '',
   SMS_WEBHOOK_SECRET: secret = '',
 }: Environment): SmsSettings =>
   SMS_PROVIDER === 'outbox' ? { provider: 'outbox' } : { provider: 'webhook', url, secret };
 
-const sellerOf = ({
+const buildSellerFacts = ({
   SELLER_BANK: bank,
   SELLER_ACCOUNT: number,
   STORE_GATES: gates = {},
@@ -139,7 +139,7 @@ const sellerOf = ({
   gates,
 });
 
-const faultOf = (issue: v.BaseIssue<unknown>) => `${(v.getDotPath(issue) ?? '').split('.')[0]} ${issue.message}`;
+const formatIssue = (issue: v.BaseIssue<unknown>) => `${(v.getDotPath(issue) ?? '').split('.')[0]} ${issue.message}`;
 
 /** One line per fault, so that all can be fixed before the next start. */
 const wrong = (faults: readonly string[]) =>
@@ -151,7 +151,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     Object.entries(variables).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
   );
   const parsed = v.safeParse(environment, given);
-  const own = (parsed.issues ?? []).map(faultOf);
+  const own = (parsed.issues ?? []).map(formatIssue);
   const faults = [...own, ...captchaFaults(given), ...fileFaults(given), ...brokenRules(given)];
   if (!parsed.success || faults.length > 0) throw wrong(faults);
   const env = parsed.output;
@@ -163,13 +163,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     houseKey: env.HOUSE_KEY,
     mode: env.GATEWAY_MODE,
     test: env.GATEWAY_TEST === '1',
-    sms: smsOf(env),
+    sms: buildSmsSettings(env),
     smsPerHour: env.SMS_STRANGERS_PER_HOUR,
     trustedProxies: env.TRUSTED_PROXIES,
     siteOrigin: env.SITE_ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     metricsToken: env.METRICS_TOKEN,
-    seller: sellerOf(env),
+    seller: buildSellerFacts(env),
     userCenter: { origins: env.USER_CENTER_ORIGINS, token: env.USER_CENTER_TOKEN },
     captcha: readCaptchaSettings(given),
     files: readFileSettings(given),

@@ -7,12 +7,12 @@ import type { Clock } from '../../base/clock';
 import { type Answer, jsonAnswer } from '../../base/http/answer';
 import type { Call } from '../../base/http/call';
 import { isLoopback } from '../../base/http/client-address';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import { readJsonBody } from '../../base/http/request-body';
 import type { Route } from '../../base/http/route';
 import { validate } from '../../base/http/validate';
 import type { Database, Queries } from '../../base/database/database';
-import { newestMessageTo } from '../../people/sms/outbox';
+import { findNewestMessage } from '../../people/sms/outbox';
 import type { MovableClock } from './movable-clock';
 
 const advance = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** 12)) });
@@ -22,14 +22,14 @@ export const testDoor = (route: Omit<Route, 'guarded'>): Route => ({
   ...route,
   guarded: false,
   answer(request, call: Call) {
-    if (!isLoopback(call.peer) || call.header('x-forwarded-for') !== undefined) throw notFound();
+    if (!isLoopback(call.peer) || call.header('x-forwarded-for') !== undefined) throw notFoundFault();
     return route.answer(request, call);
   },
 });
 
 async function newestCode(queries: Queries, phone: string, at: Date): Promise<Answer> {
-  const message = await newestMessageTo(queries, phone, at);
-  if (!message) throw notFound();
+  const message = await findNewestMessage(queries, phone, at);
+  if (!message) throw notFoundFault();
   const { code, messageType, sentAt } = message;
   return jsonAnswer({ code, messageType, sentAt });
 }
@@ -59,7 +59,7 @@ export function captchaTestRoutes(database: Database, clock: Clock): Route[] {
       path: '/__test/captcha',
       async answer(request) {
         const points = await peekAnswer(database, request.query('token') ?? '');
-        if (points === null) throw notFound();
+        if (points === null) throw notFoundFault();
         return jsonAnswer({ points });
       },
     }),

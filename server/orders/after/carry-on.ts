@@ -1,4 +1,4 @@
-import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
+import { isGivenUp, stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { After } from './after';
 import type { Carrying, MoveTexts } from './deps';
 import type { Queries } from '../../base/database/database';
@@ -7,8 +7,8 @@ import { remember } from '../orders/history';
 import { walk } from '../orders/moves';
 import type { OrdersOutside } from '../orders/outside';
 import { holdToPapers } from '../orders/sent-off';
-import { pathOf } from '../orders/snapshot';
-import { holdToPlan, stepPlanOf } from '../orders/step-plan';
+import { orderPath } from '../orders/snapshot';
+import { holdToPlan, findStepPlan } from '../orders/step-plan';
 import { orderStore } from '../orders/store';
 
 type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
@@ -17,13 +17,13 @@ type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly Aft
  * The only way for staff or the clock to move an order: its state, the capabilities' parts, the history, and released
  * takings. The order's row is held. The last capability with a text writes the history.
  */
-export async function carryOn(
+export async function carryOrderOn(
   inside: Queries,
   { modes, quotes, after }: CarryDeps,
   { order, event, said = {}, reason = '', now, byUser }: Carrying,
 ): Promise<{ to: OrderState; texts: MoveTexts | null }> {
   const { orderNo, state } = order;
-  const steps = walk(state, [event], pathOf(modes, order));
+  const steps = walk(state, [event], orderPath(modes, order));
   const to = steps.at(-1)?.to ?? state;
   await orderStore(inside).move(orderNo, state, to);
   let texts: MoveTexts | null = null;
@@ -34,12 +34,16 @@ export async function carryOn(
 }
 
 /** Moves an order after checking what must be done first. */
-export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
+export async function moveOrderOn(
+  inside: Queries,
+  deps: CarryDeps,
+  carrying: Carrying,
+): ReturnType<typeof carryOrderOn> {
   const { order, event, now } = carrying;
-  const to = leadsTo(event);
-  if (to) holdToPlan(await stepPlanOf(inside, deps.modes, order, to), now);
+  const to = stateAfterEvent(event);
+  if (to) holdToPlan(await findStepPlan(inside, deps.modes, order, to), now);
   for (const one of deps.after) await one.before?.(inside, order, event, carrying);
   const later = await Promise.all(deps.after.map(async (one) => (await one.later?.(inside, order)) ?? []));
   if (to) await holdToPapers(inside, deps.modes, order, to, later.flat());
-  return carryOn(inside, deps, carrying);
+  return carryOrderOn(inside, deps, carrying);
 }

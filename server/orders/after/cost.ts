@@ -2,8 +2,8 @@ import { keepingCoupon } from '../../../domain/offer/coupon';
 import { knowing } from '../../../domain/goods/identity';
 import type { Charges } from '../../../domain/offer/charges';
 import type { OrderFacts } from '../../../domain/order/form/facts';
-import { type PartDeparture, goneOf } from '../../../domain/order/trucks/leaving';
-import { chargesOf, surcharged } from '../../../domain/order/money/priced';
+import { type PartDeparture, departedParts } from '../../../domain/order/trucks/leaving';
+import { surchargedPrice, surcharged } from '../../../domain/order/money/priced';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import { identify } from '../../world/dangerous-goods/identify';
 import type { Queries } from '../../base/database/database';
@@ -11,8 +11,8 @@ import type { ServerModes } from '../../trade/modes';
 import type { OrderRow } from '../orders/order';
 import { readOrder, type ReadOrder } from '../orders/snapshot';
 import { chargedWithout } from './collect/charged';
-import { leavingsOf } from './collect/leavings';
-import { arrivalsOf, chargedAnew } from './trucks/arrivals';
+import { readLeavings } from './collect/leavings';
+import { readArrivals, chargedAnew } from './trucks/arrivals';
 
 /*
  * Current cost of an order: by its form, less rent for departed goods, plus missed trucks. Every later change with a
@@ -22,8 +22,8 @@ import { arrivalsOf, chargedAnew } from './trucks/arrivals';
 type Costing = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 type Becoming = Pick<ReadOrder['snapshot'], 'form' | 'quote'>;
 
-const saidOf = async (inside: Queries, orderNo: string) =>
-  (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+const readOrderArrivals = async (inside: Queries, orderNo: string) =>
+  (await readArrivals(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
 
 /** Cost of an order after these partial departures; null if it is not collected in parts. */
 export async function costWithout(
@@ -36,22 +36,22 @@ export async function costWithout(
   const { form, quote } = read.snapshot;
   const without = chargedWithout(read, { form, quote }, gone);
   const charges = without && surcharged(without, { form, quote, ...knowing(identify) });
-  const by = chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+  const by = chargedAnew(modes, order, charges, await readOrderArrivals(inside, order.orderNo));
   return keepingCoupon(by, read.snapshot.charges);
 }
 
 /** Cost of a changed order; null if its rates cannot price it. */
-export async function costOf(
+export async function priceChangedOrder(
   inside: Queries,
   modes: ServerModes,
   order: Costing,
   { form, quote, goodsOf }: Becoming & Pick<OrderFacts, 'goodsOf'>,
 ): Promise<Charges | null> {
   const { mode, snapshot } = readOrder(modes, order);
-  const gone = goneOf((await leavingsOf(inside, [order.orderNo])).get(order.orderNo) ?? []);
+  const gone = departedParts((await readLeavings(inside, [order.orderNo])).get(order.orderNo) ?? []);
   const pricing = { form, quote, goodsOf };
   const without = chargedWithout({ mode }, pricing, gone);
-  const charges = without ? surcharged(without, pricing) : chargesOf({ mode: mode.order, ...pricing });
-  const by = chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+  const charges = without ? surcharged(without, pricing) : surchargedPrice({ mode: mode.order, ...pricing });
+  const by = chargedAnew(modes, order, charges, await readOrderArrivals(inside, order.orderNo));
   return keepingCoupon(by, snapshot.charges);
 }

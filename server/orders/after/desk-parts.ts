@@ -7,11 +7,11 @@ import type { Measured } from '../../../domain/order/on-site/measured';
 import type { Load } from '../../../domain/order/trucks/leaving';
 import type { Mishap } from '../../../domain/order/changes/mishap';
 import type { Unit } from '../../../domain/order/boxes/unit';
-import type { checksShown } from './checks/checks';
+import type { buildChecksView } from './checks/checks';
 import type { OpenLeaving } from './collect/leavings';
 import type { MishapKind } from '../../trade/modes/after/mishap';
 import type { PackingView } from './packing/desk';
-import type { placeShown } from './way/files';
+import type { buildPlaceView } from './way/files';
 
 export type UnitTable = { noun: string; columns: CaseOption[] };
 
@@ -23,8 +23,8 @@ export type DeskParts = {
   /** Equipment still to be named at release: columns, count, and demo proposals. */
   equipment: (UnitTable & { count: number; proposed: Unit[]; isDemo: boolean }) | null;
   named: (UnitTable & { units: Unit[] }) | null;
-  ahead: ReturnType<typeof placeShown>[];
-  checks: ReturnType<typeof checksShown>;
+  ahead: ReturnType<typeof buildPlaceView>[];
+  checks: ReturnType<typeof buildChecksView>;
   packing: PackingView | null;
   leavings: OpenLeaving[];
   inside: Load | null;

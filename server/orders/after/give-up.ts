@@ -3,7 +3,7 @@ import type { Queries } from '../../base/database/database';
 import { release } from '../orders/cancel';
 import { feeNow } from '../orders/fee';
 import type { HeldOrder } from '../orders/held';
-import { historyOf, remember } from '../orders/history';
+import { readHistory, remember } from '../orders/history';
 import { walk } from '../orders/moves';
 import { readOrder } from '../orders/snapshot';
 import { orderStore } from '../orders/store';
@@ -19,7 +19,7 @@ export async function giveUp(
   order: HeldOrder,
   { now, note }: { now: Date; note: string },
 ): Promise<Money | null> {
-  const past = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const past = (await readHistory(inside, [order.orderNo])).get(order.orderNo) ?? [];
   const fee = feeNow(readOrder(modes, order), order, now.getTime(), past);
   const steps = walk(order.state, ['revoked']);
   const to = steps.at(-1)?.to ?? order.state;

@@ -2,60 +2,60 @@ import { GATE_CODE } from '../../../domain/order/trucks/gate-code';
 import type { HouseEvent } from '../../../domain/order/life/lifecycle';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import type { Database, Queries } from '../../base/database/database';
-import { carryOn, moveOn } from './carry-on';
+import { carryOrderOn, moveOrderOn } from './carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 import type { After, KeptPage, ListedOrder } from './after';
-import { approvedAfter } from './approved';
-import { bumpAfter } from './bump';
-import { checksAfter } from './checks';
-import { collectAfter } from './collect';
+import { createApprovedAfter } from './approved';
+import { createBumpAfter } from './bump';
+import { createChecksAfter } from './checks';
+import { createCollectAfter } from './collect';
 import type { AfterDeps } from './deps';
 import { type DeskParts, NO_DESK_PARTS } from './desk-parts';
-import { equipmentAfter } from './equipment';
+import { createEquipmentAfter } from './equipment';
 import type { ExpectedGate } from './expected';
-import { measureAfter } from './measure';
-import { mishapAfter } from './mishap';
-import { packingAfter } from './packing';
-import { pairsAfter } from './pairs';
-import { receiveAfter } from './receive';
-import { resultAfter } from './result';
-import { reviseAfter } from './revise';
-import { stayAfter } from './stay';
-import { trucksAfter } from './trucks';
-import { wayAfter } from './way';
+import { createMeasureAfter } from './measure';
+import { createMishapAfter } from './mishap';
+import { createPackingAfter } from './packing';
+import { createPairsAfter } from './pairs';
+import { createReceiveAfter } from './receive';
+import { createResultAfter } from './result';
+import { createReviseAfter } from './revise';
+import { createStayAfter } from './stay';
+import { createTrucksAfter } from './trucks';
+import { createWayAfter } from './way';
 
 /** The order in which users see what must be done first. */
 const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
-  mishapAfter,
-  resultAfter,
-  checksAfter,
-  packingAfter,
-  wayAfter,
-  receiveAfter,
-  equipmentAfter,
-  measureAfter,
-  bumpAfter,
-  pairsAfter,
-  stayAfter,
-  collectAfter,
-  trucksAfter,
-  reviseAfter,
-  approvedAfter,
+  createMishapAfter,
+  createResultAfter,
+  createChecksAfter,
+  createPackingAfter,
+  createWayAfter,
+  createReceiveAfter,
+  createEquipmentAfter,
+  createMeasureAfter,
+  createBumpAfter,
+  createPairsAfter,
+  createStayAfter,
+  createCollectAfter,
+  createTrucksAfter,
+  createReviseAfter,
+  createApprovedAfter,
 ];
 
-export function aftersWith(deps: OrdersOutside & { database: Database; moment: Moment }): readonly After[] {
+export function createAfters(deps: OrdersOutside & { database: Database; moment: Moment }): readonly After[] {
   const all: After[] = [];
   const own: AfterDeps = {
     ...deps,
-    carryOn: async (inside, carrying) => carryOn(inside, { ...deps, after: all }, carrying),
-    moveOn: async (inside, carrying) => moveOn(inside, { ...deps, after: all }, carrying),
+    carryOn: async (inside, carrying) => carryOrderOn(inside, { ...deps, after: all }, carrying),
+    moveOn: async (inside, carrying) => moveOrderOn(inside, { ...deps, after: all }, carrying),
   };
   all.push(...CAPABILITIES.map((make) => make(own)));
   return all;
 }
 
-export async function afterwardsOf(
+export async function readAfterwards(
   after: readonly After[],
   queries: Queries,
   orderNos: readonly string[],
@@ -65,7 +65,7 @@ export async function afterwardsOf(
   return (orderNo) => Object.assign({ ...NOTHING_AFTERWARDS }, ...kept.map((of) => of(orderNo)));
 }
 
-export async function deskPartsOf(
+export async function readDeskParts(
   after: readonly After[],
   queries: Queries,
   orders: readonly ListedOrder[],
@@ -77,7 +77,7 @@ export async function deskPartsOf(
 }
 
 /** Arrival expected under a gate code; null if the code is unknown or used up. */
-export async function expectedAt(after: readonly After[], code: string): Promise<ExpectedGate | null> {
+export async function findExpectedGate(after: readonly After[], code: string): Promise<ExpectedGate | null> {
   if (!GATE_CODE.test(code)) return null;
   for (const one of after) {
     const gate = (await one.expected?.(code)) ?? null;
@@ -89,7 +89,7 @@ export async function expectedAt(after: readonly After[], code: string): Promise
 export const keptPages = async (after: readonly After[], orderNo: string): Promise<KeptPage[]> =>
   (await Promise.all(after.map(async (one) => (await one.pages?.(orderNo)) ?? []))).flat();
 
-export async function pageOf(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
+export async function readAfterPage(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
   for (const one of after) {
     const page = (await one.page?.(orderNo, kind)) ?? null;
     if (page !== null) return page;

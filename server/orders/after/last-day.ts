@@ -16,7 +16,7 @@ type LastDay = Pick<AfterNotice, 'prefix' | 'text'> & {
  * Reminders of a last day, counted from its morning (08:00 in China). Each is sent once per day value: a moved day gets
  * new reminders.
  */
-export function remindersOf({ prefix, text, table, column, state, daysBefore }: LastDay): AfterNotice {
+export function lastDayReminders({ prefix, text, table, column, state, daysBefore }: LastDay): AfterNotice {
   const day = `to_char(d.${column}, 'YYYY-MM-DD')`;
   const endsAt = `(d.${column} + time '08:00') at time zone 'Asia/Shanghai'`;
   const stands = state === undefined ? 'true' : `o.state = '${state}'`;

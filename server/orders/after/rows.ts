@@ -11,10 +11,10 @@ import { trucksRow } from './trucks/row';
 
 const ROWS: readonly AfterRow[] = [bumpRow, measureRow, mishapRow, receiveRow, resultRow, trucksRow];
 
-export const beginningsOf = (mode: BookedMode, order: Snapshot): Beginnings =>
+export const buildBeginnings = (mode: BookedMode, order: Snapshot): Beginnings =>
   Object.assign({ gates: 0, sameAs: null }, ...ROWS.map((row) => row.begins?.(mode, order)));
 
 const NO_PARTS: ReceiptParts = { measured: null, bumped: null, amend: null };
 
-export const receiptPartsOf = (read: ReadOrder, order: OrderRow, asOf: ReceiptAsOf): ReceiptParts =>
+export const buildReceiptParts = (read: ReadOrder, order: OrderRow, asOf: ReceiptAsOf): ReceiptParts =>
   Object.assign({ ...NO_PARTS }, ...ROWS.map((row) => row.receipt?.(read, order, asOf)));

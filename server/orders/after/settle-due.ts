@@ -5,7 +5,7 @@ import type { AfterDeps } from './deps';
 type Settled = { text: string | null; phone: string };
 
 /** Settles due orders for the clock, one transaction each, until none is left. Messages go out after the commit. */
-export const settleDueWith =
+export const createSettleDue =
   (
     { database, moment, notify, sold }: Pick<AfterDeps, 'database' | 'moment' | 'notify' | 'sold'>,
     settle: (inside: Queries, now: Date) => Promise<Settled | null>,

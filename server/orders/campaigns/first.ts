@@ -14,7 +14,7 @@ type First = {
 };
 
 const YUAN_FEN = 100;
-const slotOn = (begins: Day, day: number, hour: number) =>
+const slotStart = (begins: Day, day: number, hour: number) =>
   new Date(momentOf(daysAfter(begins, day), hour)).toISOString();
 
 const FIRST: readonly First[] = [
@@ -80,7 +80,12 @@ const FIRST: readonly First[] = [
       { type: 'countdown' },
       {
         type: 'form',
-        slots: [slotOn(begins, 0, 9.5), slotOn(begins, 0, 14), slotOn(begins, 1, 9.5), slotOn(begins, 1, 14)],
+        slots: [
+          slotStart(begins, 0, 9.5),
+          slotStart(begins, 0, 14),
+          slotStart(begins, 1, 9.5),
+          slotStart(begins, 1, 14),
+        ],
         perSlot: 12,
       },
       {

@@ -1,13 +1,13 @@
 import type { CampaignHead } from '../../../domain/campaigns/campaign';
-import { pathOf } from '../../../domain/routes';
-import { type PageHead, trailOf } from '../../base/site/page-head';
+import { routePath } from '../../../domain/routes';
+import { type PageHead, breadcrumbList } from '../../base/site/page-head';
 import type { CampaignService } from './service';
 
-const addressOf = ({ slug }: CampaignHead): string => `${pathOf('act')}/${slug}`;
+const campaignAddress = ({ slug }: CampaignHead): string => `${routePath('act')}/${slug}`;
 
-function pageHeadOf(head: CampaignHead, origin: string): PageHead {
+function buildPageHead(head: CampaignHead, origin: string): PageHead {
   const { title, text, phase, startsAt, endsAt } = head;
-  const url = `${origin}${addressOf(head)}`;
+  const url = `${origin}${campaignAddress(head)}`;
   const named = { title: `${title} · 化途 ChemLane`, description: text, canonical: url };
   if (phase === 'ENDED') return { ...named, isHidden: true };
   return {
@@ -23,9 +23,9 @@ function pageHeadOf(head: CampaignHead, origin: string): PageHead {
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         location: { '@type': 'VirtualLocation', url },
       },
-      trailOf(origin, [
-        ['活动', pathOf('act')],
-        [title, addressOf(head)],
+      breadcrumbList(origin, [
+        ['活动', routePath('act')],
+        [title, campaignAddress(head)],
       ]),
     ],
   };
@@ -35,9 +35,9 @@ export const campaignHeads = (service: CampaignService, origin = '') => ({
   async headOf(this: void, { id }: { id: string | null }): Promise<PageHead | null> {
     if (id === null) return null;
     const head = await service.head(id);
-    return head ? pageHeadOf(head, origin) : { isHidden: true };
+    return head ? buildPageHead(head, origin) : { isHidden: true };
   },
   has: async (id: string): Promise<boolean> => (await service.head(id)) !== null,
   addresses: async (): Promise<string[]> =>
-    (await service.open()).filter(({ phase }) => phase === 'RUNNING').map(addressOf),
+    (await service.open()).filter(({ phase }) => phase === 'RUNNING').map(campaignAddress),
 });

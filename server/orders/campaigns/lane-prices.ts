@@ -1,23 +1,23 @@
 import type { CampaignBlock, LanePrice } from '../../../domain/campaigns/campaign';
 import { tankQuestion } from '../../../domain/modes/tank/search';
-import { answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { dayAt, daysBetween } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { Offers } from '../../trade/market/offers';
-import { placeNamed } from '../../world/ports/catalogue';
+import { findPlaceName } from '../../world/ports/catalogue';
 
 type PriceList = Extract<CampaignBlock, { type: 'priceList' }>;
 
-const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
-const endOf = (code: string) => ({ code, nameCn: placeNamed(code) });
+const dayOfMoment = (moment: string) => dayAt(parseMoment(moment) ?? 0);
+const laneEnd = (code: string) => ({ code, nameCn: findPlaceName(code) });
 
 /** Cheapest bookable offer, as the page of that search shows it. */
-async function cheapestOf(offers: Offers, search: object): Promise<LanePrice['price']> {
+async function cheapestOffer(offers: Offers, search: object): Promise<LanePrice['price']> {
   const { offers: found } = await offers.search('TANK', search);
   const open = found.flatMap(({ price, leavesAt, arrivesAt, ...offer }) =>
-    price && leavesAt && arrivesAt && offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer))
-      ? [{ total: price.charges.totalUsd, leavesOn: dayOf(leavesAt), arrivesOn: dayOf(arrivesAt) }]
+    price && leavesAt && arrivesAt && offer.state === 'OPEN' && ['Y', 'R'].includes(offerAnswer(offer))
+      ? [{ total: price.charges.totalUsd, leavesOn: dayOfMoment(leavesAt), arrivesOn: dayOfMoment(arrivesAt) }]
       : [],
   );
   const [cheapest] = open.toSorted((one, other) => one.total.amount - other.total.amount);
@@ -27,7 +27,7 @@ async function cheapestOf(offers: Offers, search: object): Promise<LanePrice['pr
 }
 
 /** Current prices of a campaign's lanes: computed by the mode, never stored. */
-export const lanePricesWith =
+export const createLanePrices =
   (offers: Offers) =>
   ({ lanes, goods, unNo, tons }: PriceList): Promise<LanePrice[]> =>
     Promise.all(
@@ -35,10 +35,10 @@ export const lanePricesWith =
         const asked = { ...tankQuestion.asked(''), isDanger: 'Y' as const, org, dst, goods, unNo, tons: String(tons) };
         const search = tankQuestion.searchOf(asked);
         return {
-          org: endOf(org),
-          dst: endOf(dst),
-          to: tankQuestion.address(pathOf('tankIndex'), asked),
-          price: search && (await cheapestOf(offers, search)),
+          org: laneEnd(org),
+          dst: laneEnd(dst),
+          to: tankQuestion.address(routePath('tankIndex'), asked),
+          price: search && (await cheapestOffer(offers, search)),
         };
       }),
     );

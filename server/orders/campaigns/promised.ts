@@ -1,7 +1,7 @@
 import type { CampaignText } from '../../../domain/campaigns/campaign';
 import type { CampaignStand, CouponStand, CouponTerms } from '../../../domain/campaigns/stand';
 import type { Queries } from '../../base/database/database';
-import { namesOf } from '../../world/dangerous-goods/called';
+import { goodsNames } from '../../world/dangerous-goods/called';
 import { goodsOfNumber } from '../../world/dangerous-goods/library';
 import { bare } from '../../world/dangerous-goods/names';
 
@@ -30,15 +30,15 @@ export async function bookedSlots({ query }: Queries, actId: string) {
 }
 
 /** Priced goods whose name does not match their UN number, which the price is looked up by. */
-const strangeIn = ({ blocks }: CampaignText): string[] =>
+const misnamedGoods = ({ blocks }: CampaignText): string[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'priceList') return [];
-    const isCalled = goodsOfNumber(block.unNo).some((goods) => namesOf(goods).includes(bare(block.goods)));
+    const isCalled = goodsOfNumber(block.unNo).some((goods) => goodsNames(goods).includes(bare(block.goods)));
     return isCalled ? [] : [`${block.goods}（UN ${block.unNo}）`];
   });
 
 /** Facts an edition is checked against before publication. */
-export async function standOf(queries: Queries, actId: string, text: CampaignText): Promise<CampaignStand> {
+export async function readCampaignStand(queries: Queries, actId: string, text: CampaignText): Promise<CampaignStand> {
   const { slug, blocks } = text;
   const couponIds = blocks.flatMap((block) => (block.type === 'coupon' ? [block.couponId] : []));
   const taken = await queries.query<{ id: string }>(
@@ -54,7 +54,7 @@ export async function standOf(queries: Queries, actId: string, text: CampaignTex
   return {
     isSlugTaken: slugs.length > 0,
     takenIds: taken.map(({ id }) => id),
-    strangeGoods: strangeIn(text),
+    strangeGoods: misnamedGoods(text),
     coupons: await couponStands(queries, couponIds),
     booked: await bookedSlots(queries, actId),
   };

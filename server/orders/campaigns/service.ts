@@ -1,29 +1,29 @@
 import {
-  phaseAt,
+  campaignPhase,
   type Campaign,
   type CampaignBlock,
-  summaryOf,
+  campaignSummary,
   type CampaignHead,
   type CampaignText,
   type ToldBlock,
 } from '../../../domain/campaigns/campaign';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Offers } from '../../trade/market/offers';
-import { lanePricesWith } from './lane-prices';
-import { type CampaignRow, campaignStore, rowOf } from './store';
+import { createLanePrices } from './lane-prices';
+import { type CampaignRow, campaignStore, buildCampaignRow } from './store';
 
 export type CampaignDeps = { database: Database; clock: Clock; offers: Offers };
 
-function headOf({ actId, slug, title, blocks, ...span }: CampaignRow, now: number): CampaignHead {
+function campaignHead({ actId, slug, title, blocks, ...span }: CampaignRow, now: number): CampaignHead {
   const [startsAt, endsAt] = [span.startsAt, span.endsAt];
   return {
     actId,
     slug,
     title,
-    text: summaryOf(blocks),
-    phase: phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now),
+    text: campaignSummary(blocks),
+    phase: campaignPhase({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
   };
@@ -31,7 +31,7 @@ function headOf({ actId, slug, title, blocks, ...span }: CampaignRow, now: numbe
 
 export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
   const store = campaignStore(database);
-  const lanePrices = lanePricesWith(offers);
+  const lanePrices = createLanePrices(offers);
 
   async function told(block: CampaignBlock): Promise<ToldBlock> {
     if (block.type === 'form') return { type: 'form' };
@@ -44,27 +44,27 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
     const blocks = await Promise.all(row.blocks.map(told));
     // Price look-ups take time: the phase is that of the moment of answering.
     const now = clock.now();
-    return { ...headOf(row, now), now: new Date(now).toISOString(), blocks };
+    return { ...campaignHead(row, now), now: new Date(now).toISOString(), blocks };
   }
 
   return {
     async open(): Promise<CampaignHead[]> {
       const now = clock.now();
-      return (await store.open(new Date(now))).map((row) => headOf(row, now));
+      return (await store.open(new Date(now))).map((row) => campaignHead(row, now));
     },
 
     async head(id: string): Promise<CampaignHead | null> {
       const row = await store.find(id);
-      return row ? headOf(row, clock.now()) : null;
+      return row ? campaignHead(row, clock.now()) : null;
     },
 
     async read(id: string): Promise<Campaign> {
       const row = await store.find(id);
-      if (!row) throw notFound();
+      if (!row) throw notFoundFault();
       return toldOf(row);
     },
 
-    tell: (actId: string, body: CampaignText): Promise<Campaign> => toldOf(rowOf({ actId, body })),
+    tell: (actId: string, body: CampaignText): Promise<Campaign> => toldOf(buildCampaignRow({ actId, body })),
   };
 };
 

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import type { bookSlot, changeSlot, giveBackSlot } from '../../../contract/campaigns/slots';
 import type { RequestOf } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
-import { phaseAt, type CampaignBlock } from '../../../domain/campaigns/campaign';
+import { campaignPhase, type CampaignBlock } from '../../../domain/campaigns/campaign';
 import {
   slotFaults,
-  slotIdOf,
+  slotIdFromStart,
   type Booking,
   type SlotForm,
   type SlotSheet,
   type SlotState,
 } from '../../../domain/campaigns/slots';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { DAY_MS } from '../../../domain/values/spans';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
 import { SLOT_MESSAGES as messages } from './messages';
 import { type CampaignRow, campaignStore } from './store';
 
@@ -32,16 +32,16 @@ const digestOf = (key: string) => createHash('sha256').update(key).digest();
 
 type FormBlock = Extract<CampaignBlock, { type: 'form' }>;
 
-function formOf({ blocks }: CampaignRow): FormBlock {
+function findFormBlock({ blocks }: CampaignRow): FormBlock {
   const found = blocks.find((block): block is FormBlock => block.type === 'form');
-  if (!found) throw notFound();
+  if (!found) throw notFoundFault();
   return found;
 }
 
-const isOpenAt = ({ startsAt, endsAt }: CampaignRow, now: number) =>
-  phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now) !== 'ENDED';
+const isCampaignOpen = ({ startsAt, endsAt }: CampaignRow, now: number) =>
+  campaignPhase({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now) !== 'ENDED';
 
-async function bookedIn(queries: Queries, actId: string): Promise<Map<string, number>> {
+async function readBookedCounts(queries: Queries, actId: string): Promise<Map<string, number>> {
   const rows = await queries.query<{ slotId: string; count: string }>(
     'select slot_id as "slotId", count(*)::text as count from act_bookings where act_id = $1 group by slot_id',
     [actId],
@@ -54,7 +54,7 @@ type SlotRow = Pick<SlotForm, 'phone' | 'slotId' | 'company' | 'name' | 'questio
   changedAt: Date | null;
 };
 
-async function keptBy(queries: Queries, actId: string, key: string): Promise<SlotRow | undefined> {
+async function readOwnSlot(queries: Queries, actId: string, key: string): Promise<SlotRow | undefined> {
   const [row] = await queries.query<SlotRow>(
     `select phone, slot_id as "slotId", starts_at as "startsAt", company, name, question, changed_at as "changedAt"
        from act_bookings where act_id = $1 and key_digest = $2`,
@@ -71,20 +71,24 @@ function refuseOther(own: SlotRow, form: SlotForm): void {
   throw new Refusal(CODES.keyReused, messages.reused, { status: 422 });
 }
 
-async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string; now: number }): Promise<SlotSheet> {
-  const { slots, perSlot } = formOf(row);
-  const booked = await bookedIn(queries, row.actId);
-  const own = await keptBy(queries, row.actId, asked.key);
-  const isOpen = isOpenAt(row, asked.now);
+async function readSlotSheet(
+  queries: Queries,
+  row: CampaignRow,
+  asked: { key: string; now: number },
+): Promise<SlotSheet> {
+  const { slots, perSlot } = findFormBlock(row);
+  const booked = await readBookedCounts(queries, row.actId);
+  const own = await readOwnSlot(queries, row.actId, asked.key);
+  const isOpen = isCampaignOpen(row, asked.now);
   const stateOf = (startsAt: string, left: number): SlotState => {
-    if (!isOpen || (momentIn(startsAt) ?? 0) <= asked.now) return 'OVER';
+    if (!isOpen || (parseMoment(startsAt) ?? 0) <= asked.now) return 'OVER';
     return left > 0 ? 'OPEN' : 'FULL';
   };
   const booking: Booking | null = own ? { slotId: own.slotId, startsAt: own.startsAt.toISOString() } : null;
   return {
     isOpen,
     slots: slots.map((startsAt) => {
-      const slotId = slotIdOf(startsAt);
+      const slotId = slotIdFromStart(startsAt);
       const left = Math.max(0, perSlot - (booked.get(slotId) ?? 0));
       return { slotId, startsAt, left, state: stateOf(startsAt, left) };
     }),
@@ -96,21 +100,21 @@ async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string;
 export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
   async function found(id: string): Promise<CampaignRow> {
     const row = await campaignStore(database).find(id);
-    if (!row) throw notFound();
-    formOf(row);
+    if (!row) throw notFoundFault();
+    findFormBlock(row);
     return row;
   }
 
   /** Locks the campaign; time is read after that. */
   async function held(inside: Queries, id: string): Promise<{ row: CampaignRow; now: number }> {
     const row = await campaignStore(inside).hold(id, 'no key update');
-    if (!row) throw notFound();
-    formOf(row);
+    if (!row) throw notFoundFault();
+    findFormBlock(row);
     return { row, now: clock.now() };
   }
 
   async function openSlot(inside: Queries, row: CampaignRow, asked: { key: string; slotId: string; now: number }) {
-    const { slots } = await sheetOf(inside, row, asked);
+    const { slots } = await readSlotSheet(inside, row, asked);
     const slot = slots.find(({ slotId }) => slotId === asked.slotId);
     if (!slot) throw badRequest(messages.form, 'slotId');
     if (slot.state === 'OVER') throw new Refusal(CODES.moveRefused, messages.over);
@@ -120,7 +124,7 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
 
   return {
     read: async (id: string, key: string): Promise<SlotSheet> =>
-      sheetOf(database, await found(id), { key, now: clock.now() }),
+      readSlotSheet(database, await found(id), { key, now: clock.now() }),
 
     /** A repeat, by a second press or after a lost answer, is the same booking. */
     async book({ id, key, captchaVerification, ...typed }: RequestOf<typeof bookSlot>): Promise<SlotSheet> {
@@ -132,10 +136,10 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
         question: typed.question.trim(),
       };
       const seen = await found(id);
-      const booked = await keptBy(database, seen.actId, key);
+      const booked = await readOwnSlot(database, seen.actId, key);
       if (booked) {
         refuseOther(booked, form);
-        return sheetOf(database, seen, { key, now: clock.now() });
+        return readSlotSheet(database, seen, { key, now: clock.now() });
       }
       const [faulted] = slotFaults(form, [{ slotId: form.slotId, startsAt: '', left: 1, state: 'OPEN' }]);
       if (faulted !== undefined) throw badRequest(messages.form, faulted);
@@ -143,10 +147,10 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
         throw new Refusal(CODES.captchaRequired, messages.captcha);
       return database.tx(async (inside) => {
         const { row, now } = await held(inside, id);
-        const own = await keptBy(inside, row.actId, key);
+        const own = await readOwnSlot(inside, row.actId, key);
         if (own) {
           refuseOther(own, form);
-          return sheetOf(inside, row, { key, now });
+          return readSlotSheet(inside, row, { key, now });
         }
         const slot = await openSlot(inside, row, { key, slotId: form.slotId, now });
         const added = await inside.query(
@@ -165,35 +169,35 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
           ],
         );
         if (added.length === 0) throw new Refusal(CODES.bounded, messages.taken);
-        return sheetOf(inside, row, { key, now });
+        return readSlotSheet(inside, row, { key, now });
       });
     },
 
     change: ({ id, key, slotId }: RequestOf<typeof changeSlot>): Promise<SlotSheet> =>
       database.tx(async (inside) => {
         const { row, now } = await held(inside, id);
-        const own = await keptBy(inside, row.actId, key);
-        if (!own) throw notFound();
-        if (own.slotId === slotId) return sheetOf(inside, row, { key, now });
+        const own = await readOwnSlot(inside, row.actId, key);
+        if (!own) throw notFoundFault();
+        if (own.slotId === slotId) return readSlotSheet(inside, row, { key, now });
         if (own.startsAt.getTime() <= now) throw new Refusal(CODES.moveRefused, messages.over);
         const slot = await openSlot(inside, row, { key, slotId, now });
         await inside.query(
           'update act_bookings set slot_id = $3, starts_at = $4, changed_at = $5 where act_id = $1 and phone = $2',
           [row.actId, own.phone, slot.slotId, new Date(slot.startsAt), new Date(now)],
         );
-        return sheetOf(inside, row, { key, now });
+        return readSlotSheet(inside, row, { key, now });
       }),
 
     /** Cancels the slot that was shown: a slot changed meanwhile stays, and a cancelled one is confirmed. */
     giveBack: ({ id, key, slotId }: RequestOf<typeof giveBackSlot>): Promise<SlotSheet> =>
       database.tx(async (inside) => {
         const { row, now } = await held(inside, id);
-        const own = await keptBy(inside, row.actId, key);
+        const own = await readOwnSlot(inside, row.actId, key);
         if (own?.slotId === slotId) {
           if (own.startsAt.getTime() <= now) throw new Refusal(CODES.moveRefused, messages.begun);
           await inside.query('delete from act_bookings where act_id = $1 and phone = $2', [row.actId, own.phone]);
         }
-        return sheetOf(inside, row, { key, now });
+        return readSlotSheet(inside, row, { key, now });
       }),
 
     sweep: async (): Promise<void> => {

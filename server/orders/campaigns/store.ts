@@ -8,7 +8,7 @@ export type CampaignRow = { actId: string } & Omit<CampaignText, 'startsAt' | 'e
 
 type Row = { actId: string; body: CampaignText };
 
-export const rowOf = ({ actId, body }: Row): CampaignRow => ({
+export const buildCampaignRow = ({ actId, body }: Row): CampaignRow => ({
   ...body,
   actId,
   startsAt: new Date(body.startsAt),
@@ -27,7 +27,7 @@ export const campaignStore = ({ query }: Queries) => ({
         order by (key = $1) desc limit 1`,
       [id],
     );
-    return row && rowOf(row);
+    return row && buildCampaignRow(row);
   },
 
   /**
@@ -40,7 +40,7 @@ export const campaignStore = ({ query }: Queries) => ({
     const [row] = await query<Row>(`select key as "actId", body from documents where key = $1 and ${TOLD} for ${how}`, [
       seen.actId,
     ]);
-    return row && rowOf(row);
+    return row && buildCampaignRow(row);
   },
 
   /** Campaigns not ended: running ones by their end, then upcoming ones by their start. */
@@ -50,6 +50,6 @@ export const campaignStore = ({ query }: Queries) => ({
         order by (${STARTS} > $1), case when ${STARTS} > $1 then ${STARTS} else ${ENDS} end, key`,
       [now],
     );
-    return rows.map(rowOf);
+    return rows.map(buildCampaignRow);
   },
 });

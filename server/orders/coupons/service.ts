@@ -1,15 +1,15 @@
 import type { claimCoupon } from '../../../contract/campaigns/coupons';
 import { CODES } from '../../../contract/wire/envelope';
 import type { RequestOf } from '../../../contract/wire/endpoint';
-import { phaseAt, type CampaignBlock } from '../../../domain/campaigns/campaign';
+import { campaignPhase, type CampaignBlock } from '../../../domain/campaigns/campaign';
 import type { Coupon, OwnCoupon } from '../../../domain/offer/coupon';
 import { CLAIMS_BEFORE_CAPTCHA, type CouponBound, type CouponSheet } from '../../../domain/campaigns/coupon';
-import { enterpriseWith } from '../../world/buyers/known';
+import { findEnterpriseOf } from '../../world/buyers/known';
 import { type CampaignRow, campaignStore } from '../campaigns/store';
 import type { Clock } from '../../base/clock';
 import { countOne } from '../../base/counts/counts';
 import type { Database, Queries } from '../../base/database/database';
-import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
 import type { SpendProof } from '../../people/sms/service';
 import { take } from '../../world/takings/take';
 import type { Taking } from '../../world/takings/taking';
@@ -28,7 +28,7 @@ const MINUTE = 60;
 /** Coupons belong to no searched market. */
 const COUPONS = 'COUPON';
 
-const takingOf = ({ couponId, stock }: Coupon): Taking => ({
+const couponTaking = ({ couponId, stock }: Coupon): Taking => ({
   stockId: `CP-${couponId}`,
   measure: 'COUPON',
   market: COUPONS,
@@ -37,22 +37,22 @@ const takingOf = ({ couponId, stock }: Coupon): Taking => ({
   untilAt: 'infinity',
 });
 
-const phaseOf = ({ startsAt, endsAt }: CampaignRow, now: number) =>
-  phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now);
+const rowPhase = ({ startsAt, endsAt }: CampaignRow, now: number) =>
+  campaignPhase({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now);
 
-function within(row: CampaignRow | undefined, couponId: string): CouponPlace {
+function findCouponInRow(row: CampaignRow | undefined, couponId: string): CouponPlace {
   const coupon = row?.blocks.find(
     (block): block is CouponBlock => block.type === 'coupon' && block.couponId === couponId,
   );
-  if (!row || !coupon) throw notFound();
+  if (!row || !coupon) throw notFoundFault();
   return { row, coupon };
 }
 
-const found = async (queries: Queries, id: string, couponId: string): Promise<CouponPlace> =>
-  within(await campaignStore(queries).find(id), couponId);
+const findCoupon = async (queries: Queries, id: string, couponId: string): Promise<CouponPlace> =>
+  findCouponInRow(await campaignStore(queries).find(id), couponId);
 
-async function leftOf(queries: Queries, coupon: Coupon): Promise<number> {
-  const { stockId, measure, most } = takingOf(coupon);
+async function countCouponsLeft(queries: Queries, coupon: Coupon): Promise<number> {
+  const { stockId, measure, most } = couponTaking(coupon);
   const [row] = await queries.query<{ taken: number }>(
     'select taken from takings where stock_id = $1 and measure = $2',
     [stockId, measure],
@@ -61,30 +61,35 @@ async function leftOf(queries: Queries, coupon: Coupon): Promise<number> {
 }
 
 /** Bound that prevents another claim; null if none. */
-async function boundOf(queries: Queries, coupon: Coupon, userId: string, own: number): Promise<CouponBound | null> {
+async function findCouponBound(
+  queries: Queries,
+  coupon: Coupon,
+  userId: string,
+  own: number,
+): Promise<CouponBound | null> {
   if (own >= coupon.perPerson) return 'person';
-  const enterprise = await enterpriseWith(queries, userId);
+  const enterprise = await findEnterpriseOf(queries, userId);
   if (!enterprise) return null;
   const ofEnterprise = await couponStore(queries).countOf(enterprise.enterpriseId, coupon.couponId);
   return ofEnterprise >= coupon.perEnterprise ? 'enterprise' : null;
 }
 
-async function sheetOf(
+async function readCouponSheet(
   queries: Queries,
   { row, coupon }: CouponPlace,
   userId: string | null,
   now: number,
 ): Promise<CouponSheet> {
-  const told = { phase: phaseOf(row, now), left: await leftOf(queries, coupon) };
+  const told = { phase: rowPhase(row, now), left: await countCouponsLeft(queries, coupon) };
   if (userId === null) return { ...told, own: null, bound: null };
   const own = await couponStore(queries).ownedBy(userId, new Date(now), coupon.couponId);
-  return { ...told, own, bound: await boundOf(queries, coupon, userId, own.length) };
+  return { ...told, own, bound: await findCouponBound(queries, coupon, userId, own.length) };
 }
 
 /** Locks the person and enterprise: claims of one enterprise are counted one by one. */
 async function holdPerson(inside: Queries, userId: string): Promise<string | null> {
   await inside.query('select id from users where id = $1 for no key update', [userId]);
-  const enterprise = await enterpriseWith(inside, userId);
+  const enterprise = await findEnterpriseOf(inside, userId);
   if (!enterprise) return null;
   await inside.query('select id from enterprises where id = $1 for no key update', [enterprise.enterpriseId]);
   return enterprise.enterpriseId;
@@ -99,13 +104,13 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
   }
 
   function holdToPhase(row: CampaignRow, now: number): void {
-    const phase = phaseOf(row, now);
+    const phase = rowPhase(row, now);
     if (phase !== 'RUNNING')
       throw new Refusal(CODES.moveRefused, phase === 'UPCOMING' ? messages.early : messages.over);
   }
 
   async function holdToBounds(inside: Queries, coupon: Coupon, userId: string, own: number): Promise<void> {
-    const bound = await boundOf(inside, coupon, userId, own);
+    const bound = await findCouponBound(inside, coupon, userId, own);
     if (bound === null) return;
     const said = bound === 'person' ? messages.person(coupon.perPerson) : messages.enterprise(coupon.perEnterprise);
     throw new Refusal(CODES.bounded, said, { data: { bound } });
@@ -113,7 +118,7 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
 
   return {
     read: async ({ id, couponId, userId }: CouponQuery): Promise<CouponSheet> =>
-      sheetOf(database, await found(database, id, couponId), userId, clock.now()),
+      readCouponSheet(database, await findCoupon(database, id, couponId), userId, clock.now()),
 
     async wallet(userId: string): Promise<{ records: OwnCoupon[]; now: string }> {
       const now = new Date(clock.now());
@@ -123,9 +128,9 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
     /** A repeat, by a second press or after a lost answer, is the same claim. */
     async claim(claiming: Claiming): Promise<CouponSheet> {
       const { id, couponId, nth, userId } = claiming;
-      const seen = await found(database, id, couponId);
+      const seen = await findCoupon(database, id, couponId);
       if (nth > seen.coupon.perPerson) throw badRequest(messages.person(seen.coupon.perPerson), 'nth');
-      const sheet = await sheetOf(database, seen, userId, clock.now());
+      const sheet = await readCouponSheet(database, seen, userId, clock.now());
       if (sheet.own?.some((one) => one.nth === nth)) return sheet;
       holdToPhase(seen.row, clock.now());
       if (sheet.left === 0) throw new Refusal(CODES.soldOut, messages.gone);
@@ -133,7 +138,7 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
       await holdToCaptcha(claiming);
       return database.tx(async (inside) => {
         const enterpriseId = await holdPerson(inside, userId);
-        const { row, coupon } = within(await campaignStore(inside).hold(id, 'share'), couponId);
+        const { row, coupon } = findCouponInRow(await campaignStore(inside).hold(id, 'share'), couponId);
         const now = clock.now();
         const own = await couponStore(inside).ownedBy(userId, new Date(now), couponId);
         if (own.every((one) => one.nth !== nth)) {
@@ -141,9 +146,9 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
           await holdToBounds(inside, coupon, userId, own.length);
           const { actId } = row;
           await couponStore(inside).add({ userId, enterpriseId, actId, coupon, nth, now: new Date(now) });
-          if (!(await take(inside, [takingOf(coupon)]))) throw new Refusal(CODES.soldOut, messages.gone);
+          if (!(await take(inside, [couponTaking(coupon)]))) throw new Refusal(CODES.soldOut, messages.gone);
         }
-        return sheetOf(inside, { row, coupon }, userId, now);
+        return readCouponSheet(inside, { row, coupon }, userId, now);
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { CouponState, OwnCoupon, Coupon } from '../../../domain/offer/coupon';
 import type { ModeId } from '../../../domain/mode-ids';
 import { DAY_MS } from '../../../domain/values/spans';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 
 type Row = Omit<OwnCoupon, 'validUntil' | 'state' | 'modes'> & { modes: ModeId[]; validUntil: Date };
@@ -14,7 +14,7 @@ type Claim = Pick<OwnCoupon, 'nth'> & {
   now: Date;
 };
 
-function stateOf({ orderNo, validUntil }: Row, now: Date): CouponState {
+function couponState({ orderNo, validUntil }: Row, now: Date): CouponState {
   if (orderNo !== null) return 'USED';
   return validUntil > now ? 'HELD' : 'OVER';
 }
@@ -29,11 +29,11 @@ export const couponStore = (queries: Queries) => ({
         order by (order_no is not null or valid_until <= $3), valid_until, coupon_id, nth`,
       [userId, couponId, now],
     );
-    return rows.map((row) => ({ ...row, validUntil: row.validUntil.toISOString(), state: stateOf(row, now) }));
+    return rows.map((row) => ({ ...row, validUntil: row.validUntil.toISOString(), state: couponState(row, now) }));
   },
 
   countOf: (enterpriseId: string, couponId: string): Promise<number> =>
-    counted(queries, 'select count(*) as count from coupon_claims where enterprise_id = $1 and coupon_id = $2', [
+    queryCount(queries, 'select count(*) as count from coupon_claims where enterprise_id = $1 and coupon_id = $2', [
       enterpriseId,
       couponId,
     ]),

@@ -33,7 +33,16 @@ const MOST_SHOWN = 50;
 
 const OFFERED = 'at, valid_until, search, offer, rates, takers, charges, note';
 
-const offeredIn = ({ at, validUntil, search, offer, rates, takers, charges, note }: Omit<AnswerRow, 'answerNo'>) => [
+const answerParameters = ({
+  at,
+  validUntil,
+  search,
+  offer,
+  rates,
+  takers,
+  charges,
+  note,
+}: Omit<AnswerRow, 'answerNo'>) => [
   at,
   validUntil,
   ...[search, offer, rates].map((kept) => JSON.stringify(kept)),
@@ -59,7 +68,7 @@ export const waitingStore = (queries: Queries, enquiryNo: string) => ({
     await queries.query(
       `insert into enquiry_answers_waiting (enquiry_no, ${OFFERED}, put_by, doubts, tariff)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [enquiryNo, ...offeredIn(answer), putBy, JSON.stringify(doubts), tariff && JSON.stringify(tariff)],
+      [enquiryNo, ...answerParameters(answer), putBy, JSON.stringify(doubts), tariff && JSON.stringify(tariff)],
     );
   },
   giveBack: ({ at, by, reason }: Returned) =>
@@ -88,7 +97,7 @@ export const answerStore = (queries: Queries, enquiryNo: string) => ({
       `insert into enquiry_answers (enquiry_no, answer_no, ${OFFERED})
        select $1, coalesce(max(answer_no), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9
          from enquiry_answers where enquiry_no = $1`,
-      [enquiryNo, ...offeredIn(answer)],
+      [enquiryNo, ...answerParameters(answer)],
     );
   },
   async said(): Promise<EnquiryMessage[]> {

@@ -14,22 +14,22 @@ type EnquiryBooking = Pick<EnquiryRow, 'mode' | 'form'>;
 
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
-export function answeringIn(id: ModeId): Answering {
+export function findAnswering(id: ModeId): Answering {
   const answering = ANSWERS[id];
   if (!answering) throw unbookable();
   return answering;
 }
 
 /** Booking form and search for an enquiry; null if no order can hold the request. */
-export function searchedFor(modes: ServerModes, { mode: id, form }: EnquiryBooking) {
+export function buildBookingSearch(modes: ServerModes, { mode: id, form }: EnquiryBooking) {
   const { mode, wished } = askedMode(modes, id).asks(form);
-  const search = answeringIn(mode).search(wished);
+  const search = findAnswering(mode).search(wished);
   return search === null ? null : { mode, wished, search };
 }
 
 /** Same, but refuses instead of returning null. */
 export function bookedAs(modes: ServerModes, asked: EnquiryBooking) {
-  const found = searchedFor(modes, asked);
+  const found = buildBookingSearch(modes, asked);
   if (!found) throw unbookable();
   return found;
 }
@@ -37,7 +37,7 @@ export function bookedAs(modes: ServerModes, asked: EnquiryBooking) {
 export function orderBegun(modes: ServerModes, { mode: id, form }: EnquiryBooking, quote: Quote): OrderForm {
   const { wished, kept } = askedMode(modes, id).asks(form);
   const { order } = bookedMode(modes, quote.mode);
-  const begun = answeringIn(quote.mode).begun(wished);
+  const begun = findAnswering(quote.mode).begun(wished);
   const own = soldForm(order, order.quoted({ ...order.blank, ...kept, ...begun }, quote), quote);
   const [named] = own.goods;
   const goods = wished.goods.map((row, at) => ({

@@ -12,20 +12,20 @@ import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { DAY_MS } from '../../../domain/values/spans';
-import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
 import { askedMode, bookedMode } from '../../trade/modes';
 import type { NamedPrices } from '../../trade/modes/answering';
 import type { AskedForm } from '../../trade/modes/mode';
 import { actingStaff } from '../../people/staff/acting';
 import { answerStore, waitingStore } from './answers';
-import { heldFor } from './held';
-import { answeringIn, bookedAs, orderBegun, searchedFor } from './booking';
+import { lockEnquiry } from './held';
+import { findAnswering, bookedAs, orderBegun, buildBookingSearch } from './booking';
 import { tariffPrice } from './instant';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
-import { headOf, shownAnswer } from './shown';
+import { buildEnquiryHead, shownAnswer } from './shown';
 import { keepOffered, type OfferedTo } from './offered';
-import { secondPersonWith } from './second-person';
+import { createSecondPerson } from './second-person';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
@@ -65,7 +65,7 @@ const goodsWords = ({ nameCn, unNo, pieces, grossKg, volume }: GoodsRow, isPoure
     ...(isPoured ? [] : [...amount(volume, 'm³'), ...amount(pieces, '件')]),
   ].join(' ');
 
-const classesIn = ({ goods }: AskedForm): HazardClass[] => [
+const formClasses = ({ goods }: AskedForm): HazardClass[] => [
   ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks]))),
 ];
 
@@ -88,14 +88,14 @@ const unsailed = (offer: Offer): Offer => ({
   left: [],
 });
 
-export function enquiryDeskWith(deps: EnquiryDeps) {
+export function createEnquiryDesk(deps: EnquiryDeps) {
   const { modes, database, clock, offers, identityOf } = deps;
   const offeredFor = keepOffered(deps);
-  const secondPerson = secondPersonWith(deps);
+  const secondPerson = createSecondPerson(deps);
 
   async function find(enquiryNo: string): Promise<EnquiryRow> {
     const row = await enquiryStore(database).find(enquiryNo, null);
-    if (!row) throw notFound();
+    if (!row) throw notFoundFault();
     return row;
   }
 
@@ -103,7 +103,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const { form } = row;
     const { mode: id, search, wished } = bookedAs(modes, row);
     const { order } = bookedMode(modes, id);
-    const answering = answeringIn(id);
+    const answering = findAnswering(id);
     const { offer, sold, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
     const until = answer.isUnsailed || offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
     const valid = answer.validUntil.getTime();
@@ -111,7 +111,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     if (valid > clock.now() + MOST_VALID_DAYS * DAY_MS) throw badRequest(messages.validTooLong, 'validUntil');
     const units = answering.units(wished);
     const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
-    const prices = { freight: answer.freight, danger, classes: classesIn(form) };
+    const prices = { freight: answer.freight, danger, classes: formClasses(form) };
     const rates = answering.rates(search, prices, offered);
     const lockedUntil = answer.validUntil.toISOString();
     const quote: Quote = { quoteId: ASKED, mode: id, state: 'LOCKED', lockedUntil, search, offer, rates, takers };
@@ -129,12 +129,12 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   }
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
-    const booked = searchedFor(modes, row);
+    const booked = buildBookingSearch(modes, row);
     const asked = askedMode(modes, row.mode);
     const { mode, wished } = asked.asks(row.form);
-    const answering = answeringIn(mode);
+    const answering = findAnswering(mode);
     return {
-      ...headOf(row, clock.now()),
+      ...buildEnquiryHead(row, clock.now()),
       mode,
       currency: answering.currency,
       isDanger: row.form.isDanger === 'Y',
@@ -164,11 +164,11 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       const { enquiryNo, validUntil, note } = answer;
       const row = await find(enquiryNo);
       const { mode, wished } = bookedAs(modes, row);
-      holdToLines(row.form, answeringIn(mode).units(wished), answer);
+      holdToLines(row.form, findAnswering(mode).units(wished), answer);
       const { doubts, tariff, ...offered } = await priced(row, answer);
       const now = new Date(clock.now());
       const given = await database.tx(async (inside) => {
-        await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
+        await lockEnquiry(inside, 'answer', { enquiryNo, userId: null, now });
         const given = { ...offered, at: now, validUntil, note };
         if (doubts.length === 0) return secondPerson.give(inside, enquiryNo, given);
         await waitingStore(inside, enquiryNo).put({ ...given, doubts, tariff, putBy: actingStaff() });
@@ -184,7 +184,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     async refuse({ enquiryNo, reason }: EnquiryKey & { reason: string }): Promise<void> {
       const now = new Date(clock.now());
       const { phone } = await database.tx(async (inside) => {
-        const row = await heldFor(inside, 'refuse', { enquiryNo, userId: null, now });
+        const row = await lockEnquiry(inside, 'refuse', { enquiryNo, userId: null, now });
         await enquiryStore(inside).end({ enquiryNo, state: 'REFUSED', reason });
         return row;
       });
@@ -194,7 +194,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     async say({ enquiryNo, text }: EnquiryKey & { text: string }): Promise<void> {
       const now = new Date(clock.now());
       const { phone } = await database.tx(async (inside) => {
-        const row = await heldFor(inside, 'say', { enquiryNo, userId: null, now });
+        const row = await lockEnquiry(inside, 'say', { enquiryNo, userId: null, now });
         const store = answerStore(inside, enquiryNo);
         if ((await store.said()).length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
         await store.say({ at: now, byHouse: true, text, counter: null });
@@ -206,5 +206,5 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   };
 }
 
-export type EnquiryAtDesk = Awaited<ReturnType<ReturnType<typeof enquiryDeskWith>['find']>>;
-export type EnquiryDesk = ReturnType<typeof enquiryDeskWith>;
+export type EnquiryAtDesk = Awaited<ReturnType<ReturnType<typeof createEnquiryDesk>['find']>>;
+export type EnquiryDesk = ReturnType<typeof createEnquiryDesk>;

@@ -1,16 +1,16 @@
-import { chargesOf } from '../../../domain/order/money/priced';
+import { surchargedPrice } from '../../../domain/order/money/priced';
 import { knowing } from '../../../domain/goods/identity';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Takers } from '../../../domain/offer/sailing';
-import { unitsPriced, type InstantPrice } from '../../../domain/order/enquiry/instant-price';
+import { countFreightUnits, type InstantPrice } from '../../../domain/order/enquiry/instant-price';
 import { dayAt } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { ModeId } from '../../../domain/mode-ids';
 import { askedMode, bookedMode } from '../../trade/modes';
-import { placeNamed } from '../../world/ports/catalogue';
-import { orderBegun, searchedFor } from './booking';
+import { findPlaceName } from '../../world/ports/catalogue';
+import { orderBegun, buildBookingSearch } from './booking';
 import type { EnquiryDeps } from './outside';
 import { isOfferable } from './stands';
 import type { EnquiryRow } from './store';
@@ -18,16 +18,17 @@ import type { EnquiryRow } from './store';
 /** Placeholder id of a quote that is not kept. */
 const NOBODYS = 'instant';
 
-const amountOf = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
+const usdAmount = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
 
 /** True if the carrier accepts, at the latest on request, and it departs on the desired day or later. */
 function isHad(offer: Offer, etd: string): boolean {
-  const at = momentIn(offer.leavesAt ?? '');
-  return isOfferable(offer) && ['Y', 'R'].includes(answerOf(offer)) && at !== null && dayAt(at) >= etd;
+  const at = parseMoment(offer.leavesAt ?? '');
+  return isOfferable(offer) && ['Y', 'R'].includes(offerAnswer(offer)) && at !== null && dayAt(at) >= etd;
 }
 
 /** Prices by weight may cover fewer units than requested. */
-const isForAll = (units: number | null, charges: Charges): boolean => units === null || unitsPriced(charges) === units;
+const isForAll = (units: number | null, charges: Charges): boolean =>
+  units === null || countFreightUnits(charges) === units;
 
 type Departure = { mode: ModeId; search: unknown; offer: Offer; rates: unknown; takers: Takers | null };
 
@@ -42,21 +43,21 @@ export function tariffPrice(
   const { order } = bookedMode(modes, mode);
   const quote: Quote = { quoteId: NOBODYS, mode, state: 'LOCKED', lockedUntil: leavesAt, ...departure };
   const form = orderBegun(modes, asked, quote);
-  return chargesOf({ mode: order, form, quote, goodsOf: knowing(identityOf).goodsOf });
+  return surchargedPrice({ mode: order, form, quote, goodsOf: knowing(identityOf).goodsOf });
 }
 
 /** Price if ordered now: each departure at its own rates; null if none has a price. */
-export const instantPriceWith =
+export const createInstantPrice =
   ({ modes, offers, identityOf }: Pick<EnquiryDeps, 'modes' | 'offers' | 'identityOf'>) =>
   async ({ mode: id, form: typed }: Pick<EnquiryRow, 'mode' | 'form'>): Promise<InstantPrice | null> => {
     const question = askedMode(modes, id).priced(typed);
     if (question === null) return null;
     const { form, units } = question;
     const asked = { mode: id, form };
-    const found = searchedFor(modes, asked);
+    const found = buildBookingSearch(modes, asked);
     if (found === null) return null;
     const { mode, search, wished } = found;
-    const ends = { orgName: placeNamed(typed.orgPortCode), dstName: placeNamed(typed.dstPortCode) };
+    const ends = { orgName: findPlaceName(typed.orgPortCode), dstName: findPlaceName(typed.dstPortCode) };
 
     async function priced({ offerId }: Offer): Promise<InstantPrice[]> {
       const { offer, rates, takers } = (await offers.offer(mode, search, offerId)) ?? {};
@@ -68,5 +69,5 @@ export const instantPriceWith =
 
     const listed = (await offers.search(mode, search)).offers.filter((offer) => isHad(offer, wished.etd));
     const prices = (await Promise.all(listed.map(priced))).flat();
-    return prices.toSorted((one, other) => amountOf(one) - amountOf(other))[0] ?? null;
+    return prices.toSorted((one, other) => usdAmount(one) - usdAmount(other))[0] ?? null;
   };

@@ -17,7 +17,7 @@ type CachedOffers = { from: number; until: number; stamps: readonly unknown[]; f
 const OFFERED = 12;
 const MOST_KEPT = 200;
 
-const toldBy =
+const offerViewBuilder =
   (which: Which) =>
   ({ offerId, supplier, leavesAt, closesAt, price, detail }: Offer): OfferedTo => {
     return { offerId, supplier, leavesAt, closesAt, isPriced: price !== null, which: which(detail) };
@@ -49,7 +49,7 @@ export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clo
     one.found = searched.then(
       ({ offers: all, until }) => {
         one.until = until;
-        return all.filter(isOfferable).slice(0, OFFERED).map(toldBy(which));
+        return all.filter(isOfferable).slice(0, OFFERED).map(offerViewBuilder(which));
       },
       (error: unknown) => {
         kept.delete(name);

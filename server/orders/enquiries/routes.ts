@@ -1,10 +1,10 @@
-import { ASK_WIRES, wiresIn } from '../../../contract/modes';
+import { ASK_WIRES, listWires } from '../../../contract/modes';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import type { EnquiryService } from './service';
 
 export const enquiryRoutes = (enquiries: EnquiryService): Route[] =>
-  wiresIn(ASK_WIRES).flatMap(([id, { price, submit, list, read, accept, decline, withdraw, say }]) => [
+  listWires(ASK_WIRES).flatMap(([id, { price, submit, list, read, accept, decline, withdraw, say }]) => [
     serve(price, async ({ form }) => ({ price: await enquiries.instant({ mode: id, form }) })),
     serveOwner(submit, ({ form, isMeant }, { userId }) => enquiries.submit({ id, userId, form, isMeant })),
     serveOwner(list, (_, { userId }) => enquiries.list(userId)),

@@ -4,10 +4,10 @@ import type { Queries } from '../../base/database/database';
 import { badRequest } from '../../base/http/refusal';
 import { actingStaff, holdToSecond } from '../../people/staff/acting';
 import { answerStore, type AnswerRow, waitingStore } from './answers';
-import { heldFor, moved } from './held';
+import { lockEnquiry, moved } from './held';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
-import { shownAnswer, stateOf } from './shown';
+import { shownAnswer, enquiryState } from './shown';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
@@ -19,10 +19,10 @@ async function give(inside: Queries, enquiryNo: string, answer: Omit<AnswerRow, 
 }
 
 /** Answers awaiting a second person: only staff read one before another pricing colleague approves. */
-export function secondPersonWith({ database, clock, offers, ...deps }: EnquiryDeps) {
+export function createSecondPerson({ database, clock, offers, ...deps }: EnquiryDeps) {
   /** Locks the waiting answer; refuses its own author, and one already decided. */
   async function held(inside: Queries, enquiryNo: string, now: Date) {
-    const row = await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
+    const row = await lockEnquiry(inside, 'answer', { enquiryNo, userId: null, now });
     const waiting = await waitingStore(inside, enquiryNo).find();
     if (!waiting || waiting.returnedAt !== null) throw moved();
     holdToSecond(waiting.putBy);
@@ -34,7 +34,7 @@ export function secondPersonWith({ database, clock, offers, ...deps }: EnquiryDe
     /** The waiting or returned answer; null once the enquiry can no longer be answered. */
     async waitingFor(row: EnquiryRow, given: number) {
       const waiting = await waitingStore(database, row.enquiryNo).find();
-      if (!waiting || !mayDo('answer', stateOf(row, clock.now()))) return null;
+      if (!waiting || !mayDo('answer', enquiryState(row, clock.now()))) return null;
       const { putBy, putName, doubts, tariff, returnedAt, returnedBy, reason } = waiting;
       const returned = returnedAt && { at: returnedAt.toISOString(), by: returnedBy ?? '', reason };
       return {

@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../contract/wire/endpoint';
 import type { AskWire } from '../../../contract/modes';
 import { CODES } from '../../../contract/wire/envelope';
 import {
-  answerByFrom,
+  promisedAnswerTime,
   type EnquiryDetail,
   type EnquiryHead,
   MOST_OPEN_ENQUIRIES,
@@ -15,12 +15,12 @@ import type { Calendar } from '../../../domain/values/days-off';
 import { countOfDay } from '../../base/counts/day-bound';
 import type { Queries } from '../../base/database/database';
 import { takeNumber } from '../../base/draw-number';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { askedMode } from '../../trade/modes';
 import type { AskedForm, AskedMode } from '../../trade/modes/mode';
-import { actsWith } from './acts';
-import { enquiryDeskWith } from './desk';
-import { instantPriceWith } from './instant';
+import { createOwnerActs } from './acts';
+import { createEnquiryDesk } from './desk';
+import { createInstantPrice } from './instant';
 import {
   ENQUIRY_MESSAGES as messages,
   ENQUIRY_NOTICES as notices,
@@ -29,7 +29,7 @@ import {
   tooManyToday,
 } from './messages';
 import type { EnquiryDeps } from './outside';
-import { detailOf, headOf, stateOf } from './shown';
+import { readEnquiryDetail, buildEnquiryHead, enquiryState } from './shown';
 import { enquiryStore, type NewEnquiry, type Asker } from './store';
 
 /** Daily bound on enquiries, including withdrawn ones. The caller holds the lock on the asker's row. */
@@ -55,7 +55,7 @@ type Submission = Asking & { isMeant: boolean };
 const SAME_WITHIN_MS = 10 * 60_000;
 
 /** Equal goods on the same lane, whatever the quantity. */
-function sameAsOf({ id, form: { orgPortCode, dstPortCode, goods } }: Pick<Asking, 'id' | 'form'>): string {
+function enquiryLikeness({ id, form: { orgPortCode, dstPortCode, goods } }: Pick<Asking, 'id' | 'form'>): string {
   const named = goods.map(({ unNo, nameCn }) => [unNo.trim(), nameCn.trim()].join(' ')).toSorted();
   return createHash('sha256')
     .update(JSON.stringify([id, orgPortCode, dstPortCode, named]))
@@ -76,12 +76,12 @@ export function enquiryService(deps: EnquiryDeps) {
     { sentAt, calendar }: { sentAt: Date; calendar: Calendar },
   ): Promise<EnquiryHead> {
     const sent = sentAt.getTime();
-    const sameAs = sameAsOf({ id, form });
-    const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent, calendar));
+    const sameAs = enquiryLikeness({ id, form });
+    const answerBy = new Date(promisedAnswerTime(sent, askedMode(modes, id).answerBy(form) ?? sent, calendar));
     return takeNumber({ prefix: MODES[id].prefix, now: sentAt }, async (enquiryNo) => {
       const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy, sameAs };
       const row = (await enquiryStore(inside).insert(asked)) && (await enquiryStore(inside).find(enquiryNo, userId));
-      return row ? headOf(row, sent) : null;
+      return row ? buildEnquiryHead(row, sent) : null;
     });
   }
 
@@ -94,11 +94,13 @@ export function enquiryService(deps: EnquiryDeps) {
       const calendar = await deps.calendar.current();
       return database.tx(async (inside) => {
         const fileIds = form.files.map(({ fileId }) => fileId);
-        if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
+        if (!(await files.areOf(inside, userId, fileIds))) throw notFoundFault();
         const asker = await enquiryStore(inside).holdAsker(userId);
         const open = await enquiryStore(inside).openOf(userId, now);
         const since = new Date(now.getTime() - SAME_WITHIN_MS);
-        const same = isMeant ? null : await enquiryStore(inside).sameSince({ userId, sameAs: sameAsOf(asking) }, since);
+        const same = isMeant
+          ? null
+          : await enquiryStore(inside).sameSince({ userId, sameAs: enquiryLikeness(asking) }, since);
         if (same) throw new Refusal(CODES.sameEnquiry, sameEnquiry(same), { data: { enquiryNo: same } });
         if (open >= MOST_OPEN_ENQUIRIES)
           throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
@@ -108,22 +110,22 @@ export function enquiryService(deps: EnquiryDeps) {
     },
     async list(userId: string): Promise<ReplyOf<AskWire['list']>> {
       const rows = await enquiryStore(database).listOf(userId);
-      const records = rows.map((row) => headOf(row, clock.now()));
-      return { records, open: rows.filter((row) => WAITED_FOR.includes(stateOf(row, clock.now()))).length };
+      const records = rows.map((row) => buildEnquiryHead(row, clock.now()));
+      return { records, open: rows.filter((row) => WAITED_FOR.includes(enquiryState(row, clock.now()))).length };
     },
     async read(userId: string, enquiryNo: string): Promise<EnquiryDetail> {
       const row = await enquiryStore(database).find(enquiryNo, userId);
-      if (!row) throw notFound();
-      return detailOf(database, row, clock.now());
+      if (!row) throw notFoundFault();
+      return readEnquiryDetail(database, row, clock.now());
     },
-    ...actsWith(deps),
-    instant: instantPriceWith(deps),
-    desk: enquiryDeskWith(deps),
+    ...createOwnerActs(deps),
+    instant: createInstantPrice(deps),
+    desk: createEnquiryDesk(deps),
     /** The same desk with other effects, for rehearsals. */
-    deskOver: (over: Partial<Pick<EnquiryDeps, 'database' | 'notify'>>) => enquiryDeskWith({ ...deps, ...over }),
+    deskOver: (over: Partial<Pick<EnquiryDeps, 'database' | 'notify'>>) => createEnquiryDesk({ ...deps, ...over }),
     async sweep() {
       const now = new Date(clock.now());
-      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.current());
+      const by = promisedAnswerTime(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.current());
       const expected = Number.isFinite(by) ? new Date(by) : null;
       for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
         await deps.notify({ phone, text: notices.late(enquiryNo, expected), sentAt: now });

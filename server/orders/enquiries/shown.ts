@@ -2,21 +2,21 @@ import type { EnquiryDetail, EnquiryHead, EnquiryState } from '../../../domain/o
 import { enquiryStateAt } from '../../../domain/order/enquiry/enquiry-life';
 import type { Queries } from '../../base/database/database';
 import { answerStore, type AnswerRow } from './answers';
-import { placeNamed } from '../../world/ports/catalogue';
+import { findPlaceName } from '../../world/ports/catalogue';
 import type { EnquiryRow } from './store';
 
-export const stateOf = ({ state, answerBy, validUntil, orderNo }: EnquiryRow, now: number): EnquiryState =>
+export const enquiryState = ({ state, answerBy, validUntil, orderNo }: EnquiryRow, now: number): EnquiryState =>
   enquiryStateAt({ state, answerBy: answerBy.getTime(), validUntil: validUntil?.getTime() ?? null, orderNo }, now);
 
-export const headOf = (row: EnquiryRow, now: number): EnquiryHead => ({
+export const buildEnquiryHead = (row: EnquiryRow, now: number): EnquiryHead => ({
   enquiryNo: row.enquiryNo,
-  state: stateOf(row, now),
+  state: enquiryState(row, now),
   sentAt: row.sentAt.toISOString(),
   answerBy: row.answerBy.toISOString(),
   orgPortCode: row.form.orgPortCode,
   dstPortCode: row.form.dstPortCode,
-  orgName: placeNamed(row.form.orgPortCode),
-  dstName: placeNamed(row.form.dstPortCode),
+  orgName: findPlaceName(row.form.orgPortCode),
+  dstName: findPlaceName(row.form.dstPortCode),
 });
 
 export const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: AnswerRow) => ({
@@ -28,12 +28,12 @@ export const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: 
   note,
 });
 
-export async function detailOf(queries: Queries, row: EnquiryRow, now: number): Promise<EnquiryDetail> {
+export async function readEnquiryDetail(queries: Queries, row: EnquiryRow, now: number): Promise<EnquiryDetail> {
   const { form, reason, quoteId, lockedUntil, orderNo } = row;
   const store = answerStore(queries, row.enquiryNo);
   const answer = await store.last();
   return {
-    ...headOf(row, now),
+    ...buildEnquiryHead(row, now),
     form,
     answer: answer ? shownAnswer(answer) : null,
     messages: await store.said(),

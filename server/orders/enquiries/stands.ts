@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Offer } from '../../../domain/offer/offer';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { uncharged } from '../../trade/surcharges/charging';
 import type { EnquiryDeps } from './outside';
 import { ENQUIRY_MESSAGES as messages } from './messages';
@@ -17,7 +17,7 @@ export async function holdToOffer(
   { search, offer: { offerId } }: { search: unknown; offer: Pick<Offer, 'offerId'> },
 ) {
   const found = await offers.offer(mode, search, offerId);
-  if (!found) throw notFound();
+  if (!found) throw notFoundFault();
   const { offer: sold, rates, takers } = found;
   // An answered price is complete: surcharges do not apply.
   const offer = uncharged(sold);

@@ -3,9 +3,9 @@ import type { ModeId } from '../../../domain/mode-ids';
 import type { KeptEnquiryState } from '../../../domain/order/enquiry/enquiry-life';
 import { STILL_ANSWERED_MS } from '../../../domain/order/enquiry/enquiry-life';
 import { calendarStore } from '../../world/calendar/store';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
-import { notSignedIn } from '../../base/http/refusal';
+import { notSignedInFault } from '../../base/http/refusal';
 import type { AskedForm } from '../../trade/modes/mode';
 import { waitingStore } from './answers';
 
@@ -57,12 +57,12 @@ export const enquiryStore = (queries: Queries) => ({
   /** Locks the requester's row; their concurrent submissions wait here. */
   async holdAsker(userId: string): Promise<Asker> {
     const [asker] = await queries.query<Asker>(ASKER, [userId]);
-    if (!asker) throw notSignedIn();
+    if (!asker) throw notSignedInFault();
     return asker;
   },
   async openOf(userId: string, now: Date): Promise<number> {
     const open = `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`;
-    return counted(queries, open, [userId, lastLate(now)]);
+    return queryCount(queries, open, [userId, lastLate(now)]);
   },
   /** False if the number is taken. */
   async insert({ enquiryNo, mode, userId, form, sentAt, answerBy, sameAs }: NewEnquiry): Promise<boolean> {

@@ -19,11 +19,11 @@ export function addBit(bits: Bits, at: number): void {
 export const hasBit = (bits: Bits, at: number): boolean =>
   (((bits[Math.floor(at / WORD)] ?? 0) >>> (at % WORD)) & 1) === 1;
 
-export const bothOf = (one: Bits, other: Bits): Bits => one.map((word, at) => word & (other[at] ?? 0));
+export const intersectBits = (one: Bits, other: Bits): Bits => one.map((word, at) => word & (other[at] ?? 0));
 
-export const eitherOf = (one: Bits, other: Bits): Bits => one.map((word, at) => word | (other[at] ?? 0));
+export const uniteBits = (one: Bits, other: Bits): Bits => one.map((word, at) => word | (other[at] ?? 0));
 
-function bitsIn(word: number): number {
+function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
@@ -31,6 +31,6 @@ function bitsIn(word: number): number {
 
 export function countOfBoth(one: Bits, other: Bits): number {
   let count = 0;
-  for (let at = 0; at < one.length; at += 1) count += bitsIn((one[at] ?? 0) & (other[at] ?? 0));
+  for (let at = 0; at < one.length; at += 1) count += countBits((one[at] ?? 0) & (other[at] ?? 0));
   return count;
 }

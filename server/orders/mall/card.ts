@@ -1,8 +1,8 @@
 import type { MallQuestion } from '../../../domain/mall/asked';
 import { roadKm } from '../../../domain/mall/places';
-import { nextTier, tierAt, unitPrice } from '../../../domain/mall/price';
+import { nextTier, findPriceTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack } from '../../../domain/mall/product';
-import { grossKgOf, wholePacks } from '../../../domain/mall/quantity';
+import { grossWeightKg, wholePacks } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
 import type { MallCard, ProductHead } from '../../../domain/mall/sheet';
 import { sellable } from './lots';
@@ -10,37 +10,37 @@ import type { Shelved } from './shelf';
 
 const USUAL_KG = 1000;
 
-function packFor({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
+function choosePack({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
   return packs.find(({ form }) => picked.pack.includes(form)) ?? packs[0];
 }
 
 type CardQuestion = Pick<MallQuestion, 'picked' | 'kg'>;
 
 /** Price per kilogram at this quantity and at the next tier; null for goods without a price. */
-function priceAt(shelved: Shelved, question: CardQuestion): MallCard['price'] {
+function cardPrice(shelved: Shelved, question: CardQuestion): MallCard['price'] {
   const { product, rates } = shelved;
-  const pack = packFor(shelved, question);
+  const pack = choosePack(shelved, question);
   if (!product.isPriced || !pack) return null;
   const kg = Math.max(question.kg ?? USUAL_KG, pack.leastKg);
   const next = nextTier(rates.tiers, kg);
   return {
     kg,
-    fromKg: Math.max(tierAt(rates.tiers, kg).fromKg, pack.leastKg),
+    fromKg: Math.max(findPriceTier(rates.tiers, kg).fromKg, pack.leastKg),
     perKg: unitPrice(rates, pack.adderYuanPerKg, kg),
     next: next && { addKg: next.addKg, perKg: unitPrice(rates, pack.adderYuanPerKg, next.tier.fromKg) },
   };
 }
 
 /** Same without the next tier, for sorting. */
-export function perKgAt(shelved: Shelved, question: CardQuestion): number {
-  const pack = packFor(shelved, question);
+export function pricePerKgFor(shelved: Shelved, question: CardQuestion): number {
+  const pack = choosePack(shelved, question);
   if (!shelved.product.isPriced || !pack) return Infinity;
   return unitPrice(shelved.rates, pack.adderYuanPerKg, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
 }
 
 /** From the nearest store with enough stock. */
-function deliveryTo(shelved: Shelved, question: MallQuestion): MallCard['delivery'] {
-  const pack = packFor(shelved, question);
+function cardDelivery(shelved: Shelved, question: MallQuestion): MallCard['delivery'] {
+  const pack = choosePack(shelved, question);
   const { to } = question;
   if (to === null || !pack || pack.form === 'BAG') return null;
   const [kg = pack.leastKg] = wholePacks(pack, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
@@ -53,7 +53,7 @@ function deliveryTo(shelved: Shelved, question: MallQuestion): MallCard['deliver
     .toSorted((one, other) => one.km - other.km);
   if (!nearest) return null;
   const isDanger = shelved.goods.hazardClass !== null;
-  const { total } = sendPrice({ km: nearest.km, grossKg: grossKgOf(pack, kg), isDanger });
+  const { total } = sendPrice({ km: nearest.km, grossKg: grossWeightKg(pack, kg), isDanger });
   return { perKg: Math.ceil(total / kg), from: nearest.city };
 }
 
@@ -61,7 +61,7 @@ function deliveryTo(shelved: Shelved, question: MallQuestion): MallCard['deliver
 export const isPrecursor = ({ controls: { precursor } }: Shelved['goods']): boolean =>
   precursor !== null && precursor !== 'UNTOLD';
 
-export const shownOf = ({ product, goods, molecule, stock }: Shelved): ProductHead => ({
+export const buildProductHead = ({ product, goods, molecule, stock }: Shelved): ProductHead => ({
   productId: product.productId,
   nameCn: goods.nameCn,
   nameEn: goods.nameEn,
@@ -80,12 +80,12 @@ export const shownOf = ({ product, goods, molecule, stock }: Shelved): ProductHe
   stock,
 });
 
-export function cardOf(shelved: Shelved, question: MallQuestion): MallCard {
+export function buildCard(shelved: Shelved, question: MallQuestion): MallCard {
   const [first] = shelved.lots.filter(sellable).toSorted((one, other) => (one.madeOn < other.madeOn ? -1 : 1));
   return {
-    ...shownOf(shelved),
-    price: priceAt(shelved, question),
+    ...buildProductHead(shelved),
+    price: cardPrice(shelved, question),
     earliest: first ? { city: first.city, madeOn: first.madeOn } : null,
-    delivery: deliveryTo(shelved, question),
+    delivery: cardDelivery(shelved, question),
   };
 }

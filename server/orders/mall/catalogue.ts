@@ -5,7 +5,7 @@ import type { Queries } from '../../base/database/database';
 import { isHidden } from './hidden';
 import { priceWeek } from './level';
 import { shelve, type Shelved } from './shelf';
-import { productsIn, revisionIn, type StoredProduct } from './store';
+import { readProducts, readRevision, type StoredProduct } from './store';
 
 type CacheEntry<TOf> = { key: string; made: TOf };
 
@@ -26,9 +26,9 @@ export function createCatalogue(database: Queries, clock: Clock): { made: Catalo
   async function products(queries: Queries, revision: number): Promise<readonly StoredProduct[]> {
     const key = String(revision);
     // Read directly: the transaction may roll back, so the result is not kept.
-    if (queries !== database && read?.key !== key) return productsIn(queries);
+    if (queries !== database && read?.key !== key) return readProducts(queries);
     if (read?.key !== key) {
-      const made = productsIn(database);
+      const made = readProducts(database);
       read = { key, made };
       // A failed read is retried by the next request.
       made.catch(() => {
@@ -40,7 +40,7 @@ export function createCatalogue(database: Queries, clock: Clock): { made: Catalo
 
   return {
     async made(inside) {
-      const revision = await revisionIn(inside ?? database, inside !== undefined);
+      const revision = await readRevision(inside ?? database, inside !== undefined);
       const stored = await products(inside ?? database, revision);
       const sold = stored.flatMap(({ product, isWithdrawn }) => (isWithdrawn ? [] : [product]));
       const [today, week] = [dayAt(clock.now()), priceWeek(clock.now())];
@@ -49,7 +49,7 @@ export function createCatalogue(database: Queries, clock: Clock): { made: Catalo
       return shelf.made;
     },
     async withheld() {
-      const stored = await products(database, await revisionIn(database, false));
+      const stored = await products(database, await readRevision(database, false));
       return new Set(stored.filter(isWithheld).map(({ product }) => product.productId));
     },
   };

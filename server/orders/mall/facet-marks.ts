@@ -5,9 +5,9 @@ const NUMBERS = new Map(MARKS.map((name, at) => [name, at]));
 
 export const MARK_COUNT = MARKS.length;
 
-export const markOf = (facet: Facet, value: string): number | undefined => NUMBERS.get(`${facet} ${value}`);
+export const facetMark = (facet: Facet, value: string): number | undefined => NUMBERS.get(`${facet} ${value}`);
 
 export type Traits = Readonly<Record<Facet, readonly string[]>>;
 
-export const marksOf = (traits: Traits): number[] =>
-  FACETS.flatMap((facet) => traits[facet].flatMap((value) => markOf(facet, value) ?? []));
+export const traitMarks = (traits: Traits): number[] =>
+  FACETS.flatMap((facet) => traits[facet].flatMap((value) => facetMark(facet, value) ?? []));

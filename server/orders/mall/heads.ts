@@ -1,7 +1,7 @@
-import { mallQuestionIn, productIn } from '../../../domain/mall/asked';
-import { tierAt, unitPrice } from '../../../domain/mall/price';
-import { pathOf } from '../../../domain/routes';
-import { type PageHead, trailOf } from '../../base/site/page-head';
+import { readMallQuestion, readProductId } from '../../../domain/mall/asked';
+import { findPriceTier, unitPrice } from '../../../domain/mall/price';
+import { routePath } from '../../../domain/routes';
+import { type PageHead, breadcrumbList } from '../../base/site/page-head';
 import type { Catalogue } from './catalogue';
 import { isHiddenNumber } from './hidden';
 import { MALL_WORDS } from './messages';
@@ -13,10 +13,10 @@ const FEN = 100;
  * Price of the smallest quantity. Goods that need a licence are sold on our pages only, so their prices are not
  * published.
  */
-function offerOf({ product, rates, stock }: Shelved, address: string): object | null {
+function buildOfferHead({ product, rates, stock }: Shelved, address: string): object | null {
   const pack = product.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!product.isPriced || product.gate !== 'OPEN' || !pack) return null;
-  const kg = Math.max(pack.leastKg, tierAt(rates.tiers, pack.leastKg).fromKg);
+  const kg = Math.max(pack.leastKg, findPriceTier(rates.tiers, pack.leastKg).fromKg);
   const price = unitPrice(rates, pack.adderYuanPerKg, kg) / FEN;
   return {
     '@type': 'Offer',
@@ -35,7 +35,7 @@ function offerOf({ product, rates, stock }: Shelved, address: string): object | 
 
 function productHead(one: Shelved, origin: string): PageHead {
   const { product, goods } = one;
-  const address = `${origin}${addressOf(product.productId)}`;
+  const address = `${origin}${productAddress(product.productId)}`;
   const named = {
     nameCn: goods.nameCn,
     nameEn: goods.nameEn,
@@ -44,7 +44,7 @@ function productHead(one: Shelved, origin: string): PageHead {
     unNo: goods.unNo,
   };
   const description = MALL_WORDS.description(named);
-  const offers = offerOf(one, address);
+  const offers = buildOfferHead(one, address);
   const name = `${goods.nameCn} ${product.grade}`;
   return {
     title: MALL_WORDS.title(named),
@@ -59,29 +59,30 @@ function productHead(one: Shelved, origin: string): PageHead {
         description,
         ...(offers && { offers }),
       },
-      trailOf(origin, [
-        ['化工商城', pathOf('business')],
-        [name, addressOf(product.productId)],
+      breadcrumbList(origin, [
+        ['化工商城', routePath('business')],
+        [name, productAddress(product.productId)],
       ]),
     ],
   };
 }
 
-const addressOf = (productId: string): string => `${pathOf('business')}?item=${productId}`;
+const productAddress = (productId: string): string => `${routePath('business')}?item=${productId}`;
 
 /** Head data: a product has its own address; the list is one page for all searches. */
 export function mallHeads(catalogue: Catalogue, origin = '') {
   return {
     async headOf(this: void, { search }: { search: string }): Promise<PageHead | null> {
       if (search === '') return null;
-      const productId = productIn(search);
+      const productId = readProductId(search);
       if (productId !== null) {
         const one = (await catalogue()).find(({ product }) => product.productId === productId);
         return one ? productHead(one, origin) : { isHidden: true };
       }
-      const { words } = mallQuestionIn(search);
-      return { canonical: `${origin}${pathOf('business')}`, isHidden: isHiddenNumber(words) };
+      const { words } = readMallQuestion(search);
+      return { canonical: `${origin}${routePath('business')}`, isHidden: isHiddenNumber(words) };
     },
-    addresses: async (): Promise<string[]> => (await catalogue()).map(({ product }) => addressOf(product.productId)),
+    addresses: async (): Promise<string[]> =>
+      (await catalogue()).map(({ product }) => productAddress(product.productId)),
   };
 }

@@ -3,11 +3,11 @@ import type { OpenList } from '../../../domain/mall/lists';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { minorUnits } from '../../../domain/values/money';
 import type { Day } from '../../../domain/values/days';
-import { portsOf } from '../../world/ports/catalogue';
-import { shownOf } from './card';
+import { listPorts } from '../../world/ports/catalogue';
+import { buildProductHead } from './card';
 import type { Shelved } from './shelf';
 
-const transportOf = ({ goods }: Shelved): MallItem['transport'] => ({
+const transportFacts = ({ goods }: Shelved): MallItem['transport'] => ({
   hsCode: goods.hsCode,
   properName: goods.properName,
   packingGroup: goods.packingGroup,
@@ -22,25 +22,25 @@ const transportOf = ({ goods }: Shelved): MallItem['transport'] => ({
   state: goods.state,
 });
 
-const ABROAD = portsOf('port').flatMap(({ code, nameCn }) => (code.startsWith('CN') ? [] : [{ code, nameCn }]));
+const ABROAD = listPorts('port').flatMap(({ code, nameCn }) => (code.startsWith('CN') ? [] : [{ code, nameCn }]));
 
-export const guardedOf = ({ product, goods }: Shelved) => ({
+export const guardedFacts = ({ product, goods }: Shelved) => ({
   goodsId: goods.goodsId,
   gate: product.gate,
   isRetail: product.isRetail && goods.hazardClass === null,
   isPriced: product.isPriced,
 });
 
-export const sampleOf = ({ product: { sample } }: Shelved): MallItem['sample'] =>
+export const sampleTerms = ({ product: { sample } }: Shelved): MallItem['sample'] =>
   sample && { fee: minorUnits(sample.feeYuan), courier: minorUnits(sample.courierYuan), sizes: sample.sizes };
 
 type Asking = { buyer: Buyer | null; openList: OpenList | null; today: Day };
 
-export function itemOf(shelved: Shelved, shelf: readonly Shelved[], { buyer, openList, today }: Asking): MallItem {
+export function buildItem(shelved: Shelved, shelf: readonly Shelved[], { buyer, openList, today }: Asking): MallItem {
   const { product, rates, lots } = shelved;
   const least = Math.min(...product.packs.map(({ leastKg }) => leastKg));
   return {
-    ...shownOf(shelved),
+    ...buildProductHead(shelved),
     standard: product.standard,
     category: product.category,
     groups: product.groups,
@@ -49,14 +49,14 @@ export function itemOf(shelved: Shelved, shelf: readonly Shelved[], { buyer, ope
     packs: product.packs,
     lots,
     leadDays: product.leadDays,
-    sample: sampleOf(shelved),
+    sample: sampleTerms(shelved),
     sds: product.sds,
-    transport: transportOf(shelved),
+    transport: transportFacts(shelved),
     siblings: shelf
       .filter((one) => one.goods === shelved.goods)
       .map((one) => ({ productId: one.product.productId, grade: one.product.grade })),
     abroad: ABROAD,
-    gateAnswer: gateAnswer(guardedOf(shelved), buyer, least, today),
+    gateAnswer: gateAnswer(guardedFacts(shelved), buyer, least, today),
     openList,
   };
 }

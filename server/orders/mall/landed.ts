@@ -1,5 +1,11 @@
 import { roundedUp } from '../../../domain/values/money';
-import { LEADS_TO, needsExportLicence, waysOf, type LandedRefusal, type LandedWay } from '../../../domain/mall/landed';
+import {
+  LEADS_TO,
+  needsExportLicence,
+  deliveryWays,
+  type LandedRefusal,
+  type LandedWay,
+} from '../../../domain/mall/landed';
 import { roadKm } from '../../../domain/mall/places';
 import { landedPerKg, unitPrice } from '../../../domain/mall/price';
 import type { Pack, PackForm } from '../../../domain/mall/product';
@@ -18,21 +24,21 @@ const isReached = ({ way, city, to }: LandedQuery): boolean => {
   return LEADS_TO[way] === null || (to !== city && !to.startsWith('CN') && isPlace(to, 'port'));
 };
 
-function refusalOf({ product, goods, stock }: Shelved, pack: Pack, asked: LandedQuery): LandedRefusal | null {
+function findLandedRefusal({ product, goods, stock }: Shelved, pack: Pack, asked: LandedQuery): LandedRefusal | null {
   if (!product.isPriced) return 'asked';
   const inStock = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
   const fault = quantityFault(pack, asked.kg, inStock);
   if (fault !== null) return fault === 'kgNotInStock' ? 'stock' : 'quantity';
   const carried = { isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state };
-  if (!waysOf(carried, pack).includes(asked.way)) return asked.way === 'COAST' ? 'dangerAtSea' : 'noLane';
+  if (!deliveryWays(carried, pack).includes(asked.way)) return asked.way === 'COAST' ? 'dangerAtSea' : 'noLane';
   if (needsExportLicence(asked.way, product.gate)) return 'exportLicence';
   return isReached(asked) ? null : 'whereTo';
 }
 
-export async function landedOf(shelved: Shelved, asked: LandedQuery, offers: Offers): Promise<Landed> {
+export async function priceLanded(shelved: Shelved, asked: LandedQuery, offers: Offers): Promise<Landed> {
   const pack = shelved.product.packs.find(({ form }) => form === asked.pack);
   if (!pack) return { kind: 'refused', code: 'quantity' };
-  const code = refusalOf(shelved, pack, asked);
+  const code = findLandedRefusal(shelved, pack, asked);
   if (code !== null) return { kind: 'refused', code };
   const way = await WAYS[asked.way](shelved, pack, asked, offers);
   if (!way) return { kind: 'refused', code: 'noLane' };

@@ -1,4 +1,4 @@
-import { MALL_MARKET, leftOf } from '../../trade/modes/mall/stock';
+import { MALL_MARKET, reduceLot } from '../../trade/modes/mall/stock';
 import type { MarketTakings, TakingsWatch } from '../../world/takings/watch';
 import type { Catalogue } from './catalogue';
 import { restocked, type Shelved } from './shelf';
@@ -6,7 +6,7 @@ import { restocked, type Shelved } from './shelf';
 type ShelfState = { base: readonly Shelved[]; sold: MarketTakings; shelf: readonly Shelved[] };
 
 function lessSold(one: Shelved, { taken }: MarketTakings): Shelved {
-  const lots = one.lots.map((lot) => (taken(lot.lotId, 'LOT') > 0 ? leftOf(lot, taken) : lot));
+  const lots = one.lots.map((lot) => (taken(lot.lotId, 'LOT') > 0 ? reduceLot(lot, taken) : lot));
   return lots.some((lot, at) => lot !== one.lots[at]) ? restocked(one, lots) : one;
 }
 

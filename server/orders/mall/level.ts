@@ -1,4 +1,4 @@
-import { dayAt, weekOf } from '../../../domain/values/days';
+import { dayAt, weekNumber } from '../../../domain/values/days';
 import { seeded } from '../../trade/offers/seeded';
 import { HOUR_MS } from '../../../domain/values/spans';
 
@@ -7,8 +7,8 @@ const MADE_AT_HOUR = 9;
 /** Largest weekly deviation from the tariff. */
 const SWING = 0.04;
 
-export const priceWeek = (now: number): number => weekOf(dayAt(now - MADE_AT_HOUR * HOUR_MS));
+export const priceWeek = (now: number): number => weekNumber(dayAt(now - MADE_AT_HOUR * HOUR_MS));
 
 /** Weekly market level of a product, smoothed over three weeks like freight. */
-export const levelOf = (productId: string, week: number): number =>
+export const marketLevel = (productId: string, week: number): number =>
   1 + (SWING * [0, 1, 2].reduce((sum, back) => sum + seeded(`${productId} ${week - back}`) * 2 - 1, 0)) / 3;

@@ -1,7 +1,7 @@
 import { STOCK_CITIES } from '../../../domain/mall/places';
 import type { Lot } from '../../../domain/mall/product';
 import { daysAfter, daysBetween, type Day } from '../../../domain/values/days';
-import { seeded, seededOf } from '../../trade/offers/seeded';
+import { seeded, seededInteger } from '../../trade/offers/seeded';
 import type { Product } from './read-product';
 
 const LOTS_SHOWN = 3;
@@ -23,11 +23,11 @@ export function addMonths(day: Day, months: number): Day {
   return daysAfter(first(count), Math.min(date, last) - 1);
 }
 
-function lotIn(product: Product, city: string, turn: number, shift: number, today: Day): Lot {
+function buildLot(product: Product, city: string, turn: number, shift: number, today: Day): Lot {
   const { productId, stock } = product;
   const madeOn = daysAfter(EPOCH_DAY, turn * stock.cadenceDays + shift);
   const lotId = `${productId}-${madeOn.slice(2).replaceAll('-', '')}-${city}`;
-  const isEmpty = (turn + seededOf(EMPTY_EVERY, `${productId}${city}`)) % EMPTY_EVERY === 0;
+  const isEmpty = (turn + seededInteger(EMPTY_EVERY, `${productId}${city}`)) % EMPTY_EVERY === 0;
   const kg = Math.floor((stock.leastKg + seeded(lotId) * stock.moreKg) / LOT_STEP_KG) * LOT_STEP_KG;
   const releasedOn = daysAfter(madeOn, stock.qcDays);
   return {
@@ -45,14 +45,14 @@ const isFresh = ({ madeOn, expiresOn }: Lot, today: Day): boolean =>
   daysBetween(today, expiresOn) / daysBetween(madeOn, expiresOn) >= LEAST_LIFE_LEFT;
 
 /** Stock derived from product, city and day; the first to expire first. */
-export function lotsOf(product: Product, today: Day): Lot[] {
+export function buildLots(product: Product, today: Day): Lot[] {
   const { cities, cadenceDays } = product.stock;
   return cities
     .filter((city) => STOCK_CITIES.some((known) => known === city))
     .flatMap((city) => {
-      const shift = seededOf(cadenceDays, `${product.productId} ${city}`);
+      const shift = seededInteger(cadenceDays, `${product.productId} ${city}`);
       const turn = Math.floor((daysBetween(EPOCH_DAY, today) - shift) / cadenceDays);
-      return Array.from({ length: LOTS_SHOWN }, (_, back) => lotIn(product, city, turn - back, shift, today));
+      return Array.from({ length: LOTS_SHOWN }, (_, back) => buildLot(product, city, turn - back, shift, today));
     })
     .filter((lot) => isFresh(lot, today))
     .toSorted((one, other) => (one.expiresOn + one.lotId < other.expiresOn + other.lotId ? -1 : 1));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { mallAsked } from '../../../contract/modes/mall/search';
-import { insteadOf } from '../../../domain/modes/mall/instead';
-import { openOf } from '../../../domain/mall/lists';
-import { offerIdOf, type MallSearch } from '../../../domain/modes/mall/search';
+import { findAlternatives } from '../../../domain/modes/mall/instead';
+import { openList } from '../../../domain/mall/lists';
+import { mallOfferId, type MallSearch } from '../../../domain/modes/mall/search';
 import { dayAt } from '../../../domain/values/days';
 import { knownBuyer } from '../../world/buyers/known';
 import { buyerPaperRoutes } from '../../world/buyers/routes';
@@ -24,10 +24,10 @@ import { firstSheet } from './first-sheet';
 import { mallHeads } from './heads';
 import { purchaseService, type PurchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
-import { lookUpWith } from './purchase/look-up';
-import { momentWith } from './purchase/moment';
+import { createLookUp } from './purchase/look-up';
+import { createQuoteRefresh } from './purchase/moment';
 import { putAway } from './purchase/put-away';
-import { listOf, listsTold } from './purchase/kept';
+import { findListForOrder, summarizeLists } from './purchase/kept';
 import { purchaseStore } from './purchase/store';
 import { readProduct } from './read-product';
 import { mallService, type MallService } from './service';
@@ -89,7 +89,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
   const { made, withheld } = createCatalogue(database, clock);
   const catalogue = leftOnShelf(made, sold);
   const buyerOf = (userId: string) => knownBuyer(database, userId);
-  const openListOf = async (userId: string) => openOf(listsTold(await purchaseStore(database).all(userId)));
+  const openListOf = async (userId: string) => openList(summarizeLists(await purchaseStore(database).all(userId)));
   const mall = mallService({ buyerOf, openListOf, catalogue, offers, clock });
   const purchase = purchaseService({ database, catalogue, withheld, buyerOf, clock });
   const substances = async () => {
@@ -99,7 +99,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
   const share = shareService({ database, catalogue, withheld, buyerOf, clock });
   const sample = sampleService({ database, catalogue, clock });
   const approval = approvalService({ database, catalogue, withheld, buyerOf, clock, sms });
-  const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
+  const lookUp = createLookUp({ database, made, left: catalogue, clock, buyerOf });
   return {
     routes: [
       ...mallRoutes({ mall, purchase, share, sample }),
@@ -118,9 +118,9 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
       const shelf = await catalogue();
       const leftKg = (productId: string, city: string): number =>
         shelf.find(({ product }) => product.productId === productId)?.stock.find((one) => one.city === city)?.kg ?? 0;
-      const found = insteadOf(search as MallSearch, leftKg).map(async (asked) => {
+      const found = findAlternatives(search as MallSearch, leftKg).map(async (asked) => {
         try {
-          return [{ search: await lookUp(asked, userId), offerId: offerIdOf(asked) }];
+          return [{ search: await lookUp(asked, userId), offerId: mallOfferId(asked) }];
         } catch (error) {
           if (error instanceof Refusal) return [];
           throw error;
@@ -128,7 +128,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
       });
       return (await Promise.all(found)).flat();
     },
-    ofTheMoment: momentWith(made),
+    ofTheMoment: createQuoteRefresh(made),
     /** A quote of hidden goods gets the answer of an unknown one. */
     isShown: async (quote: Pick<Quote, 'search'>): Promise<boolean> => {
       const hidden = await withheld();
@@ -138,7 +138,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
       const [store, search] = [purchaseStore(inside), order.snapshot.quote.search as MallSearch];
       await store.hold(userId);
       const lists = await store.all(userId);
-      const list = listOf(lists, search);
+      const list = findListForOrder(lists, search);
       await nameApproval(inside, { userId, list, ordered: order });
       await putAway(inside, { userId, lists, list, ordered: order });
     },

@@ -104,9 +104,9 @@ const BUILT: Record<string, Pick<Pack, 'tareKg' | 'per20' | 'adderYuanPerKg'>> =
 };
 
 const SIGNALS = { D: 'DANGER', W: 'WARNING' } as const;
-const listOf = (text: string, mark = ','): string[] => (text === '' ? [] : text.split(mark));
+const splitList = (text: string, mark = ','): string[] => (text === '' ? [] : text.split(mark));
 
-function packIn(productId: string, cell: string): Pack {
+function readPack(productId: string, cell: string): Pack {
   const [built = '', net = '', bounds = net] = cell.split(':');
   const [form = '', kind = ''] = built.split('/');
   const [least, most] = bounds.split('-').map(Number);
@@ -123,15 +123,15 @@ function packIn(productId: string, cell: string): Pack {
   };
 }
 
-function specIn(cell: string): { item: string; value: string } {
+function readSpec(cell: string): { item: string; value: string } {
   const at = cell.search(/[≥≤≈=]/);
   return { item: cell.slice(0, at), value: cell.slice(at).replace('=', '').trim() };
 }
 
-function sampleIn(cell: string): Product['sample'] {
+function readSample(cell: string): Product['sample'] {
   if (cell === '') return null;
   const [fee, courier, sizes = ''] = cell.split('/');
-  return { feeYuan: Number(fee), courierYuan: Number(courier), sizes: listOf(sizes) };
+  return { feeYuan: Number(fee), courierYuan: Number(courier), sizes: splitList(sizes) };
 }
 
 export function readProduct(line: string, today: Day): Product {
@@ -146,27 +146,27 @@ export function readProduct(line: string, today: Day): Product {
     grade: cell('grade'),
     standard: cell('standard'),
     category: cell('category') as Category,
-    groups: listOf(cell('groups')) as Group[],
+    groups: splitList(cell('groups')) as Group[],
     smiles: cell('smiles') || null,
     purity: cell('purity') === '' ? null : Number(cell('purity')),
-    spec: listOf(cell('spec'), ';').map(specIn),
+    spec: splitList(cell('spec'), ';').map(readSpec),
     gate: cell('gate') as Gate,
     isPriced: !cell('marks').includes('E'),
     isRetail: cell('marks').includes('R'),
     baseYuanPerTon: Number(cell('baseYuanPerTon')),
     tiers: TIERS[cell('tiers')] ?? [],
-    packs: listOf(cell('packs')).map((one) => packIn(productId, one)),
-    stock: { cities: listOf(cell('cities')), cadenceDays, shelfMonths, qcDays, leastKg, moreKg },
-    sample: sampleIn(cell('sample')),
+    packs: splitList(cell('packs')).map((one) => readPack(productId, one)),
+    stock: { cities: splitList(cell('cities')), cadenceDays, shelfMonths, qcDays, leastKg, moreKg },
+    sample: readSample(cell('sample')),
     sds: {
       revisedOn: daysAfter(today, -Number(cell('sdsRevisedDaysAgo'))),
       signal: signal === 'D' || signal === 'W' ? SIGNALS[signal] : null,
-      pictograms: listOf(cell('pictograms')).map((one) => `GHS${one}` as Pictogram),
-      hazards: listOf(cell('hazards')).map((one) => `H${one}`),
+      pictograms: splitList(cell('pictograms')).map((one) => `GHS${one}` as Pictogram),
+      hazards: splitList(cell('hazards')).map((one) => `H${one}`),
     },
     leadDays: Number(cell('leadDays')),
     pinyin: cell('pinyin'),
     initials: cell('initials'),
-    aliases: listOf(cell('aliases')),
+    aliases: splitList(cell('aliases')),
   };
 }

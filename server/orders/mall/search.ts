@@ -8,13 +8,13 @@ import {
   type MallSort,
 } from '../../../domain/mall/asked';
 import type { MallSheet } from '../../../domain/mall/sheet';
-import { addBit, bothOf, countOfBoth, eitherOf, hasBit, type Bits } from './bits';
-import { perKgAt } from './card';
-import { markOf } from './facet-marks';
+import { addBit, intersectBits, countOfBoth, uniteBits, hasBit, type Bits } from './bits';
+import { pricePerKgFor } from './card';
+import { facetMark } from './facet-marks';
 import { isHiddenNumber } from './hidden';
 import type { Shelved } from './shelf';
-import { indexOf, type ShelfIndex } from './shelf-index';
-import { RANKS, rankOf, typedWords } from './words';
+import { shelfIndex, type ShelfIndex } from './shelf-index';
+import { RANKS, wordRank, typedWords } from './words';
 
 type MallResult = {
   isWithheld: boolean;
@@ -24,12 +24,12 @@ type MallResult = {
   facets: MallSheet['facets'];
 };
 
-function named({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): readonly Bits[] {
+function matchWords({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): readonly Bits[] {
   const typed = typedWords(words);
   if (typed === '') return [all];
   const byRank = Array.from({ length: RANKS }, () => none.slice());
   for (const [names, places] of byWords) {
-    const rank = names.smiles.includes(words.trim()) ? 0 : rankOf(names, typed);
+    const rank = names.smiles.includes(words.trim()) ? 0 : wordRank(names, typed);
     const fitting = rank === null ? undefined : byRank[rank];
     if (fitting) for (const at of places) addBit(fitting, at);
   }
@@ -37,25 +37,25 @@ function named({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): rea
 }
 
 /** Products with all picked values of a facet, or any, depending on the facet; an unknown value matches none. */
-function pickedOf({ byMark, none }: ShelfIndex, facet: Facet, values: readonly string[]): Bits {
-  const having = values.map((value) => byMark[markOf(facet, value) ?? -1] ?? none);
-  return having.reduce(ALL_OF.includes(facet) ? bothOf : eitherOf);
+function matchFacet({ byMark, none }: ShelfIndex, facet: Facet, values: readonly string[]): Bits {
+  const having = values.map((value) => byMark[facetMark(facet, value) ?? -1] ?? none);
+  return having.reduce(ALL_OF.includes(facet) ? intersectBits : uniteBits);
 }
 
 /** Products matching all filters, and per facet the matches of the other filters. */
 function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
   const asked = FACETS.filter((facet) => picked[facet].length > 0).map((facet) => ({
     facet,
-    having: pickedOf(index, facet, picked[facet]),
+    having: matchFacet(index, facet, picked[facet]),
   }));
   const besides = (facet: Facet | null): Bits =>
-    asked.filter((one) => one.facet !== facet).reduce((left, { having }) => bothOf(left, having), found);
+    asked.filter((one) => one.facet !== facet).reduce((left, { having }) => intersectBits(left, having), found);
   const left = besides(null);
   const counted = (facet: Facet) => {
     // For facets that require all values, other values are counted within the current result.
     const among = picked[facet].length === 0 || ALL_OF.includes(facet) ? left : besides(facet);
     return FACET_VALUES[facet].flatMap((value) => {
-      const count = countOfBoth(among, index.byMark[markOf(facet, value) ?? -1] ?? index.none);
+      const count = countOfBoth(among, index.byMark[facetMark(facet, value) ?? -1] ?? index.none);
       // Empty values are hidden unless picked.
       return count > 0 || picked[facet].includes(value) ? [{ value, count }] : [];
     });
@@ -65,7 +65,7 @@ function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
 }
 
 const KEYS: Record<Exclude<MallSort, 'best'>, (one: Shelved, question: MallQuestion) => number> = {
-  price: perKgAt,
+  price: pricePerKgFor,
   stock: ({ stockKg }) => -stockKg,
   purity: ({ product }) => -(product.purity ?? 0),
 };
@@ -96,7 +96,7 @@ function* places(shelf: readonly Shelved[], question: MallQuestion, sets: readon
   for (const set of sets) for (const at of order) if (hasBit(set, at)) yield at;
 }
 
-function pageOf(shelf: readonly Shelved[], found: Iterable<number>, from: number): Shelved[] {
+function buildPage(shelf: readonly Shelved[], found: Iterable<number>, from: number): Shelved[] {
   const records: Shelved[] = [];
   let met = 0;
   for (const at of found) {
@@ -110,17 +110,17 @@ function pageOf(shelf: readonly Shelved[], found: Iterable<number>, from: number
 
 /** A page of results. A hidden CAS number gets the answer of an unknown one, with a notice. */
 export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): MallResult {
-  const index = indexOf(shelf);
-  const byRank = named(index, question);
-  const { left, facets } = chosen(index, byRank.reduce(eitherOf), question);
+  const index = shelfIndex(shelf);
+  const byRank = matchWords(index, question);
+  const { left, facets } = chosen(index, byRank.reduce(uniteBits), question);
   const total = countOfBoth(left, left);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const sets = question.sort === 'best' ? byRank.map((fitting) => bothOf(fitting, left)) : [left];
+  const sets = question.sort === 'best' ? byRank.map((fitting) => intersectBits(fitting, left)) : [left];
   return {
     isWithheld: isHiddenNumber(question.words),
     total,
     pages,
-    records: pageOf(shelf, places(shelf, question, sets), (Math.min(question.page, pages) - 1) * PAGE_SIZE),
+    records: buildPage(shelf, places(shelf, question, sets), (Math.min(question.page, pages) - 1) * PAGE_SIZE),
     facets,
   };
 }

@@ -12,7 +12,7 @@ export type ShelfIndex = {
   byWords: ReadonlyMap<Words, readonly number[]>;
 };
 
-function indexFor(shelf: readonly Shelved[]): ShelfIndex {
+function buildShelfIndex(shelf: readonly Shelved[]): ShelfIndex {
   const byMark = Array.from({ length: MARK_COUNT }, () => noBits(shelf.length));
   const byWords = new Map<Words, number[]>();
   for (const [at, { marks, words }] of shelf.entries()) {
@@ -26,10 +26,10 @@ function indexFor(shelf: readonly Shelved[]): ShelfIndex {
 
 const INDEXES = new WeakMap<readonly Shelved[], ShelfIndex>();
 
-export function indexOf(shelf: readonly Shelved[]): ShelfIndex {
+export function shelfIndex(shelf: readonly Shelved[]): ShelfIndex {
   const known = INDEXES.get(shelf);
   if (known) return known;
-  const made = indexFor(shelf);
+  const made = buildShelfIndex(shelf);
   INDEXES.set(shelf, made);
   return made;
 }

@@ -4,13 +4,13 @@ import type { Lot, Pack, Rates } from '../../../domain/mall/product';
 import type { Structure } from '../../../domain/mall/sheet';
 import type { Day } from '../../../domain/values/days';
 import { goodsById, type Goods } from '../../world/dangerous-goods/library';
-import { marksOf, type Traits } from './facet-marks';
+import { traitMarks, type Traits } from './facet-marks';
 import { isHidden } from './hidden';
-import { levelOf } from './level';
-import { lotsOf, sellable } from './lots';
+import { marketLevel } from './level';
+import { buildLots, sellable } from './lots';
 import type { Product } from './read-product';
 import { STRUCTURES } from './table/structures';
-import { wordsOf, type Words } from './words';
+import { buildWords, type Words } from './words';
 
 type Molecule = { formula: string; structure: Structure };
 
@@ -38,7 +38,7 @@ function readMolecule(line: string): [string, Molecule] {
 
 const BY_SMILES: ReadonlyMap<string, Molecule> = new Map(STRUCTURES.trim().split('\n').map(readMolecule));
 
-export const moleculeOf = (smiles: string | null): Molecule | null => BY_SMILES.get(smiles ?? '') ?? null;
+export const findMolecule = (smiles: string | null): Molecule | null => BY_SMILES.get(smiles ?? '') ?? null;
 
 export type Shelved = {
   product: Product;
@@ -55,7 +55,7 @@ export type Shelved = {
   words: Words;
 };
 
-function stockIn(lots: readonly Lot[]): { city: string; kg: number }[] {
+function stockByCity(lots: readonly Lot[]): { city: string; kg: number }[] {
   const byCity = new Map<string, number>();
   for (const { city, kg } of lots.filter(sellable)) byCity.set(city, tidySum([byCity.get(city) ?? 0, kg]));
   return [...byCity].map(([city, kg]) => ({ city, kg })).toSorted((one, other) => other.kg - one.kg);
@@ -64,7 +64,7 @@ function stockIn(lots: readonly Lot[]): { city: string; kg: number }[] {
 const purities = (purity: number | null): readonly string[] =>
   purity === null ? [] : FACET_VALUES.purity.filter((least) => purity >= Number(least));
 
-function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Traits {
+function productTraits(product: Product, goods: Goods, stock: Shelved['stock']): Traits {
   return {
     cat: [product.category],
     policy: [product.gate],
@@ -78,48 +78,48 @@ function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Trai
   };
 }
 
-function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
-  const stock = stockIn(lots);
+function addStock(product: Product, goods: Goods, lots: readonly Lot[]) {
+  const stock = stockByCity(lots);
   return {
     lots,
     stock,
     stockKg: tidySum(stock.map(({ kg }) => kg)),
-    marks: marksOf(traitsOf(product, goods, stock)),
+    marks: traitMarks(productTraits(product, goods, stock)),
   };
 }
 
 export const restocked = (one: Shelved, lots: readonly Lot[]): Shelved => ({
   ...one,
-  ...stockedWith(one.product, one.goods, lots),
+  ...addStock(one.product, one.goods, lots),
 });
 
-const shown = (products: readonly Product[]): { product: Product; goods: Goods }[] =>
+const joinGoods = (products: readonly Product[]): { product: Product; goods: Goods }[] =>
   products.flatMap((product) => {
     const goods = goodsById(product.goodsId);
     return goods && !isHidden(goods) ? [{ product, goods }] : [];
   });
 
 export function shelve(products: readonly Product[], today: Day, week: number): Shelved[] {
-  const listed = shown(products);
+  const listed = joinGoods(products);
   const byGoods = new Map<Goods, Product[]>();
   for (const { goods, product } of listed) byGoods.set(goods, [...(byGoods.get(goods) ?? []), product]);
   const words = new Map(
     [...byGoods].map(([goods, own]) => [
       goods,
-      wordsOf(goods, moleculeOf(own[0]?.smiles ?? null)?.formula ?? null, own),
+      buildWords(goods, findMolecule(own[0]?.smiles ?? null)?.formula ?? null, own),
     ]),
   );
   return listed.map(({ product, goods }) => ({
     product,
     goods,
-    molecule: moleculeOf(product.smiles),
+    molecule: findMolecule(product.smiles),
     rates: {
       baseYuanPerTon: product.baseYuanPerTon,
       tiers: product.tiers,
-      level: levelOf(product.productId, week),
+      level: marketLevel(product.productId, week),
     },
-    ...stockedWith(product, goods, lotsOf(product, today)),
+    ...addStock(product, goods, buildLots(product, today)),
     packs: product.packs.toSorted((one, other) => one.leastKg - other.leastKg),
-    words: words.get(goods) ?? wordsOf(goods, null, [product]),
+    words: words.get(goods) ?? buildWords(goods, null, [product]),
   }));
 }

@@ -4,12 +4,12 @@ import type { Product } from './read-product';
 export type StoredProduct = { product: Product; isWithdrawn: boolean };
 
 /** `isHeld`: locks the catalogue until the transaction ends. */
-export async function revisionIn({ query }: Queries, isHeld: boolean): Promise<number> {
+export async function readRevision({ query }: Queries, isHeld: boolean): Promise<number> {
   const [row] = await query<{ revision: number }>(`select revision from mall_catalogue ${isHeld ? 'for share' : ''}`);
   return row?.revision ?? 0;
 }
 
-export async function productsIn({ query }: Queries): Promise<StoredProduct[]> {
+export async function readProducts({ query }: Queries): Promise<StoredProduct[]> {
   const rows = await query<{ body: Product; isWithdrawn: boolean }>(
     'select body, is_withdrawn as "isWithdrawn" from mall_products order by product_id',
   );

@@ -4,10 +4,10 @@ import { tankSchedule } from '../../../contract/modes/tank/search';
 import type { LandedWay } from '../../../domain/mall/landed';
 import { roadKm } from '../../../domain/mall/places';
 import type { Pack } from '../../../domain/mall/product';
-import { boxesFor, grossKgOf } from '../../../domain/mall/quantity';
+import { countBoxes, grossWeightKg } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
 import type { ModeId } from '../../../domain/mode-ids';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { MOST_BOXES } from '../../../domain/offer/search';
 import { DOOR_CITIES } from '../../../domain/places/door-cities';
 import { validate } from '../../base/http/validate';
@@ -26,10 +26,10 @@ type Way = (
 
 const KG_OF_TON = 1000;
 
-async function cheapestOf(offers: Offers, mode: ModeId, search: unknown): Promise<number | null> {
+async function findLowestTotal(offers: Offers, mode: ModeId, search: unknown): Promise<number | null> {
   const found = await offers.search(mode, search);
   const totals = found.offers
-    .filter((offer) => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer)))
+    .filter((offer) => offer.state === 'OPEN' && ['Y', 'R'].includes(offerAnswer(offer)))
     .flatMap(({ price }) => (price ? [price.charges.totalYuan.amount] : []));
   return totals.length === 0 ? null : Math.min(...totals);
 }
@@ -37,7 +37,7 @@ async function cheapestOf(offers: Offers, mode: ModeId, search: unknown): Promis
 const shipped = (freight: number | null, units: number | null): Freight | null =>
   freight === null ? null : { freight, km: null, units };
 
-const dangerOf = ({ goods }: Shelved) =>
+const goodsNature = ({ goods }: Shelved) =>
   goods.unNo === null ? { isDanger: 'N' as const } : { isDanger: 'Y' as const, unNo: goods.unNo };
 
 /** Price per way; null if the way is not served. */
@@ -46,11 +46,11 @@ export const WAYS: Record<LandedWay, Way> = {
   SEND({ goods }, pack, { kg, city, to }) {
     const km = roadKm(city, to);
     if (km === null) return null;
-    const { total, trucks } = sendPrice({ km, grossKg: grossKgOf(pack, kg), isDanger: goods.hazardClass !== null });
+    const { total, trucks } = sendPrice({ km, grossKg: grossWeightKg(pack, kg), isDanger: goods.hazardClass !== null });
     return { freight: total, km, units: trucks };
   },
   async COAST({ goods }, pack, { kg, city, to }, offers) {
-    const boxes = boxesFor(pack, kg) ?? 0;
+    const boxes = countBoxes(pack, kg) ?? 0;
     const port = DOOR_CITIES.find(({ code }) => code === to)?.port;
     if (port === undefined || port === city || boxes < 1 || boxes > MOST_BOXES) return null;
     const search = validate(domSchedule.request, {
@@ -60,34 +60,34 @@ export const WAYS: Record<LandedWay, Way> = {
       goods: goods.nameCn,
       boxType: '20GP',
       boxes,
-      kg: Math.ceil(grossKgOf(pack, kg) / boxes),
+      kg: Math.ceil(grossWeightKg(pack, kg) / boxes),
       to,
     });
-    return shipped(await cheapestOf(offers, 'DOM', search), boxes);
+    return shipped(await findLowestTotal(offers, 'DOM', search), boxes);
   },
   async BOX(shelved, pack, { kg, city, to }, offers) {
-    const boxes = boxesFor(pack, kg) ?? 0;
+    const boxes = countBoxes(pack, kg) ?? 0;
     if (boxes < 1 || boxes > MOST_BOXES) return null;
     const search = {
       orgPortCode: city,
       dstPortCode: to,
-      ...dangerOf(shelved),
+      ...goodsNature(shelved),
       boxes: [{ type: '20GP', count: boxes }],
     };
-    return shipped(await cheapestOf(offers, 'FCL', search), boxes);
+    return shipped(await findLowestTotal(offers, 'FCL', search), boxes);
   },
   async TANK(shelved, _, { kg, city, to }, offers) {
     const search = validate(tankSchedule.request, {
       orgPortCode: city,
       dstPortCode: to,
-      ...dangerOf(shelved),
+      ...goodsNature(shelved),
       goods: shelved.goods.nameCn,
       tons: kg / KG_OF_TON,
     });
-    return shipped(await cheapestOf(offers, 'TANK', search), null);
+    return shipped(await findLowestTotal(offers, 'TANK', search), null);
   },
   async BAG({ goods }, _, { kg, city, to }, offers) {
     const search = validate(flexiSchedule.request, { orgPortCode: city, dstPortCode: to, goods: goods.nameCn, kg });
-    return shipped(await cheapestOf(offers, 'FLEXI', search), null);
+    return shipped(await findLowestTotal(offers, 'FLEXI', search), null);
   },
 };

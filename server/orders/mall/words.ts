@@ -19,7 +19,7 @@ const MIXED_OF: readonly { called: readonly string[]; of: readonly string[] }[] 
   },
 ];
 
-const mixturesWith = (goodsId: string): readonly string[] =>
+const mixtureNames = (goodsId: string): readonly string[] =>
   MIXED_OF.flatMap(({ called, of }) => (of.includes(goodsId) ? called : []));
 
 const bare = (text: string): string => tidyQuery(text).replaceAll(/[\s'\p{Pd}]/gu, '');
@@ -28,7 +28,7 @@ const tidied = (texts: readonly (string | null)[]): string[] => [
 ];
 const isLatin = (text: string): boolean => /^[a-z0-9]+$/.test(text);
 
-export function wordsOf(goods: Goods, formula: string | null, products: readonly Product[]): Words {
+export function buildWords(goods: Goods, formula: string | null, products: readonly Product[]): Words {
   // The library keeps synonyms, pinyin and initials in one column: plain letters count as typed input only.
   const typed = goods.aliases.filter(isLatin);
   return {
@@ -38,7 +38,7 @@ export function wordsOf(goods: Goods, formula: string | null, products: readonly
       goods.nameEn,
       ...goods.aliases.filter((alias) => !isLatin(alias)),
       ...products.flatMap(({ aliases }) => aliases),
-      ...mixturesWith(goods.goodsId),
+      ...mixtureNames(goods.goodsId),
     ]),
     pinyin: tidied(products.map(({ pinyin }) => pinyin)),
     initials: tidied([...products.map(({ initials }) => initials), ...typed]),
@@ -54,7 +54,7 @@ const CALLED = /^\s*(?:un|cas)(?:\s*(?:no\.?|号))?[\s:：.]*(?=\d)/i;
 export const typedWords = (typed: string): string => bare(typed.normalize('NFKC').replace(CALLED, ''));
 
 /** Match rank, 0 is best; null without a match. */
-export function rankOf({ exact, names, pinyin, initials }: Words, typed: string): number | null {
+export function wordRank({ exact, names, pinyin, initials }: Words, typed: string): number | null {
   if (exact.includes(typed)) return 0;
   const starts = (texts: readonly string[]) => texts.some((text) => text.startsWith(typed));
   if (starts(names)) return 1;

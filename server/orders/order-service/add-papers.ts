@@ -5,17 +5,17 @@ import { askable } from '../../../domain/order/papers/asked';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import type { FileRow } from '../../../domain/order/form/form';
 import type { Happening } from '../../../domain/order/life/lifecycle';
-import { isHandedIn, kindOf, mayTakeBack, takesPapers } from '../../../domain/order/papers/papers';
+import { isPaperHandedIn, paperKind, mayTakeBack, takesPapers } from '../../../domain/order/papers/papers';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound, Refusal } from '../../base/http/refusal';
-import { papersOf } from '../orders/sent-off';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
+import { paperStates } from '../orders/sent-off';
 import { remember } from '../orders/history';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import { intoReview, walk } from '../orders/moves';
 import type { OrderRow } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
-import { filesOf, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from '../orders/papers-store';
+import { readFiles, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from '../orders/papers-store';
 import { readOrder } from '../orders/snapshot';
 import { orderStore } from '../orders/store';
 
@@ -26,23 +26,23 @@ async function isAnswered(inside: Queries, { orderNo, asked }: OrderRow, papers:
   if (!asked || asked.papers.length === 0) return askable(papers).every(({ isHere }) => isHere);
   const come = await papersSince(inside, orderNo, asked.askedAt);
   // Requests from before papers were per substance accept that of any substance.
-  const kinds = new Set([...come].map(kindOf));
-  return asked.papers.every(({ docType }) => kinds.has(docType) || isHandedIn(docType, come, papers));
+  const kinds = new Set([...come].map(paperKind));
+  return asked.papers.every(({ docType }) => kinds.has(docType) || isPaperHandedIn(docType, come, papers));
 }
 
 type PaperDeps = Pick<OrdersOutside, 'files' | 'modes'> & { database: Database; moment: Moment };
 
 async function papersNow(inside: Queries, modes: PaperDeps['modes'], order: OrderRow) {
-  const files: FileRow[] = (await filesOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const files: FileRow[] = (await readFiles(inside, [order.orderNo])).get(order.orderNo) ?? [];
   const { mode, snapshot } = readOrder(modes, order);
-  return { files, papers: papersOf(mode.papers(snapshot), files) };
+  return { files, papers: paperStates(mode.papers(snapshot), files) };
 }
 
 /** A paper can be withdrawn only while no one has decided on it. */
 async function takeBack(inside: Queries, { orderNo, state }: OrderRow, fileId: string, now: Date): Promise<string> {
   if (!mayTakeBack(state)) throw refused();
   const name = await withdraw(inside, orderNo, fileId, now);
-  if (name === undefined) throw notFound();
+  if (name === undefined) throw notFoundFault();
   return name;
 }
 
@@ -53,13 +53,13 @@ type PapersEvent = { event: Happening; note: string; now: Date; byUser: string }
 const note = (inside: Queries, { orderNo, state }: OrderRow, { event, ...by }: PapersEvent) =>
   remember(inside, orderNo, [{ event, from: state, to: state }], by);
 
-export const addPapersWith =
+export const createAddPapers =
   ({ database, moment, files, modes }: PaperDeps) =>
   (userId: string, added: RequestOf<typeof addPapers>): Promise<ReplyOf<typeof addPapers>> =>
     database.tx(async (inside) => {
       const { orderNo, fileId, docType, replaces } = added;
       const order = await orderStore(inside).hold(userId, orderNo);
-      if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFound();
+      if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFoundFault();
       if (!takesPapers(order.state)) throw refused();
       // The answer may have been lost: a repeat is no event, unless the desk has requested the paper since.
       const since = order.state === 'PENDING_UPDATE' ? (order.asked?.askedAt ?? null) : null;
@@ -82,12 +82,12 @@ export const addPapersWith =
       return { papers };
     });
 
-export const withdrawPaperWith =
+export const createWithdrawPaper =
   ({ database, moment, modes }: Omit<PaperDeps, 'files'>) =>
   (userId: string, { orderNo, fileId }: RequestOf<typeof withdrawPaper>): Promise<ReplyOf<typeof withdrawPaper>> =>
     database.tx(async (inside) => {
       const order = await orderStore(inside).hold(userId, orderNo);
-      if (!order) throw notFound();
+      if (!order) throw notFoundFault();
       const now = await moment(inside);
       const name = await takeBack(inside, order, fileId, now);
       await note(inside, order, { event: WITHDRAWN, note: name, now, byUser: userId });

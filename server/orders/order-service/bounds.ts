@@ -1,5 +1,5 @@
 import type { Database } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Moment } from '../orders/moment';
 
 type Allowance = { orderNo: string; times: number; reason: string };
@@ -10,11 +10,11 @@ export const noteOn =
   async (orderNo: string): Promise<void> => {
     await database.tx(async (inside) => {
       const [order] = await inside.query('select 1 from orders where order_no = $1', [orderNo]);
-      if (!order) throw notFound();
+      if (!order) throw notFoundFault();
     });
   };
 
-export const allowWith =
+export const createAllow =
   ({ database, moment }: { database: Database; moment: Moment }) =>
   async ({ orderNo, times, reason }: Allowance): Promise<void> => {
     await database.tx(async (inside) => {
@@ -24,6 +24,6 @@ export const allowWith =
          on conflict (buyer) do update set times = $2, reason = $3, set_at = $4 returning buyer`,
         [orderNo, times, reason, await moment(inside)],
       );
-      if (allowed.length === 0) throw notFound();
+      if (allowed.length === 0) throw notFoundFault();
     });
   };

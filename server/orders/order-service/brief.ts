@@ -6,19 +6,19 @@ import { type Afterwards } from '../../../domain/order/receipt/result';
 import { mayTakeBack } from '../../../domain/order/papers/papers';
 import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
 import type { NoticeLookup } from '../../../domain/offer/notice';
-import { receiptPartsOf } from '../after/rows';
+import { buildReceiptParts } from '../after/rows';
 import type { ServerModes } from '../../trade/modes';
-import { haulOf } from '../../trade/modes/tables/hauls';
+import { findHaul } from '../../trade/modes/tables/hauls';
 import { momentsNow } from '../../trade/modes/tables/moments';
 import type { Snapshot } from '../../trade/modes/mode';
 import { feeNow } from '../orders/fee';
 import { goodsName } from '../orders/head';
 import type { OrderRow } from '../orders/order';
-import { papersOf } from '../orders/sent-off';
+import { paperStates } from '../orders/sent-off';
 import { withCheckedNames } from './checked-names';
 import { heeded, readOrder } from '../orders/snapshot';
 
-const goodsOf = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoods[] =>
+const namedGoods = ({ goods }: Snapshot['form'], noted: Snapshot['form']): NamedGoods[] =>
   goods.map((row, at) => ({
     ...goodsName(row),
     subRisks: [...row.subRisks],
@@ -33,10 +33,10 @@ type BriefFacts = {
   beside: MadeWith | undefined;
 };
 
-const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
+const requestedPapers = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
 
-export function madeWithOf(
+export function buildMadeWith(
   modes: ServerModes,
   order: OrderRow,
   history: BriefFacts['history'],
@@ -48,7 +48,7 @@ export function madeWithOf(
 
 export type AsOf = { now: number; told: NoticeLookup; calendar: Calendar } & Pick<OrderFacts, 'identityOf'>;
 
-export function briefOf(
+export function buildOrderBrief(
   modes: ServerModes,
   order: OrderRow,
   handed: BriefFacts,
@@ -61,7 +61,7 @@ export function briefOf(
   return {
     ...head,
     ...momentsNow(snapshot, handed.history),
-    goods: goodsOf(snapshot.form, noted),
+    goods: namedGoods(snapshot.form, noted),
     orderNo,
     mode: order.mode,
     state,
@@ -74,14 +74,14 @@ export function briefOf(
     cutoffs: snapshot.quote.offer.cutoffs,
     isDanger: snapshot.form.isDanger,
     charges: snapshot.charges,
-    papers: papersOf(mode.papers(snapshot), handed.files),
-    asked: state === 'PENDING_UPDATE' ? askedOf(order) : null,
+    papers: paperStates(mode.papers(snapshot), handed.files),
+    asked: state === 'PENDING_UPDATE' ? requestedPapers(order) : null,
     files: handed.files,
     mayTakeBack: mayTakeBack(state),
     history: handed.history,
-    ...receiptPartsOf({ mode, snapshot }, order, { now, history: handed.history, after: handed.after }),
+    ...buildReceiptParts({ mode, snapshot }, order, { now, history: handed.history, after: handed.after }),
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
-    haul: haulOf(snapshot, state, now) ?? undefined,
+    haul: findHaul(snapshot, state, now) ?? undefined,
     beside: handed.beside,
     protocolVersion,
     protocol: mode.order.terms.protocol,

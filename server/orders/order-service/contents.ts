@@ -1,16 +1,16 @@
 import type { CaseFinding } from '../../../domain/house/finding-answers';
 import { knowing } from '../../../domain/goods/identity';
-import { asAsked } from '../../../domain/order/form/figures';
-import { entriesIn } from '../../../domain/order/receipt/entries';
+import { blankUnaskedFigures } from '../../../domain/order/form/figures';
+import { formEntries } from '../../../domain/order/receipt/entries';
 import type { NamedEntry, OrderContents } from '../../../domain/order/receipt/contents';
 import type { FileRow } from '../../../domain/order/form/form';
 import type { FieldPath } from '../../../domain/rules/fault';
 import { isSame } from '../../../domain/order/form/same-form';
 import { writtenTime } from '../../base/china-time';
 import { namedAs } from '../../world/constants/catalogue';
-import { arrivalIn, wayFacts } from '../../trade/modes/booking-note';
+import { bookingNoteArrival, wayFacts } from '../../trade/modes/booking-note';
 import type { Snapshot } from '../../trade/modes/kept';
-import { placeNamed } from '../../world/ports/catalogue';
+import { findPlaceName } from '../../world/ports/catalogue';
 import { regionName } from '../../world/regions/regions';
 import type { OrdersOutside } from '../orders/outside';
 import type { ReadOrder } from '../orders/snapshot';
@@ -26,23 +26,23 @@ function alternativeName(_: string, { alternative }: Snapshot): string {
 const NAMERS: Readonly<Record<FieldPath, Namer>> = {
   altOfferId: alternativeName,
   pickupRegion: regionName,
-  fromCity: placeNamed,
-  toCity: placeNamed,
-  returnDepot: placeNamed,
+  fromCity: findPlaceName,
+  toCity: findPlaceName,
+  returnDepot: findPlaceName,
 };
 
-export function contentsOf({ mode, snapshot }: ReadOrder, { now, identityOf }: Judging): OrderContents {
+export function buildOrderContents({ mode, snapshot }: ReadOrder, { now, identityOf }: Judging): OrderContents {
   const { order } = mode;
   const { quote } = snapshot;
   const dress = mode.prints.note(snapshot);
   // Earlier orders kept hidden, unchecked goods fields: they are emptied for reading.
-  const { form, country } = arrivalIn({ ...snapshot, form: asAsked(order, snapshot.form) }, dress);
+  const { form, country } = bookingNoteArrival({ ...snapshot, form: blankUnaskedFigures(order, snapshot.form) }, dress);
   const listed = new Map(
     order.fields.choices(form, quote).map(({ path, list, code }) => [`${path} ${code}`, namedAs(list, code)?.name]),
   );
   const nameIn = (path: FieldPath, code: string): string | null =>
     (listed.get(`${path} ${code}`) ?? NAMERS[path]?.(code, snapshot)) || null;
-  const entries = entriesIn(order, form, { now, quote, ...knowing(identityOf) }, country);
+  const entries = formEntries(order, form, { now, quote, ...knowing(identityOf) }, country);
   return {
     way: wayFacts(snapshot, dress).map(([name, said]) => ({ name, said })),
     entries: entries.map(
@@ -67,13 +67,13 @@ const isAmong =
  * Submission findings under today's papers: drops those that papers have resolved and adds new ones from papers; all
  * others stay as found. Null: an order never judged is judged now.
  */
-export function foundWith(
+export function refreshFindings(
   kept: readonly CaseFinding[] | null,
   files: readonly FileRow[],
   { mode: { order }, snapshot }: ReadOrder,
   { now, identityOf }: Judging,
 ): CaseFinding[] {
-  const form = asAsked(order, snapshot.form);
+  const form = blankUnaskedFigures(order, snapshot.form);
   const facts = { now, quote: snapshot.quote, ...knowing(identityOf) };
   const before = order.acceptance(form, facts).findings;
   const after = order.acceptance({ ...form, files: [...files] }, facts).findings;

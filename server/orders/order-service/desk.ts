@@ -2,16 +2,16 @@ import { isBarred } from '../../../domain/after';
 import type { AnsweredFinding } from '../../../domain/house/finding-answers';
 import { CODES } from '../../../contract/wire/envelope';
 import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/papers/asked';
-import { type HouseEvent, houseMoves, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
-import { kindOf } from '../../../domain/order/papers/papers';
-import { deskPartsOf } from '../after';
+import { type HouseEvent, houseMoves, stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
+import { paperKind } from '../../../domain/order/papers/papers';
+import { readDeskParts } from '../after';
 import type { After, ListedOrder } from '../after/after';
 import type { DeskReport } from '../after/deps';
 import type { Database, Queries } from '../../base/database/database';
 import { badRequest, Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';
-import { allowWith, noteOn } from './bounds';
-import { moveOn } from '../after/carry-on';
+import { createAllow, noteOn } from './bounds';
+import { moveOrderOn } from '../after/carry-on';
 import type { DeskOrder } from './desk-order';
 import { type HeldOrder, holdOrder } from '../orders/held';
 import { keepAnswers } from '../orders/history';
@@ -19,8 +19,8 @@ import { movedText, ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 import { papersLacking } from '../orders/sent-off';
-import { pathOf, readOrder } from '../orders/snapshot';
-import { isEarly, type Planned, stepPlanOf } from '../orders/step-plan';
+import { orderPath, readOrder } from '../orders/snapshot';
+import { isEarly, type Planned, findStepPlan } from '../orders/step-plan';
 import { AS_IT_IS, orderStore } from '../orders/store';
 
 type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
@@ -55,25 +55,25 @@ const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 const isOffered = (order: DeskOrderRow, event: HouseEvent): boolean =>
   !isBarred(order, event) && (!NEEDS_OFFER.includes(event) || order.offerLapsedAt === null);
 
-const movesOf = (modes: ServerModes, order: DeskOrderRow): HouseEvent[] =>
-  houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
+const offeredMoves = (modes: ServerModes, order: DeskOrderRow): HouseEvent[] =>
+  houseMoves(order.state, orderPath(modes, order)).filter((event) => isOffered(order, event));
 
 async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & DeskOrderRow, now: Date) {
   const early: DeskOrder['early'] = [];
-  for (const event of movesOf(modes, order)) {
-    const to = leadsTo(event);
-    const plan = to ? await stepPlanOf(queries, modes, order, to) : null;
+  for (const event of offeredMoves(modes, order)) {
+    const to = stateAfterEvent(event);
+    const plan = to ? await findStepPlan(queries, modes, order, to) : null;
     if (isEarly(plan, now)) early.push({ event, ...plan });
   }
   return early;
 }
 
-const askableOf = (modes: ServerModes, order: DeskOrderRow): DeskOrder['papers'] => {
+const requestablePapers = (modes: ServerModes, order: DeskOrderRow): DeskOrder['papers'] => {
   const { mode, snapshot } = readOrder(modes, order);
   return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
 };
 
-function standsOf(modes: ServerModes, order: DeskOrderRow) {
+function orderStands(modes: ServerModes, order: DeskOrderRow) {
   const { mode, snapshot } = readOrder(modes, order);
   return mode.words.stands(snapshot.form) ?? undefined;
 }
@@ -92,8 +92,8 @@ async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder
 }
 
 /** Only papers the order needs; a kind means that paper of every substance. */
-const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
-  needed.filter(({ docType }) => named.includes(docType) || named.includes(kindOf(docType)));
+const chooseRequestedPapers = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
+  needed.filter(({ docType }) => named.includes(docType) || named.includes(paperKind(docType)));
 
 type Read = ListedOrder &
   DeskOrderRow &
@@ -101,7 +101,7 @@ type Read = ListedOrder &
     protocolVersion: string;
   };
 
-const findWith =
+const createFindOrder =
   ({ database, moment, modes, after }: Pick<DeskDeps, 'database' | 'moment' | 'modes' | 'after'>) =>
   async (orderNo: string): Promise<DeskOrder | undefined> => {
     const [order] = await database.query<Read>(
@@ -114,12 +114,12 @@ const findWith =
     );
     if (!order) return undefined;
     const now = await moment(database);
-    const partsOf = await deskPartsOf(after, database, [order], now);
+    const partsOf = await readDeskParts(after, database, [order], now);
     const { mode, state, isDanger, submittedAt, org, dst, goods } = order;
     const early = await earlyMoves(database, modes, order, now);
-    const moves = movesOf(modes, order).filter((event) => early.every((one) => one.event !== event));
+    const moves = offeredMoves(modes, order).filter((event) => early.every((one) => one.event !== event));
     const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves, early };
-    const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
+    const [stands, papers] = [orderStands(modes, order) ?? {}, requestablePapers(modes, order)];
     const lacking = await lackingNames(database, modes, order);
     const { mode: of, snapshot } = readOrder(modes, order);
     const charges = snapshot.agreements?.charges ?? null;
@@ -127,35 +127,39 @@ const findWith =
     return { ...shown, agreed, stands, lacking, papers, ...partsOf(order, moves) };
   };
 
-export const deskWith = ({ database, moment, quotes, sold, notify, modes, after }: DeskDeps) => ({
-  allow: allowWith({ database, moment }),
+export const createOrderDesk = ({ database, moment, quotes, sold, notify, modes, after }: DeskDeps) => ({
+  allow: createAllow({ database, moment }),
   note: noteOn(database),
   acts: after.flatMap(({ acts = [] }) => acts),
   lists: after.flatMap(({ lists = [] }) => lists),
 
-  find: findWith({ database, moment, modes, after }),
+  find: createFindOrder({ database, moment, modes, after }),
 
   /** Only the first of two concurrent moves succeeds; the other is refused. */
   async move(asked: DeskMove): Promise<OrderState> {
     const { orderNo, from, event, reason, papers, replyBy, answers = [], ...said } = asked;
     const moved = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
-      if (order.state !== from || !movesOf(modes, order).includes(event)) {
+      if (order.state !== from || !offeredMoves(modes, order).includes(event)) {
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       }
       const now = await moment(inside);
       const without = await lackingNote(inside, modes, order, asked);
       const note = [reason, without].filter((one) => one !== '').join('；');
-      const { to, texts } = await moveOn(inside, { modes, quotes, after }, { order, event, said, reason: note, now });
+      const { to, texts } = await moveOrderOn(
+        inside,
+        { modes, quotes, after },
+        { order, event, said, reason: note, now },
+      );
       if (answers.length > 0) await keepAnswers(inside, orderNo, event, answers);
       if (event === 'papers.missing') {
-        const wanted = askedIn(askableOf(modes, order), papers);
+        const wanted = chooseRequestedPapers(requestablePapers(modes, order), papers);
         const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);
         if (!isReplyDay(until.getTime(), now.getTime())) throw badRequest(messages.replyDay, 'replyBy');
         const times = { replyBy: until.toISOString(), askedAt: now.toISOString() };
         await orderStore(inside).ask(orderNo, { papers: wanted, reason, ...times });
       }
-      const text = texts?.text ?? movedText(orderNo, to, reason, standsOf(modes, order));
+      const text = texts?.text ?? movedText(orderNo, to, reason, orderStands(modes, order));
       return { to, phone: order.phone, now, text };
     });
     sold.stale();
@@ -164,4 +168,4 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
   },
 });
 
-export type OrderDesk = ReturnType<typeof deskWith>;
+export type OrderDesk = ReturnType<typeof createOrderDesk>;

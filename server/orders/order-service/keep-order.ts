@@ -1,11 +1,11 @@
 import { MODES, type ModeId } from '../../../domain/mode-ids';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../../domain/order/life/lifecycle';
-import { filesIn } from '../../../domain/order/papers/papers';
+import { listFiles } from '../../../domain/order/papers/papers';
 import type { Beginnings } from '../after/row';
 import type { Queries } from '../../base/database/database';
 import { drawCode, takeNumber } from '../../base/draw-number';
 import { putInside } from '../../world/takings/neighbours';
-import { headOf } from '../orders/head';
+import { buildOrderHead } from '../orders/head';
 import type { Buyer } from '../orders/buyer';
 import { remember } from '../orders/history';
 import { intoReview, walk } from '../orders/moves';
@@ -25,7 +25,7 @@ export type Making = {
 };
 
 /** Events from submission to the first waiting state. */
-const roadOf = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
+const submissionEvents = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
   'submitted',
   ...(mustVerify ? (['verification.owed'] as const) : intoReview('verification.had', isDanger)),
 ];
@@ -39,7 +39,7 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
   const { begins, mode, buyer, kept, protocolVersion, snapshot, now } = making;
   const { form, quote, takings } = snapshot;
   const isDanger = form.isDanger === 'Y';
-  const steps = walk('QUOTED', roadOf(buyer.mustVerify, isDanger));
+  const steps = walk('QUOTED', submissionEvents(buyer.mustVerify, isDanger));
   const state = steps.at(-1)?.to ?? 'SUBMITTED';
   const verifyBy = buyer.mustVerify ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null;
   const { userId, enterpriseId } = buyer;
@@ -57,12 +57,12 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     quoteId: quote.quoteId,
     offerId: quote.offer.offerId,
     closesAt: quote.offer.closesAt,
-    head: headOf(snapshot),
+    head: buildOrderHead(snapshot),
     sameAs: begins.sameAs,
     gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });
-  await keepPapers(inside, orderNo, filesIn(form), now);
+  await keepPapers(inside, orderNo, listFiles(form), now);
   await putInside(inside, orderNo, kept);
   return { orderNo, state, verifyBy: verifyBy?.toISOString() ?? null };
 }

@@ -28,7 +28,7 @@ const isBlank = (value: unknown): boolean =>
   value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Sorts fields and drops blank ones, so that a newly added empty field changes no digest. */
-const said = (_: string, value: unknown): unknown =>
+const canonicalValue = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
         Object.entries(value)
@@ -40,8 +40,8 @@ const said = (_: string, value: unknown): unknown =>
 type Content = { form: unknown; shownTotal: unknown; protocolVersion: string; draftId?: string | undefined };
 
 /** Digest of the content, independent of spelling and draft. */
-export const digestOf = ({ draftId: _, ...content }: Content): Uint8Array =>
-  Buffer.concat([Buffer.of(EDITION), createHash('sha256').update(JSON.stringify(content, said)).digest()]);
+export const contentDigest = ({ draftId: _, ...content }: Content): Uint8Array =>
+  Buffer.concat([Buffer.of(EDITION), createHash('sha256').update(JSON.stringify(content, canonicalValue)).digest()]);
 
 const twinIsRunning = () =>
   new Refusal(CODES.keyInUse, messages.keyInUse, { status: 409, headers: { 'retry-after': '1' } });
@@ -97,7 +97,7 @@ export const keepAnswer = (inside: Queries, { userId, key }: Key, answer: Submit
     JSON.stringify(answer),
   ]);
 
-export async function answerTo(
+export async function findAnswerByKey(
   queries: Queries,
   userId: string,
   key: string,

@@ -59,7 +59,7 @@ export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapse
   order.offerLapsedAt === null && order.closesAt !== null && order.closesAt <= now;
 
 /** Same for waiting orders whose rows the caller holds; returns when each lapsed. */
-export async function lapseHeld(
+export async function lapseHeldOrders(
   inside: Queries,
   modes: OrdersOutside['modes'],
   waiting: readonly LapseRow[],
@@ -77,7 +77,7 @@ export async function lapseHeld(
  * An order may wait for verification beyond its offer's closing. At closing its takings are released and the owner is
  * notified once; the order then needs another offer.
  */
-export const lapseOffersWith =
+export const createOfferLapse =
   ({ database, moment, sold, modes }: LapseDeps) =>
   async (): Promise<void> => {
     for (let batch = BATCH; batch === BATCH; ) {

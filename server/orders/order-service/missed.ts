@@ -22,7 +22,7 @@ const missBatch = (inside: Queries, now: Date) =>
   );
 
 /** Rejects orders that waited past their answer date. Safe in several gateways at once. */
-export const rejectMissedWith =
+export const createRejectMissed =
   ({ database, moment, quotes, sold }: CancelDeps) =>
   async (): Promise<void> => {
     for (let batch = BATCH; batch === BATCH; ) {

@@ -25,15 +25,15 @@ type Due = {
 };
 
 /** The primary key makes it once, whichever gateway inserts it. */
-const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
+const noticeRecorder = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
   inside.query(
     `insert into order_notices (order_no, kind, verify_by, made_at) values ($1, $2, $3, $4) on conflict do nothing`,
     [orderNo, kind, dueAt, now],
   );
 
-export const noteCancelled = noteOf('AUTO_CANCELLED');
-export const noteLapsed = noteOf('OFFER_LAPSED');
-export const noteMissed = noteOf('REPLY_MISSED');
+export const noteCancelled = noticeRecorder('AUTO_CANCELLED');
+export const noteLapsed = noticeRecorder('OFFER_LAPSED');
+export const noteMissed = noticeRecorder('REPLY_MISSED');
 
 /** SQL of `holdEnds` in domain/order, for a waiting order `o`. */
 const HOLD_ENDS = `case when o.offer_lapsed_at is null then least(o.verify_by, o.closes_at) else o.verify_by end`;
@@ -82,21 +82,21 @@ const giveBack = (database: Database, { orderNo, kind, about }: Due) =>
     about,
   ]);
 
-function textOf(modes: NoticeDeps['modes'], { kind, ...due }: Due): string {
+function composeNoticeText(modes: NoticeDeps['modes'], { kind, ...due }: Due): string {
   const own = AFTER_NOTICES.find(({ prefix }) => kind.startsWith(prefix));
   return own ? own.text(due) : noticeText({ ...due, kind }, bookedMode(modes, due.mode).words);
 }
 
 type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
 
-export const sendNoticesWith =
+export const createSendNotices =
   ({ database, moment, notify, modes }: NoticeDeps) =>
   async (): Promise<void> => {
     const now = await moment(database);
     await noteReminders(database, now);
     for (const notice of AFTER_NOTICES) await notice.note(database, now);
     for (const due of await takeUnsent(database, now)) {
-      const text = textOf(modes, due);
+      const text = composeNoticeText(modes, due);
       if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);
     }
   };

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import { ORDER_STAGES, queryWords, type OrderQuery } from '../../../domain/order/life/order-query';
 import { daysAfter, isDay, momentOf } from '../../../domain/values/days';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 import type { OrderRow } from '../orders/order';
 import { COLUMNS, IS_MINE } from '../orders/store';
@@ -20,7 +20,7 @@ const FOUND_BY = `concat_ws(' ', o.order_no, ${['org', 'dst', 'supplier'].map(en
 
 const literally = (word: string) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const beginOf = (day: string): Date | null => (isDay(day) ? new Date(momentOf(day)) : null);
+const dayStart = (day: string): Date | null => (isDay(day) ? new Date(momentOf(day)) : null);
 
 export function ownOrders(queries: Queries, userId: string, { words, mode, stage, from, to, page }: OrderQuery) {
   const typed = queryWords(words);
@@ -29,8 +29,8 @@ export function ownOrders(queries: Queries, userId: string, { words, mode, stage
     typed.length > 0 ? typed.map(literally) : null,
     mode === '' ? null : mode,
     stage === '' ? null : ORDER_STAGES[stage],
-    beginOf(from),
-    isDay(to) ? beginOf(daysAfter(to, 1)) : null,
+    dayStart(from),
+    isDay(to) ? dayStart(daysAfter(to, 1)) : null,
   ];
   const where = `${IS_MINE} and ($2::text[] is null or ${FOUND_BY} ilike all ($2::text[]))
     and ($3::text is null or o.mode = $3) and ($4::text[] is null or o.state = any ($4::text[]))
@@ -41,12 +41,12 @@ export function ownOrders(queries: Queries, userId: string, { words, mode, stage
         `select ${COLUMNS} from orders o where ${where} order by o.submitted_at desc, o.order_no limit $7 offset $8`,
         [...values, PAGE, (page - 1) * PAGE],
       ),
-    count: () => counted(queries, `select count(*) as count from orders o where ${where}`, values),
+    count: () => queryCount(queries, `select count(*) as count from orders o where ${where}`, values),
   };
 }
 
 /** Whole-vehicle orders made here, plus earlier ones from the sister brand. */
-export const wholeVehicleOrdersOf = (queries: Queries, userId: string) =>
+export const readWholeVehicleOrders = (queries: Queries, userId: string) =>
   queries.query<{ orderNo: string }>(
     `select order_no as "orderNo" from (
        select order_no, created_at from whole_vehicle_orders where user_id = $1

@@ -2,7 +2,7 @@ import { type EarlyEvent, statesBefore } from '../../../domain/order/life/lifecy
 import type { Queries } from '../../base/database/database';
 import { bookedMode } from '../../trade/modes';
 import { remember } from '../orders/history';
-import { lapseHeld } from './lapse';
+import { lapseHeldOrders } from './lapse';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import { intoReview, walk } from '../orders/moves';
@@ -13,14 +13,14 @@ import { orderStore } from '../orders/store';
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'closesAt' | 'offerLapsedAt'>;
 
 /** A lapsed offer leaves no order to review: another offer must be chosen first. */
-const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
+const passedEvents = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
   offerLapsedAt === null ? intoReview('enterprise.passed', isDanger) : ['enterprise.passed', 'papers.missing'];
 
 /**
  * Moves waiting orders of a newly verified enterprise into review, inside the same transaction. Overdue ones are left
  * to the sweep: late verification revives none.
  */
-export const enterprisePassedWith =
+export const createEnterprisePassed =
   ({ moment, modes }: Pick<OrdersOutside, 'modes'> & { moment: Moment }) =>
   async (inside: Queries, enterpriseId: string): Promise<void> => {
     const now = await moment(inside);
@@ -31,11 +31,11 @@ export const enterprisePassedWith =
       [enterpriseId, statesBefore('enterprise.passed'), now],
     );
     // The sweep may not yet have recorded that an offer closed.
-    const lapsed = await lapseHeld(inside, modes, waiting, now);
+    const lapsed = await lapseHeldOrders(inside, modes, waiting, now);
     for (const one of waiting) {
       const order = { ...one, offerLapsedAt: lapsed.get(one.orderNo) ?? one.offerLapsedAt };
       const { orderNo, mode, state, offerLapsedAt } = order;
-      const steps = walk(state, roadOf(order));
+      const steps = walk(state, passedEvents(order));
       await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);
       const note = offerLapsedAt === null ? null : messages.chooseAnother(bookedMode(modes, mode).words);
       await remember(inside, orderNo, steps, { now, byUser: null, note });

@@ -6,28 +6,28 @@ import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import type { CaseFinding } from '../../../domain/house/finding-answers';
 import type { FileRow } from '../../../domain/order/form/form';
 import { copiedOrder } from '../../../domain/order/drafts/copy';
-import { asAsked } from '../../../domain/order/form/figures';
+import { blankUnaskedFigures } from '../../../domain/order/form/figures';
 import type { OrderQuery } from '../../../domain/order/life/order-query';
 import { isGivenUp } from '../../../domain/order/life/lifecycle';
-import { afterwardsOf, keptPages, pageOf } from '../after';
+import { readAfterwards, keptPages, readAfterPage } from '../after';
 import type { After } from '../after/after';
 import type { Database } from '../../base/database/database';
 import { bookingNote } from '../../trade/modes/booking-note';
 import type { ServerModes } from '../../trade/modes';
 import { LINKS } from '../../trade/modes/tables/links';
-import { titleIn } from '../../trade/modes/sheet';
-import { notFound } from '../../base/http/refusal';
+import { readTitle } from '../../trade/modes/sheet';
+import { notFoundFault } from '../../base/http/refusal';
 import type { GatePass } from '../../trade/modes/mode';
-import { type AsOf, briefOf, madeWithOf } from './brief';
+import { type AsOf, buildOrderBrief, buildMadeWith } from './brief';
 import { withCheckedNames } from './checked-names';
-import { contentsOf, foundWith } from './contents';
+import { buildOrderContents, refreshFindings } from './contents';
 import type { Moment } from '../orders/moment';
 import type { OrderRow } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
-import { historyOf } from '../orders/history';
+import { readHistory } from '../orders/history';
 import { hasClosed } from './lapse';
 import { ownOrders, PAGE } from './own-orders';
-import { filesOf } from '../orders/papers-store';
+import { readFiles } from '../orders/papers-store';
 import { readOrder } from '../orders/snapshot';
 import { orderStore } from '../orders/store';
 
@@ -42,10 +42,10 @@ type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
 
 const NOTE_PAGE = 'bookingNote';
 
-const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
+const gatePasses = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
   gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
 
-export function readingWith({
+export function createOrderReading({
   database,
   moment,
   modes,
@@ -74,15 +74,15 @@ export function readingWith({
   async function madeWith(orders: readonly OrderRow[], asOf: AsOf): Promise<Map<string, MadeWith>> {
     const besideNos = orders.flatMap(({ besideNo }) => besideNo ?? []);
     const others = await store.all(besideNos);
-    const histories = await historyOf(database, besideNos);
-    const told = (order: OrderRow) => madeWithOf(modes, order, histories.get(order.orderNo) ?? [], asOf);
+    const histories = await readHistory(database, besideNos);
+    const told = (order: OrderRow) => buildMadeWith(modes, order, histories.get(order.orderNo) ?? [], asOf);
     return new Map(others.map((order) => [order.orderNo, told(order)]));
   }
 
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
     const orderNos = orders.map(({ orderNo }) => orderNo);
-    const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
-    const afterOf = await afterwardsOf(after, database, orderNos);
+    const [files, histories] = [await readFiles(database, orderNos), await readHistory(database, orderNos)];
+    const afterOf = await readAfterwards(after, database, orderNos);
     const asOf = {
       now: (await moment(database)).getTime(),
       told: await notices.current(),
@@ -96,25 +96,25 @@ export function readingWith({
       after: afterOf(orderNo),
       beside: besides.get(besideNo ?? ''),
     });
-    return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
+    return orders.map((order) => buildOrderBrief(modes, order, handedTo(order), asOf));
   }
 
   async function whole(order: OrderRow | undefined): Promise<OrderBrief> {
     const [brief] = order ? await briefs([order]) : [];
-    if (!order || !brief) throw notFound();
+    if (!order || !brief) throw notFoundFault();
     const now = (await moment(database)).getTime();
-    return { ...brief, contents: contentsOf(readOrder(modes, order), { now, identityOf }) };
+    return { ...brief, contents: buildOrderContents(readOrder(modes, order), { now, identityOf }) };
   }
 
   async function pagesOf(order: OrderRow, origin: string) {
     const { orderNo } = order;
     const { mode, snapshot } = readOrder(modes, order);
     // Earlier orders kept goods fields that the mode does not ask; they are blanked for printing.
-    const noted = { ...snapshot, form: withCheckedNames(asAsked(mode.order, snapshot.form), identityOf) };
-    const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
+    const noted = { ...snapshot, form: withCheckedNames(blankUnaskedFigures(mode.order, snapshot.form), identityOf) };
+    const became = (await readAfterwards(after, database, [orderNo]))(orderNo);
     // Equipment of a cancelled order may be with another order by now.
     const units = isGivenUp(order.state) ? [] : order.units;
-    const printed = { order: noted, orderNo, gates: gatesOf(order, origin), units, after: became };
+    const printed = { order: noted, orderNo, gates: gatePasses(order, origin), units, after: became };
     const pageNamed = (kind: string): string | null =>
       mode.prints.page(kind, printed) ??
       (kind === NOTE_PAGE ? bookingNote(noted, orderNo, mode.prints.note(noted)) : null);
@@ -122,9 +122,9 @@ export function readingWith({
   }
 
   async function documentOf(order: OrderRow | undefined, kind: string, origin: string): Promise<{ html: string }> {
-    if (!order) throw notFound();
-    const html = (await pageOf(after, order.orderNo, kind)) ?? (await pagesOf(order, origin)).pageNamed(kind);
-    if (!html) throw notFound();
+    if (!order) throw notFoundFault();
+    const html = (await readAfterPage(after, order.orderNo, kind)) ?? (await pagesOf(order, origin)).pageNamed(kind);
+    if (!html) throw notFoundFault();
     return { html };
   }
 
@@ -141,26 +141,26 @@ export function readingWith({
       documentOf(await store.findAny(orderNo), kind, origin),
     async pagesOfAny(orderNo: string): Promise<{ kind: string; name: string }[]> {
       const order = await store.findAny(orderNo);
-      if (!order) throw notFound();
+      if (!order) throw notFoundFault();
       const { kinds, pageNamed } = await pagesOf(order, '');
-      const drawn = kinds.map((kind) => ({ kind, name: titleIn(pageNamed(kind) ?? '') }));
+      const drawn = kinds.map((kind) => ({ kind, name: readTitle(pageNamed(kind) ?? '') }));
       return [...drawn, ...(await keptPages(after, orderNo))].filter(({ name }) => name !== '');
     },
     /** Stored findings under today's papers; null if the order was not judged at submission. */
     async foundOfAny(orderNo: string, kept: readonly CaseFinding[] | null, files: readonly FileRow[]) {
       const order = await store.findAny(orderNo);
-      if (!order) throw notFound();
+      if (!order) throw notFoundFault();
       const now = (await moment(database)).getTime();
-      return foundWith(kept, files, readOrder(modes, order), { now, identityOf });
+      return refreshFindings(kept, files, readOrder(modes, order), { now, identityOf });
     },
     async copy(userId: string, { orderNo, into }: RequestOf<typeof copyOrder>): Promise<ReplyOf<typeof copyOrder>> {
       const order = await store.find(userId, orderNo);
-      if (!order) throw notFound();
+      if (!order) throw notFoundFault();
       const { mode, snapshot } = readOrder(modes, order);
       const org = snapshot.quote.offer.org?.code ?? null;
       if (into === undefined || into === order.mode) return { form: copiedOrder(mode.order, snapshot.form), org };
       const form = LINKS[into]?.following?.(snapshot, orderNo);
-      if (!form) throw notFound();
+      if (!form) throw notFoundFault();
       return { form, org };
     },
     async list(userId: string, query: OrderQuery) {

@@ -1,10 +1,10 @@
-import { BESIDE_WIRES, ORDER_WIRES, PRINT_WIRES, wiresIn } from '../../../contract/modes';
+import { BESIDE_WIRES, ORDER_WIRES, PRINT_WIRES, listWires } from '../../../contract/modes';
 import { listOrders } from '../../../contract/orders/list';
 import { cancelOrder, copyOrder, orderByKey, readOrder } from '../../../contract/orders/orders';
 import { orderDocument } from '../../../contract/orders/pages';
 import { addPapers, withdrawPaper } from '../../../contract/papers/papers';
-import { asAsked } from '../../../domain/order/form/figures';
-import { notFound } from '../../base/http/refusal';
+import { blankUnaskedFigures } from '../../../domain/order/form/figures';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import { bookedMode } from '../../trade/modes';
@@ -19,14 +19,14 @@ import type { OrderService } from './service';
 
 /** One route per mode, because each has its own form. */
 const submitRoutes = (orders: OrderService): Route[] =>
-  wiresIn(ORDER_WIRES).map(([mode, { submit }]) =>
+  listWires(ORDER_WIRES).map(([mode, { submit }]) =>
     serveOwner(submit, (submission, { userId }, { header }) =>
       orders.submit({ mode, userId, key: readKey(header('idempotency-key')), submission }),
     ),
   );
 
 const besideRoutes = (orders: OrderService): Route[] =>
-  wiresIn(BESIDE_WIRES).map(([mode, wire]) =>
+  listWires(BESIDE_WIRES).map(([mode, wire]) =>
     serveOwner(wire, ({ quoteId }, { userId }) => orders.besideChoices(userId, { mode, quoteId })),
   );
 
@@ -38,19 +38,19 @@ type PreviewDeps = {
 
 /** Prints of an unsubmitted form. Another user's quote is not found. */
 export const previewRoutes = ({ quotes, modes, identityOf }: PreviewDeps): Route[] =>
-  wiresIn(PRINT_WIRES).map(([id, wire]) =>
+  listWires(PRINT_WIRES).map(([id, wire]) =>
     serve(wire, async ({ form: typed, kind }, call) => {
       const { order, prints } = bookedMode(modes, id);
       const quote = await quotes.read(typed.quoteId, await whoAsks(call));
-      const form = withCheckedNames(asAsked(order, typed), identityOf);
+      const form = withCheckedNames(blankUnaskedFigures(order, typed), identityOf);
       const html = quote.mode === id ? prints.preview?.(kind, { form, quote }) : null;
-      if (!html) throw notFound();
+      if (!html) throw notFoundFault();
       return { html };
     }),
   );
 
 /** Origin of printed codes: the configured site, else the request's host. */
-export const originIn = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
+export const chooseOrigin = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
   siteOrigin ?? `https://${header('host') ?? ''}`;
 
 export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined): Route[] => [
@@ -65,7 +65,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
   serveOwner(copyOrder, (asked, { userId }) => orders.copy(userId, asked)),
   serveOwner(orderDocument, (asked, { userId }, { header }) =>
-    orders.document(userId, asked, originIn(siteOrigin, header)),
+    orders.document(userId, asked, chooseOrigin(siteOrigin, header)),
   ),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),

@@ -1,32 +1,32 @@
 import type { HouseEvent } from '../../../domain/order/life/lifecycle';
-import { aftersWith, expectedAt } from '../after';
+import { createAfters, findExpectedGate } from '../after';
 import type { After } from '../after/after';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { notFound, Refusal } from '../../base/http/refusal';
-import { addPapersWith, withdrawPaperWith } from './add-papers';
-import { cancelWith } from '../orders/cancel';
-import { deskWith, type OrderDesk } from './desk';
-import { answerTo, forgetKeys } from './keys';
-import { momentBy, type Moment } from '../orders/moment';
-import { rejectMissedWith } from './missed';
-import { sendNoticesWith } from './notices';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
+import { createAddPapers, createWithdrawPaper } from './add-papers';
+import { createCancel } from '../orders/cancel';
+import { createOrderDesk, type OrderDesk } from './desk';
+import { findAnswerByKey, forgetKeys } from './keys';
+import { createMoment, type Moment } from '../orders/moment';
+import { createRejectMissed } from './missed';
+import { createSendNotices } from './notices';
 import type { SubmitReceipt } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
-import { enterprisePassedWith } from './passed';
-import { readingWith } from './read';
-import { submittingWith } from './submit';
-import { lapseOffersWith } from './lapse';
-import { promiseReviewsWith } from '../orders/review-by';
-import { cancelOverdueWith } from './sweep';
+import { createEnterprisePassed } from './passed';
+import { createOrderReading } from './read';
+import { createSubmit } from './submit';
+import { createOfferLapse } from './lapse';
+import { createPromiseReviews } from '../orders/review-by';
+import { createCancelOverdue } from './sweep';
 
 type DeskOver = Partial<Pick<OrdersOutside, 'notify' | 'sold' | 'files'>> & { database?: Database };
 
-const deskOverWith =
+const deskOverBuilder =
   (deps: OrdersOutside & { database: Database; moment: Moment }) =>
   (over: DeskOver): OrderDesk => {
     const outside = { ...deps, ...over };
-    return deskWith({ ...outside, after: aftersWith(outside) });
+    return createOrderDesk({ ...outside, after: createAfters(outside) });
   };
 
 const COMPLETED: HouseEvent = 'completed';
@@ -37,7 +37,7 @@ type Deps = { database: Database; moment: Moment; after: readonly After[]; desk:
  * Completes orders whose time is over through the desk's own move, so that an open complaint or missing paper stops it.
  * Safe in several gateways at once.
  */
-const completeOverWith =
+const createCompleteOver =
   ({ database, moment, after, desk }: Deps) =>
   async (): Promise<void> => {
     const now = await moment(database);
@@ -56,31 +56,31 @@ type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
 
 export function orderService(deps: OrdersDeps) {
   const { database, clock } = deps;
-  const moment = momentBy(clock);
-  const after = aftersWith({ ...deps, moment });
-  const cancelOverdue = cancelOverdueWith({ ...deps, moment });
-  const lapseOffers = lapseOffersWith({ ...deps, moment });
-  const promiseReviews = promiseReviewsWith(deps);
-  const rejectMissed = rejectMissedWith({ ...deps, moment });
-  const desk = deskWith({ ...deps, moment, after });
-  const completeOver = completeOverWith({ ...deps, moment, after, desk });
-  const sendNotices = sendNoticesWith({ ...deps, moment });
+  const moment = createMoment(clock);
+  const after = createAfters({ ...deps, moment });
+  const cancelOverdue = createCancelOverdue({ ...deps, moment });
+  const lapseOffers = createOfferLapse({ ...deps, moment });
+  const promiseReviews = createPromiseReviews(deps);
+  const rejectMissed = createRejectMissed({ ...deps, moment });
+  const desk = createOrderDesk({ ...deps, moment, after });
+  const completeOver = createCompleteOver({ ...deps, moment, after, desk });
+  const sendNotices = createSendNotices({ ...deps, moment });
   return {
-    ...submittingWith({ ...deps, moment }),
+    ...createSubmit({ ...deps, moment }),
     async byKey(userId: string, key: string): Promise<SubmitReceipt> {
-      const answer = await answerTo(database, userId, key, await moment(database));
-      if (!answer) throw notFound();
+      const answer = await findAnswerByKey(database, userId, key, await moment(database));
+      if (!answer) throw notFoundFault();
       return answer;
     },
-    ...readingWith({ ...deps, moment, after, cancelOverdue, lapseOffers }),
-    gate: (code: string) => expectedAt(after, code),
+    ...createOrderReading({ ...deps, moment, after, cancelOverdue, lapseOffers }),
+    gate: (code: string) => findExpectedGate(after, code),
     after,
-    cancel: cancelWith({ ...deps, moment }),
-    addPapers: addPapersWith({ ...deps, moment }),
-    withdrawPaper: withdrawPaperWith({ ...deps, moment }),
+    cancel: createCancel({ ...deps, moment }),
+    addPapers: createAddPapers({ ...deps, moment }),
+    withdrawPaper: createWithdrawPaper({ ...deps, moment }),
     desk,
-    deskOver: deskOverWith({ ...deps, moment }),
-    enterprisePassed: enterprisePassedWith({ ...deps, moment }),
+    deskOver: deskOverBuilder({ ...deps, moment }),
+    enterprisePassed: createEnterprisePassed({ ...deps, moment }),
     async sweep() {
       await promiseReviews();
       await cancelOverdue();

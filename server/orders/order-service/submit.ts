@@ -2,30 +2,30 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { OtherOffer } from '../../../domain/order/mode/alternative';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { nextOrderOf } from '../../../domain/order/form/split';
+import { buildNextOrder } from '../../../domain/order/form/split';
 import type { Money } from '../../../domain/values/money';
 import { holdToEditions } from '../../people/accounts/editions';
-import { beginningsOf } from '../after/rows';
+import { buildBeginnings } from '../after/rows';
 import { couponStore } from '../coupons/store';
 import type { Database, Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { bookedMode } from '../../trade/modes';
 import { protocolStore } from '../../world/protocol/store';
 import type { QuoteForSubmit } from '../../trade/quotes/for-orders';
-import { type Beside, besideChoicesWith, besideRefused, besideWith, toldBeside } from '../orders/beside';
+import { type Beside, createBesideChoices, besideRefused, createBeside, toldBeside } from '../orders/beside';
 import { type Buyer, holdBuyer } from '../orders/buyer';
 import { holdWithinDay } from '../orders/day-bound';
 import { holdWithin } from '../orders/holdings';
 import { keepOrder } from './keep-order';
-import { digestOf, keepAnswer, takeKey } from './keys';
+import { contentDigest, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages } from '../orders/messages';
 import type { Moment } from '../orders/moment';
 import type { SubmitReceipt } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
-import { notPlaced, placedTogether } from '../orders/placing';
-import { type OrderLookups, type Prepared, prepareWith, snapshotOf } from '../orders/prepared';
+import { placementRefusal, placedTogether } from '../orders/placing';
+import { type OrderLookups, type Prepared, createPrepare, buildSnapshot } from '../orders/prepared';
 import { orderStore } from '../orders/store';
-import { waysWith } from './ways';
+import { createOrderWays } from './ways';
 import type { Placement } from '../../trade/modes/mode';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
@@ -36,10 +36,10 @@ type SubmitLookups = OrderLookups & { alternative: OtherOffer | null; beside: Be
 
 type Making = { prepared: Prepared; placed: Placement; buyer: Buyer; draftId: string | null };
 
-export function submittingWith(deps: SubmitDeps) {
+export function createSubmit(deps: SubmitDeps) {
   const { database, moment, modes, quotes, notices, identityOf, drafts } = deps;
-  const prepare = prepareWith(deps);
-  const beside = besideWith(deps, prepare);
+  const prepare = createPrepare(deps);
+  const beside = createBeside(deps, prepare);
 
   const heldFor = (userId: string, { quoteId }: Pick<OrderForm, 'quoteId'>): Promise<QuoteForSubmit> =>
     database.tx((inside) => quotes.forSubmit(inside, quoteId, userId));
@@ -55,8 +55,8 @@ export function submittingWith(deps: SubmitDeps) {
     const { mode: id, userId, protocolVersion, now } = asked;
     if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
     await holdWithin(inside, buyer, placed.takings, now);
-    const snapshot = snapshotOf(prepared, charges, placed);
-    const begins = beginningsOf(mode, snapshot);
+    const snapshot = buildSnapshot(prepared, charges, placed);
+    const begins = buildBeginnings(mode, snapshot);
     const { kept } = placed;
     const submitted = await keepOrder(inside, { mode: id, begins, buyer, kept, protocolVersion, snapshot, now });
     const { orderNo } = submitted;
@@ -67,7 +67,7 @@ export function submittingWith(deps: SubmitDeps) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
     await deps.ordered[id]?.(inside, userId, { orderNo, snapshot, now });
-    await drafts.passInside(inside, { userId, mode: id, draftId, quoteId }, nextOrderOf(form), now);
+    await drafts.passInside(inside, { userId, mode: id, draftId, quoteId }, buildNextOrder(form), now);
     return submitted;
   }
 
@@ -86,7 +86,7 @@ export function submittingWith(deps: SubmitDeps) {
     const room = await placedTogether(inside, all);
     if ('refused' in room) {
       const { at, why } = room.refused;
-      const refusal = notPlaced(why, (all[at] ?? first).mode);
+      const refusal = placementRefusal(why, (all[at] ?? first).mode);
       throw at === 0 ? refusal : besideRefused(first, refusal);
     }
     const [own, others] = room.placed;
@@ -100,7 +100,7 @@ export function submittingWith(deps: SubmitDeps) {
     return submitted;
   }
 
-  const ways = waysWith({ database, moment, quotes, identityOf, instead: deps.instead });
+  const ways = createOrderWays({ database, moment, quotes, identityOf, instead: deps.instead });
 
   async function withWays({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
     const held = await heldFor(userId, form);
@@ -112,7 +112,7 @@ export function submittingWith(deps: SubmitDeps) {
   async function submit(submitting: Submitting): Promise<SubmitReceipt> {
     const { mode, userId, key, submission } = submitting;
     const { form } = submission;
-    const named = { userId, key, digest: digestOf(submission), quoteId: form.quoteId };
+    const named = { userId, key, digest: contentDigest(submission), quoteId: form.quoteId };
     const found: SubmitLookups = {
       alternative: await otherOffer(userId, form),
       told: await notices.current(),
@@ -133,5 +133,5 @@ export function submittingWith(deps: SubmitDeps) {
     });
   }
 
-  return { submit, besideChoices: besideChoicesWith(deps, prepare, otherOffer) };
+  return { submit, besideChoices: createBesideChoices(deps, prepare, otherOffer) };
 }

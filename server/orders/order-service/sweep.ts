@@ -28,7 +28,7 @@ const cancelBatch = (inside: Queries, now: Date) =>
   );
 
 /** Cancels orders whose verification is overdue. Safe in several gateways at once. */
-export const cancelOverdueWith =
+export const createCancelOverdue =
   ({ database, moment, quotes, sold }: CancelDeps) =>
   async (): Promise<number> => {
     let cancelled = 0;

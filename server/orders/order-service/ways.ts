@@ -2,9 +2,9 @@ import { CODES } from '../../../contract/wire/envelope';
 import { knowing } from '../../../domain/goods/identity';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import { acceptedBeside } from '../../../domain/order/mode/closed';
-import { roomFindings, isSoldOut, shortIn, type Room } from '../../../domain/order/findings/room';
+import { roomFindings, isSoldOut, findShortage, type Room } from '../../../domain/order/findings/room';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { pricedFor } from '../../../domain/order/money/priced';
+import { payablePrice } from '../../../domain/order/money/priced';
 import { couponStore } from '../coupons/store';
 import { Refusal } from '../../base/http/refusal';
 import type { Database } from '../../base/database/database';
@@ -15,7 +15,7 @@ import type { Moment } from '../orders/moment';
 import type { Instead, OrdersOutside } from '../orders/outside';
 
 const notEnough = (room: Room) =>
-  new Refusal(CODES.soldOut, messages.roomShort(shortIn(room)), { data: { reason: 'roomShort', given: {} } });
+  new Refusal(CODES.soldOut, messages.roomShort(findShortage(room)), { data: { reason: 'roomShort', given: {} } });
 
 type Deps = Pick<OrdersOutside, 'quotes' | 'identityOf' | 'instead'> & { database: Database; moment: Moment };
 type Asking = { userId: string; mode: BookedMode; quote: Quote; form: OrderForm };
@@ -25,7 +25,7 @@ type LockedWay = Offer & { quoteId: string };
 
 const OF_ROOM: readonly unknown[] = ['soldOut', 'roomShort'];
 
-export function waysWith({ database, moment, quotes, identityOf, instead }: Deps) {
+export function createOrderWays({ database, moment, quotes, identityOf, instead }: Deps) {
   const lock = (priced: QuoteTerms, userId: string) => database.tx((inside) => quotes.keep(inside, priced, userId));
 
   async function forForm(asking: Asking, { search, offerId, way }: Instead & { way?: Offer }): Promise<LockedWay[]> {
@@ -42,7 +42,7 @@ export function waysWith({ database, moment, quotes, identityOf, instead }: Deps
     const { level } = acceptedBeside(order, followed, { now, quote: at, goodsOf, identityOf });
     if (level === 'BLOCK') return [];
     const coupons = await couponStore(database).ownedBy(userId, new Date(now));
-    const priced = pricedFor({ mode: order, form: followed, quote: at, goodsOf }, coupons, now);
+    const priced = payablePrice({ mode: order, form: followed, quote: at, goodsOf }, coupons, now);
     if (!priced) return [];
     const quoteId = await lock({ mode: quote.mode, search, offer, rates, takers }, userId);
     return [{ ...(way ?? offer), price: { charges: priced.charges, units: [] }, quoteId }];

@@ -2,7 +2,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { Queries } from '../../base/database/database';
 import type { ServerModes } from '../../trade/modes';
 import { BESIDES } from '../../trade/modes/tables/beside';
-import { carriedBy } from './beside';
+import { carriedGoods } from './beside';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
@@ -20,6 +20,6 @@ export async function carriesOtherwise(
   const { mode, snapshot } = readOrder(modes, order);
   const { quote } = readOrder(modes, purchase).snapshot;
   const told = (one: OrderForm) =>
-    held.faults({ quote, now: now.getTime() }, carriedBy({ mode, form: one, quote: snapshot.quote }))[0]?.code;
+    held.faults({ quote, now: now.getTime() }, carriedGoods({ mode, form: one, quote: snapshot.quote }))[0]?.code;
   return told(form) !== told(snapshot.form);
 }

@@ -9,7 +9,7 @@ import type { ProtocolId } from '../../../domain/order/papers/protocol';
 import type { Quote } from '../../../domain/offer/offer';
 import { momentTyped } from '../../../domain/values/moments';
 import { withCalendar } from '../../world/calendar/beside';
-import { editionsIn } from '../../world/content/store';
+import { createEditions } from '../../world/content/store';
 import type { Database, Queries } from '../../base/database/database';
 import { draftStore } from '../../people/drafts/store';
 import { Refusal } from '../../base/http/refusal';
@@ -22,7 +22,7 @@ import { holdWithinDay } from './day-bound';
 import { faultyBeside, faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
-import type { OrderRequest, OrderLookups, Prepared, prepareWith } from './prepared';
+import type { OrderRequest, OrderLookups, Prepared, createPrepare } from './prepared';
 
 /** Other order to be made together with this one. `form` is null if its draft is gone or was edited since. */
 export type Beside = BesideAsked & { id: ModeId; form: OrderForm | null; alternative: OtherOffer | null };
@@ -32,18 +32,18 @@ type DraftQuote = { mode: ModeId; quoteId: string };
 type Preparing = { first: Prepared; beside: Beside; buyer: Buyer };
 type OtherOfferOf = (userId: string, form: OrderForm) => Promise<OtherOffer | null>;
 
-const faultsOf = ({ data }: Refusal): OrderFault[] => {
+const refusalFaults = ({ data }: Refusal): OrderFault[] => {
   const faults = typeof data === 'object' && data !== null && 'faults' in data ? data.faults : null;
   return Array.isArray(faults) ? (faults as OrderFault[]) : [];
 };
 
-const wordsOf = (refusal: Refusal): string => {
-  const { length } = faultsOf(refusal);
+const refusalText = (refusal: Refusal): string => {
+  const { length } = refusalFaults(refusal);
   return length > 0 ? faultyBeside(length) : refusal.message;
 };
 
 export function besideRefused({ mode }: Pick<Prepared, 'mode'>, refusal: Refusal): Refusal {
-  const fault = BESIDES[mode.order.id]?.refused(wordsOf(refusal));
+  const fault = BESIDES[mode.order.id]?.refused(refusalText(refusal));
   return fault ? new Refusal(CODES.orderRefused, faultyOrder(1), { data: { faults: [fault] } }) : refusal;
 }
 
@@ -56,10 +56,10 @@ export async function toldBeside<TDone>(first: Pick<Prepared, 'mode'>, work: () 
 }
 
 /** Goods of a freight order and its pickup place; none in modes without pickup. */
-export const carriedBy = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
+export const carriedGoods = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
   isCarrying(mode.order.id) ? CARRIES[mode.order.id].of(form, quote) : { goods: [], boxedKg: null, fetched: null };
 
-const fetchedAt = ({ fetched }: Carrying): string =>
+const pickupTime = ({ fetched }: Carrying): string =>
   fetched === null || fetched.at === null ? '' : momentTyped(fetched.at);
 
 function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: Carrying): OrderFault[] {
@@ -68,7 +68,7 @@ function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: Carrying):
 
 const gone = () => new Refusal(CODES.orderRefused, messages.besideChanged);
 
-export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: ReturnType<typeof prepareWith>) => ({
+export const createBeside = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: ReturnType<typeof createPrepare>) => ({
   /** Reads the other order's draft before the transaction. */
   async found({ mode, userId, form }: Asking, otherOffer: OtherOfferOf): Promise<Beside | null> {
     const asked = BESIDES[mode]?.of(form);
@@ -88,14 +88,14 @@ export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: R
       await holdWithinDay(inside, buyer, now);
       const asked = { mode, userId, form, shown, protocolVersion, coupons: [], alternative, now };
       const other = await prepare(inside, asked, looked);
-      if (fetchedAt(carriedBy(other)) !== beside.fetchedAt) throw gone();
+      if (pickupTime(carriedGoods(other)) !== beside.fetchedAt) throw gone();
       return other;
     });
   },
 
   /** Refuses a purchase whose valid freight order does not carry it. */
   holdTogether(first: Prepared, other: Prepared): void {
-    const faults = faultsTogether(first.asked.mode, first.quote, first.asked.now, carriedBy(other));
+    const faults = faultsTogether(first.asked.mode, first.quote, first.asked.now, carriedGoods(other));
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   },
 });
@@ -107,9 +107,9 @@ type ChoiceDeps = Pick<OrdersOutside, 'drafts' | 'notices' | 'calendar' | 'quote
 
 const MOST_CHOICES = 12;
 
-export function besideChoicesWith(
+export function createBesideChoices(
   { database, moment, drafts, notices, calendar, quotes, modes }: ChoiceDeps,
-  prepare: ReturnType<typeof prepareWith>,
+  prepare: ReturnType<typeof createPrepare>,
   otherOffer: OtherOfferOf,
 ) {
   async function judged(inside: Queries, first: DraftQuote, asked: Omit<OrderRequest, 'now'>, looked: OrderLookups) {
@@ -118,15 +118,15 @@ export function besideChoicesWith(
     const now = await moment(inside);
     const other = await prepare(inside, { ...asked, now }, looked);
     const quote = { ...held.quote, offer: withCalendar(held.quote.offer, looked.calendar) };
-    const carried = carriedBy(other);
+    const carried = carriedGoods(other);
     const [wrong = null] = faultsTogether(first.mode, quote, now, carried);
     const { charges, judged: verdict } = other;
-    return { total: charges?.totalYuan ?? null, level: verdict.level, wrong, fetchedAt: fetchedAt(carried) };
+    return { total: charges?.totalYuan ?? null, level: verdict.level, wrong, fetchedAt: pickupTime(carried) };
   }
 
   /** Edition a draft's tick stands for: the one in force, if its owner agreed to it since. */
   async function agreedIn(userId: string, documentId: ProtocolId, { savedAt, now }: { savedAt: Date; now: Date }) {
-    const editions = editionsIn(database);
+    const editions = createEditions(database);
     const { version } = await editions.inForce(documentId, now);
     const isGiven = (await protocolStore(database).given(userId, { documentId, version })) !== undefined;
     return isGiven ? version : (await editions.inForce(documentId, savedAt)).version;
@@ -154,8 +154,8 @@ export function besideChoicesWith(
         .then((one) => ({ ...one, refused: one.total ? null : messages.noPrice }))
         .catch((error: unknown) => {
           if (error instanceof Refusal) {
-            const faults = faultsOf(error);
-            return { ...refused, refused: wordsOf(error), ...(faults.length > 0 && { faults }) };
+            const faults = refusalFaults(error);
+            return { ...refused, refused: refusalText(error), ...(faults.length > 0 && { faults }) };
           }
           throw error;
         });

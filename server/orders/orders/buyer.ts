@@ -1,7 +1,7 @@
 import { VERIFIED_TIMES } from '../../../domain/order/life/holdings';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { Queries } from '../../base/database/database';
-import { notSignedIn } from '../../base/http/refusal';
+import { notSignedInFault } from '../../base/http/refusal';
 
 export type Buyer = {
   userId: string;
@@ -21,7 +21,7 @@ export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer>
     'select enterprise_id as "enterpriseId", registered_from as "registeredFrom" from users where id = $1 and closed_at is null for no key update',
     [userId],
   );
-  if (!user) throw notSignedIn();
+  if (!user) throw notSignedInFault();
   const { enterpriseId, registeredFrom } = user;
   if (enterpriseId === null) return { userId, enterpriseId, registeredFrom, mustVerify: false, isVerified: false };
   const [enterprise] = await inside.query<{ status: AuditStatus }>(
@@ -34,7 +34,7 @@ export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer>
 
 const TIMES = 'select times from buyer_bounds where buyer = $1';
 
-export async function timesOf(
+export async function boundFactor(
   inside: Queries,
   { userId, enterpriseId, isVerified }: Pick<Buyer, 'userId' | 'enterpriseId' | 'isVerified'>,
 ): Promise<number> {

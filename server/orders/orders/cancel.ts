@@ -3,10 +3,10 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { cancelOrder } from '../../../contract/orders/orders';
 import type { Database, Queries } from '../../base/database/database';
 import { couponStore } from '../coupons/store';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { feeNow } from './fee';
 import { giveBack } from '../../world/takings/give-back';
-import { historyOf, remember } from './history';
+import { readHistory, remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
@@ -36,16 +36,16 @@ export async function release(
   await couponStore(inside).giveBack(orderNos);
 }
 
-export const cancelWith =
+export const createCancel =
   ({ database, moment, quotes, sold, modes, notices }: CancelDeps) =>
   async (userId: string, { orderNo, reason, shownFee }: Cancel): Promise<ReplyOf<typeof cancelOrder>> => {
     const told = await notices.current();
     return database
       .tx(async (inside) => {
         const order = await orderStore(inside).hold(userId, orderNo);
-        if (!order) throw notFound();
+        if (!order) throw notFoundFault();
         const now = await moment(inside);
-        const past = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+        const past = (await readHistory(inside, [orderNo])).get(orderNo) ?? [];
         const fee = feeNow(heeded(readOrder(modes, order), told), order, now.getTime(), past);
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);

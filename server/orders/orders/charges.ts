@@ -5,18 +5,18 @@ import { type Money, YUAN } from '../../../domain/values/money';
 import { Refusal } from '../../base/http/refusal';
 import { ORDER_MESSAGES as messages } from './messages';
 
-export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Money =>
+export const totalInCurrency = ({ totalUsd, totalYuan }: Charges, currency: string): Money =>
   currency === YUAN ? totalYuan : totalUsd;
 
 /** Computed price with its coupon. The shown price is only compared, never trusted. */
-export function pricedHeldTo(priced: PayableCharges | null, shown: Money): PayableCharges {
-  const charges = chargesHeldTo(priced?.charges ?? null, shown);
+export function checkShownPrice(priced: PayableCharges | null, shown: Money): PayableCharges {
+  const charges = checkShownCharges(priced?.charges ?? null, shown);
   return { charges, coupon: priced?.coupon ?? null };
 }
 
-export function chargesHeldTo(charges: Charges | null, shown: Money): Charges {
+export function checkShownCharges(charges: Charges | null, shown: Money): Charges {
   if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
-  const now = totalIn(charges, shown.currency);
+  const now = totalInCurrency(charges, shown.currency);
   if (now.amount === shown.amount && now.currency === shown.currency) return charges;
   throw new Refusal(CODES.priceChanged, messages.priceChanged, {
     data: { before: shown, now, lines: charges.lines },

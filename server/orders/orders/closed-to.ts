@@ -10,7 +10,7 @@ type HitOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'> & { hitBy: strin
 const OPEN = QUEUED_STATES.map((state) => `'${state}'`).join(', ');
 
 /** Marks open orders hit by current closures, locking them in order of number. */
-export const markHitsWith =
+export const createMarkHits =
   (modes: ServerModes): MarkHits =>
   async (inside, closedTo, { keys, gone }) => {
     const rows = await inside.query<HitOrder>(

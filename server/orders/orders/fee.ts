@@ -1,6 +1,6 @@
-import { feeAfter } from '../../../domain/after';
+import { amendedFee } from '../../../domain/after';
 import type { OrderStatus } from '../../../domain/after/rules';
-import { passedIn } from '../../../domain/order/on-site/way';
+import { passedPlaces } from '../../../domain/order/on-site/way';
 import type { Money } from '../../../domain/values/money';
 import type { ReadOrder } from './snapshot';
 
@@ -9,8 +9,8 @@ export function feeNow(
   { mode, snapshot }: ReadOrder,
   order: OrderStatus,
   now: number,
-  told: Parameters<typeof passedIn>[0],
+  told: Parameters<typeof passedPlaces>[0],
 ): Money | null {
-  const fee = mode.cancelFee(snapshot, order.state, now, passedIn(told));
-  return fee && feeAfter(fee, order, now);
+  const fee = mode.cancelFee(snapshot, order.state, now, passedPlaces(told));
+  return fee && amendedFee(fee, order, now);
 }

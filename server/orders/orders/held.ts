@@ -1,5 +1,5 @@
 import type { Queries } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { OrderRow } from './order';
 import { AS_IT_IS } from './store';
 
@@ -19,6 +19,6 @@ export async function holdOrder(inside: Queries, orderNo: string): Promise<HeldO
        from orders o join users u on u.id = o.user_id where o.order_no = $1 for update of o`,
     [orderNo],
   );
-  if (!order) throw notFound();
+  if (!order) throw notFoundFault();
   return order;
 }

@@ -3,7 +3,7 @@ import type { Past as Told } from '../../../domain/order/receipt/brief';
 import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../../domain/order/changes/changes';
 import type { Happening, OrderEvent, OrderState } from '../../../domain/order/life/lifecycle';
 import type { AnsweredFinding } from '../../../domain/house/finding-answers';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { actingStaff } from '../../people/staff/acting';
@@ -17,7 +17,7 @@ type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 async function holdToBound(inside: Queries, orderNo: string, steps: readonly Past[]): Promise<void> {
   if (!steps.some(({ event }) => isChange(event))) return;
   const made = 'select count(*) as count from order_events where order_no = $1 and event = any($2)';
-  if ((await counted(inside, made, [orderNo, CHANGES])) >= MOST_CHANGES)
+  if ((await queryCount(inside, made, [orderNo, CHANGES])) >= MOST_CHANGES)
     throw new Refusal(CODES.bounded, messages.changedTooOften);
 }
 
@@ -72,7 +72,7 @@ const HISTORY = `select o.order_no as "orderNo", told.event, told.to_state as st
  ) as told
  order by o.order_no, told.happened_at, told.position`;
 
-export async function historyOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
+export async function readHistory(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
   type Row = Omit<Told, 'at'> & { orderNo: string; at: Date };
   return datedByOrder(await queries.query<Row>(HISTORY, [orderNos, CHANGES, OTHER_LINES]));
 }

@@ -2,7 +2,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { strictestVerdict, type VerdictLevel } from '../../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../../domain/order/mode/alternative';
 import { required, type OrderFault } from '../../../domain/rules/fault';
-import { acceptedBeside, closedIn } from '../../../domain/order/mode/closed';
+import { acceptedBeside, closureReasons } from '../../../domain/order/mode/closed';
 import { unlistedFaults } from '../../../domain/order/blocks/listed';
 import { unknownPlaces, type IsPlaceText } from '../../../domain/order/blocks/places';
 import { nowhereFaults } from '../../../domain/order/blocks/services';
@@ -63,7 +63,7 @@ type JudgeInput = {
  * Verdict on a form's goods. Findings on room are left out: room is checked when taken, and the quote knows only the
  * room at locking.
  */
-export function verdictOn(mode: OrderMode, form: OrderForm, facts: OrderFacts): Verdict {
+export function judgeVerdict(mode: OrderMode, form: OrderForm, facts: OrderFacts): Verdict {
   const findings = acceptedBeside(mode, form, facts).findings.filter(({ about }) => about !== 'ROOM');
   return { level: strictestVerdict(findings.map(({ level }) => level)), findings, rules: RULES };
 }
@@ -83,10 +83,12 @@ export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: 
     ...foreign,
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
-  const verdict = verdictOn(mode, form, facts);
+  const verdict = judgeVerdict(mode, form, facts);
   const { level, findings } = verdict;
   if (level === 'BLOCK')
-    throw new Refusal(CODES.cargoRefused, closedIn(findings) ?? messages.cargoRefused, { data: { level, findings } });
+    throw new Refusal(CODES.cargoRefused, closureReasons(findings) ?? messages.cargoRefused, {
+      data: { level, findings },
+    });
   return verdict;
 }
 

@@ -1,16 +1,16 @@
 import type { Queries } from '../../base/database/database';
-import { ANEW, passesOf } from '../../trade/closures/passed';
+import { ANEW, passageKeys } from '../../trade/closures/passed';
 import type { Placement } from '../../trade/modes/mode';
 import { putInside } from '../../world/takings/neighbours';
 import type { Holding } from '../../world/takings/taking';
-import { headOf } from './head';
-import { narrowedBy } from './narrowed-by';
+import { buildOrderHead } from './head';
+import { queueFilters } from './narrowed-by';
 import type { OrderSnapshot } from './order';
 
 export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
-  const head = headOf(snapshot);
+  const head = buildOrderHead(snapshot);
   const { offerId, closesAt, cutoffs } = snapshot.quote.offer;
-  const { places, hazards, deadlines } = narrowedBy(head, cutoffs);
+  const { places, hazards, deadlines } = queueFilters(head, cutoffs);
   return inside.query(
     `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, deadlines = $9, hit_by = '${ANEW}'
       where order_no = $1`,
@@ -22,7 +22,7 @@ export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot)
       closesAt,
       places,
       hazards,
-      passesOf(snapshot.quote.offer),
+      passageKeys(snapshot.quote.offer),
       deadlines,
     ],
   );

@@ -14,22 +14,22 @@ const HELD: Record<SoldMeasure, readonly [of: string, say: (amount: number) => s
   COUPON: ['同一优惠', (amount) => `${amount} 份`],
 };
 
-const wayOn = (isVerified: boolean) =>
+const overrunAdvice = (isVerified: boolean) =>
   isVerified ? '需要更多请发起询价，由平台客服放宽。' : '完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。';
 
 /** Unverified accounts of one address count as one. */
 export const ofAddress = (said: string): string => `与您在同一网络注册、未认证的账号合计：${said}`;
 
 export function dayText({ most, isOfAddress }: { most: number; isOfAddress: boolean }, isVerified: boolean): string {
-  const said = `24 小时内已提交 ${most} 票订单，达到上限，请稍后再下单。${wayOn(isVerified)}`;
+  const said = `24 小时内已提交 ${most} 票订单，达到上限，请稍后再下单。${overrunAdvice(isVerified)}`;
   return isOfAddress ? ofAddress(said) : said;
 }
 
 export function overrunText(overrun: Overrun, isVerified: boolean): string {
   if (overrun.of === 'orders') {
-    return `未开航的订单已有 ${overrun.most} 票，达到上限，有订单开航或取消后可再下单。${wayOn(isVerified)}`;
+    return `未开航的订单已有 ${overrun.most} 票，达到上限，有订单开航或取消后可再下单。${overrunAdvice(isVerified)}`;
   }
   const [of, say] = HELD[overrun.of];
   const held = overrun.held > 0 ? `已占用 ${say(overrun.held)}，` : '';
-  return `${of}最多占用 ${say(overrun.most)}，${held}本单 ${say(overrun.asked)}，超出上限。${wayOn(isVerified)}`;
+  return `${of}最多占用 ${say(overrun.most)}，${held}本单 ${say(overrun.asked)}，超出上限。${overrunAdvice(isVerified)}`;
 }

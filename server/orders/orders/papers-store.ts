@@ -38,7 +38,7 @@ export async function papersSince(queries: Queries, orderNo: string, since: stri
   return new Set(rows.map(({ docType }) => docType));
 }
 
-export async function filesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, FileRow[]>> {
+export async function readFiles(queries: Queries, orderNos: readonly string[]): Promise<Map<string, FileRow[]>> {
   const rows = await queries.query<FileRow & { orderNo: string }>(
     `select p.order_no as "orderNo", p.file_id as "fileId", p.doc_type as "docType", f.name, f.size as bytes
        from order_papers p join files f on f.file_id = p.file_id

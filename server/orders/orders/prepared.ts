@@ -7,28 +7,28 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { OtherOffer } from '../../../domain/order/mode/alternative';
 import type { OwnCoupon } from '../../../domain/offer/coupon';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { asAsked } from '../../../domain/order/form/figures';
-import { pricedFor } from '../../../domain/order/money/priced';
+import { blankUnaskedFigures } from '../../../domain/order/form/figures';
+import { payablePrice } from '../../../domain/order/money/priced';
 import type { TextsInForce } from '../../../domain/order/papers/protocol';
 import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
 import type { Money } from '../../../domain/values/money';
 import { withCalendar } from '../../world/calendar/beside';
-import { closuresOn, withClosures } from '../../trade/closures/passed';
+import { findClosures, withClosures } from '../../trade/closures/passed';
 import type { Queries } from '../../base/database/database';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { bookedMode } from '../../trade/modes';
 import type { BookedMode } from '../../trade/modes/mode';
 import { HEEDING } from '../../trade/modes/tables/heeding';
 import { LINKS } from '../../trade/modes/tables/links';
 import type { QuoteForSubmit, QuoteTrouble } from '../../trade/quotes/for-orders';
 import type { Taking } from '../../world/takings/taking';
-import { pricedHeldTo } from './charges';
+import { checkShownPrice } from './charges';
 import { judge, withFindings } from './judge';
 import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
 import type { OrderSnapshot } from './order';
 import type { OrdersOutside } from './outside';
 import type { Placement } from '../../trade/modes/mode';
-import { type SaleOutcome, soldTo } from './sold-to';
+import { type SaleOutcome, checkSale } from './sold-to';
 import { textsInForce } from './texts-in-force';
 import type { OrderFault } from '../../../domain/rules/fault';
 import { isOrderNo } from '../../../domain/order/life/number';
@@ -79,12 +79,12 @@ function troubled(held: QuoteTrouble): Refusal {
     const { orderNo } = held;
     return new Refusal(CODES.quoteLapsed, quoteUsed(orderNo), { data: { orderNo } });
   }
-  return held.trouble === 'unknown' ? notFound() : new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
+  return held.trouble === 'unknown' ? notFoundFault() : new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
 }
 
-function quoteIn(held: QuoteForSubmit, { order: { id }, words }: BookedMode, offerId: string): Quote {
+function checkQuote(held: QuoteForSubmit, { order: { id }, words }: BookedMode, offerId: string): Quote {
   if (!held.ok) throw troubled(held);
-  if (held.quote.mode !== id) throw notFound();
+  if (held.quote.mode !== id) throw notFoundFault();
   if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherOffer(words));
   return held.quote;
 }
@@ -95,25 +95,25 @@ type Deps = Pick<
 >;
 
 /** Judges and prices an order. The buyer must be locked; takes no stock. */
-export const prepareWith =
+export const createPrepare =
   ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
   async (inside: Queries, asked: OrderRequest, { told, calendar }: OrderLookups): Promise<Prepared> => {
     const { mode: id, userId, shown, protocolVersion, alternative, coupons, now } = asked;
     const mode = bookedMode(modes, id);
-    const form = asAsked(mode.order, asked.form);
-    const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
+    const form = blankUnaskedFigures(mode.order, asked.form);
+    const held = checkQuote(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const moment = await ofTheMoment[id]?.(inside, held);
     const standing = moment?.quote ?? held;
     const heeded = HEEDING[id]?.heeded(standing, told) ?? standing;
     // Days come from the form, not from the search the price was locked with.
     const { offer: ordered } = mode.order.fit.offered(form, heeded);
-    const closed = closuresOn(await closures.heldInside(inside), ordered, now.getTime(), form);
+    const closed = findClosures(await closures.heldInside(inside), ordered, now.getTime(), form);
     const beside = { ...heeded, offer: withCalendar(withClosures(heeded.offer, closed), calendar) };
     const quote = mode.order.fit.offered(form, beside);
     const fileIds = form.files.map(({ fileId }) => fileId);
-    if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
+    if (!(await files.areOf(inside, userId, fileIds))) throw notFoundFault();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
-    const sold = await soldTo(inside, { mode: id, form, quote, userId, now });
+    const sold = await checkSale(inside, { mode: id, form, quote, userId, now });
     const foreign = [
       ...(moment?.faults ?? []),
       ...sold.faults,
@@ -122,12 +122,12 @@ export const prepareWith =
     const inForce = await textsInForce(inside, mode.order.terms, now);
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
-    const counted = pricedFor(pricing, coupons, now.getTime());
-    const { charges = null, coupon = null } = shown ? pricedHeldTo(counted, shown) : (counted ?? {});
+    const counted = payablePrice(pricing, coupons, now.getTime());
+    const { charges = null, coupon = null } = shown ? checkShownPrice(counted, shown) : (counted ?? {});
     return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings, sold };
   };
 
-export function snapshotOf(
+export function buildSnapshot(
   { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: Prepared,
   charges: Charges,
   { takings, findings }: Pick<Placement, 'takings' | 'findings'>,

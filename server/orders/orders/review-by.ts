@@ -16,7 +16,7 @@ export async function promiseReview(inside: Queries, orderNo: string, state: Ord
 type Unpromised = { orderNo: string; state: OrderState; at: Date };
 
 /** Sets promises of orders from before they were stored. */
-export const promiseReviewsWith =
+export const createPromiseReviews =
   ({ database }: { database: Database }) =>
   (): Promise<void> =>
     database.tx(async (inside) => {

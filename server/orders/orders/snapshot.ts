@@ -27,7 +27,7 @@ export function heeded({ mode, snapshot }: ReadOrder, told: NoticeLookup): ReadO
     : { mode, snapshot };
 }
 
-export function pathOf(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
+export function orderPath(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
   const { mode, snapshot } = readOrder(modes, order);
   return mode.order.terms.path(snapshot.form);
 }

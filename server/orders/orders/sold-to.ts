@@ -24,7 +24,7 @@ const ANYBODY: SaleOutcome = { faults: [], takings: [], papers: [], buyer: null 
  * Checks the locked buyer's right to buy, and returns takings of permits. One enterprise's orders are serialised, so no
  * other order uses the permit meanwhile.
  */
-export async function soldTo(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<SaleOutcome> {
+export async function checkSale(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<SaleOutcome> {
   const buyers = BUYERS[mode];
   if (!buyers) return ANYBODY;
   const ordering = { buyer: await knownBuyer(inside, userId), invoice: form.invoice, today: dayAt(now.getTime()) };

@@ -4,22 +4,22 @@ import type { OrderState } from '../../../domain/order/life/lifecycle';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import type { ServerModes } from '../../trade/modes';
-import { planOf } from '../../trade/modes/tables/step-moments';
-import { historyOf } from './history';
+import { planStep } from '../../trade/modes/tables/step-moments';
+import { readHistory } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 
 export type Planned = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
-export async function stepPlanOf(
+export async function findStepPlan(
   queries: Queries,
   modes: ServerModes,
   order: Planned,
   to: OrderState,
 ): Promise<StepPlan | null> {
-  const past = (await historyOf(queries, [order.orderNo])).get(order.orderNo) ?? [];
-  return planOf(readOrder(modes, order).snapshot, to, past);
+  const past = (await readHistory(queries, [order.orderNo])).get(order.orderNo) ?? [];
+  return planStep(readOrder(modes, order).snapshot, to, past);
 }
 
 export const isEarly = (plan: StepPlan | null | undefined, now: Date): plan is StepPlan =>

@@ -1,9 +1,9 @@
 import type { OrderState } from '../../../domain/order/life/lifecycle';
-import { passesOf } from '../../trade/closures/passed';
+import { passageKeys } from '../../trade/closures/passed';
 import type { Queries } from '../../base/database/database';
 import type { Snapshot } from '../../trade/modes/kept';
 import type { Holding, Taking } from '../../world/takings/taking';
-import { narrowedBy } from './narrowed-by';
+import { queueFilters } from './narrowed-by';
 import type { OrderRow } from './order';
 
 export type NewOrder = Omit<
@@ -18,7 +18,7 @@ export type NewOrder = Omit<
   takings: readonly Taking[];
 };
 
-const heldOf = ({ stockId, measure, amount }: Taking): Holding => ({ stockId, measure, amount });
+const takingToHolding = ({ stockId, measure, amount }: Taking): Holding => ({ stockId, measure, amount });
 
 export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';
 
@@ -34,7 +34,7 @@ export const orderStore = (queries: Queries) => ({
   /** False if the number is taken. */
   async insert(order: NewOrder): Promise<boolean> {
     const { offer } = (order.snapshot as Pick<Snapshot, 'quote'>).quote;
-    const { places, hazards, deadlines } = narrowedBy(order.head, offer.cutoffs);
+    const { places, hazards, deadlines } = queueFilters(order.head, offer.cutoffs);
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
                            offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards, passes, deadlines)
@@ -55,12 +55,12 @@ export const orderStore = (queries: Queries) => ({
         order.protocolVersion,
         JSON.stringify(order.head),
         JSON.stringify(order.snapshot),
-        JSON.stringify(order.takings.map(heldOf)),
+        JSON.stringify(order.takings.map(takingToHolding)),
         order.gateCodes,
         order.sameAs,
         places,
         hazards,
-        passesOf(offer),
+        passageKeys(offer),
         deadlines,
       ],
     );

@@ -1,6 +1,6 @@
 import type { OrderTerms } from '../../../domain/order/mode/mode';
 import type { TextsInForce } from '../../../domain/order/papers/protocol';
-import { editionsIn } from '../../world/content/store';
+import { createEditions } from '../../world/content/store';
 import type { Queries } from '../../base/database/database';
 
 export async function textsInForce(
@@ -8,7 +8,7 @@ export async function textsInForce(
   { protocol, charges }: Pick<OrderTerms, 'protocol' | 'charges'>,
   now: Date,
 ): Promise<TextsInForce> {
-  const editions = editionsIn(queries);
+  const editions = createEditions(queries);
   const placedBy = await editions.inForce(protocol, now);
   const charged = charges && (await editions.inForce(charges, now));
   return { protocol: placedBy.version, charges: charged?.version ?? null };

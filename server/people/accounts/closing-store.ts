@@ -1,6 +1,6 @@
 import { MOST_LIVING } from '../../../contract/people/closing';
 import { ORDER_STATES, isGivenUp } from '../../../domain/order/life/lifecycle';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 
 const OVER = ORDER_STATES.filter((state) => state === 'COMPLETED' || isGivenUp(state));
@@ -25,9 +25,11 @@ export const closingStore = (queries: Queries) => ({
     return rows.map(({ orderNo }) => orderNo);
   },
   enquiries: (userId: string): Promise<number> =>
-    counted(queries, `select count(*) as count from enquiries where user_id = $1 and state in ('OPEN', 'ANSWERED')`, [
-      userId,
-    ]),
+    queryCount(
+      queries,
+      `select count(*) as count from enquiries where user_id = $1 and state in ('OPEN', 'ANSWERED')`,
+      [userId],
+    ),
   /** Keeps orders, as the law requires; erases all other personal data. */
   async erase(userId: string, { password, now }: { password: string; now: Date }): Promise<void> {
     await queries.query(

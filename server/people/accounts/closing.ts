@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/wire/envelope';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
-import { badRequest, notSignedIn, Refusal } from '../../base/http/refusal';
+import { badRequest, notSignedInFault, Refusal } from '../../base/http/refusal';
 import type { Passwords } from '../passwords/passwords';
 import type { SessionService } from '../sessions/service';
 import { mintToken } from '../sessions/token';
@@ -70,7 +70,7 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
         await database.tx(async (inside) => {
           const store = closingStore(inside);
           const account = await store.hold(userId);
-          if (!account) throw notSignedIn();
+          if (!account) throw notSignedInFault();
           // Demo accounts are shared and cannot be closed.
           if (account.source === DEMO_SOURCE) throw new Refusal(CODES.accountKept, messages.demo);
           const living = await store.living(userId);

@@ -25,7 +25,7 @@ const NAMED_AS = { 'user-agreement': 'agreement', 'privacy-notice': 'privacy' } 
   keyof AccountEditions
 >;
 
-export async function consentsTo(editions: Editions, agreed: AccountEditions | null, flow: string, agreedAt: Date) {
+export async function buildConsents(editions: Editions, agreed: AccountEditions | null, flow: string, agreedAt: Date) {
   return Promise.all(
     ACCOUNT_TEXT_IDS.map(async (document) => {
       const { version } = await editions.inForce(document, agreedAt);
@@ -49,7 +49,7 @@ type StandSearch = { userId: string; documentId: AccountTextId; now: Date };
  * State of a text for an account. The first edition counts as agreed at registration; consent is requested from the
  * second on.
  */
-async function standOf(queries: Queries, editions: Editions, { userId, documentId, now }: StandSearch) {
+async function readTextStand(queries: Queries, editions: Editions, { userId, documentId, now }: StandSearch) {
   const holds = await editions.inForce(documentId, now);
   const [first, agreed, comes] = await Promise.all([
     editions.first(documentId),
@@ -70,7 +70,7 @@ async function standOf(queries: Queries, editions: Editions, { userId, documentI
 }
 
 /** Titles of texts in force after the first edition that this account has not agreed to. */
-async function owedBy(queries: Queries, userId: string, now: Date): Promise<string[]> {
+async function readOwedTexts(queries: Queries, userId: string, now: Date): Promise<string[]> {
   const owed = await queries.query<{ title: string }>(
     `select d.body ->> 'title' as title from legal_documents d
       where d.document_id in ($3, $4)
@@ -86,7 +86,7 @@ async function owedBy(queries: Queries, userId: string, now: Date): Promise<stri
 
 /** Without consent a user can read and keep orders, but place none. */
 export async function holdToEditions(inside: Queries, userId: string, now: Date): Promise<void> {
-  const owed = await owedBy(inside, userId, now);
+  const owed = await readOwedTexts(inside, userId, now);
   if (owed.length === 0) return;
   throw new Refusal(CODES.agreementNeeded, agreementNeeded(owed.map((title) => `《${title}》`).join('、')));
 }
@@ -95,13 +95,13 @@ export const editionsOfAccounts = (database: Database, editionsIn: EditionsIn, n
   async look(userId: string) {
     const at = now();
     const editions = editionsIn(database);
-    const stand = (documentId: AccountTextId) => standOf(database, editions, { userId, documentId, now: at });
+    const stand = (documentId: AccountTextId) => readTextStand(database, editions, { userId, documentId, now: at });
     return { texts: await Promise.all(ACCOUNT_TEXT_IDS.map(stand)) };
   },
   /** Repeated consent, as from another tab, changes no row. */
   async agree(userId: string, agreed: AccountEditions): Promise<void> {
     await database.tx(async (inside) => {
-      const consents = await consentsTo(editionsIn(inside), agreed, 'renewal', now());
+      const consents = await buildConsents(editionsIn(inside), agreed, 'renewal', now());
       for (const one of consents) await accountStore(inside).keepConsent({ ...one, id: randomUUID(), userId });
     });
   },

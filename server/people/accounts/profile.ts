@@ -2,12 +2,12 @@ import type { ReplyOf } from '../../../contract/wire/endpoint';
 import type { userInfo } from '../../../contract/people/user';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Queries } from '../../base/database/database';
-import { notSignedIn } from '../../base/http/refusal';
+import { notSignedInFault } from '../../base/http/refusal';
 import { accountStore, type ProfileRow } from './store';
 
 type UserInfo = ReplyOf<typeof userInfo>;
 
-const enterpriseOf = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: ProfileRow) =>
+const profileEnterprise = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: ProfileRow) =>
   enterpriseId === null
     ? null
     : { basicEntId: enterpriseId, enterpriseName, mcpCode, serviceOpenAuditStatus: auditStatus };
@@ -15,10 +15,18 @@ const enterpriseOf = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: Pr
 export type WholeVehicleOrders = (queries: Queries, userId: string) => Promise<{ orderNo: string }[]>;
 
 /** A person's own profile; the telephone number is masked. */
-export async function profileOf(queries: Queries, ordersOf: WholeVehicleOrders, userId: string): Promise<UserInfo> {
+export async function readProfile(queries: Queries, ordersOf: WholeVehicleOrders, userId: string): Promise<UserInfo> {
   const profile = await accountStore(queries).profileOf(userId);
-  if (!profile) throw notSignedIn();
+  if (!profile) throw notSignedInFault();
   const { name, avatar, phone, roles } = profile;
   const mmInfo = await ordersOf(queries, userId);
-  return { userId, name, avatar, phone: maskMobileNumber(phone), roles, mmInfo, enterpriseResp: enterpriseOf(profile) };
+  return {
+    userId,
+    name,
+    avatar,
+    phone: maskMobileNumber(phone),
+    roles,
+    mmInfo,
+    enterpriseResp: profileEnterprise(profile),
+  };
 }

@@ -7,7 +7,7 @@ import { addressGroup } from '../../base/http/client-address';
 import type { Passwords } from '../passwords/passwords';
 import { accountExists, codeRefused } from '../sign-in/refusals';
 import type { HasCode, VerifyCode } from '../sign-in/service';
-import { consentsTo, type EditionsIn } from './editions';
+import { buildConsents, type EditionsIn } from './editions';
 import { placeOfCode } from './place-of-code';
 import { ROLES } from './roles';
 import { type Account, accountStore } from './store';
@@ -34,11 +34,11 @@ export type Register = (registration: Registration) => Promise<Account>;
 const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 
 /** Existence of an account is revealed only to the proven owner of the number. */
-export const registerWith =
+export const createRegister =
   ({ database, clock, passwords, verifyCode, hasCode, editionsIn }: RegisterDeps): Register =>
   async ({ phone, code, asker, address, password, userSource, agreed }) => {
     const now = new Date(clock.now());
-    const consents = await consentsTo(editionsIn(database), agreed, 'register', now);
+    const consents = await buildConsents(editionsIn(database), agreed, 'register', now);
     const asked = { phone, messageType: 'user_sign' as const, asker };
     return passwords.inTurn(await placeOfCode(hasCode, asked, address), async () => {
       if (!(await verifyCode({ ...asked, code }))) throw codeRefused();

@@ -6,11 +6,11 @@ import type { Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import { serve, serveOwner } from '../../base/http/serve';
 import { enter, type Entrance } from '../sessions/enter';
-import { askerOf } from '../sms/asker';
+import { readAsker } from '../sms/asker';
 import type { AccountClosing } from './closing';
 import type { EditionsOfAccounts } from './editions';
 import type { PasswordChanges } from './change-password';
-import { profileOf, type WholeVehicleOrders } from './profile';
+import { readProfile, type WholeVehicleOrders } from './profile';
 import type { Register } from './register';
 
 type AccountDeps = {
@@ -33,9 +33,9 @@ export const accountRoutes = ({
   editions,
 }: AccountDeps): Route[] => [
   serve(register, async (registration, call) =>
-    enter(entrance, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
+    enter(entrance, call, await registerAccount({ ...registration, asker: readAsker(call), address: call.address })),
   ),
-  serveOwner(userInfo, (_, { userId }) => profileOf(queries, wholeVehicleOrdersOf, userId)),
+  serveOwner(userInfo, (_, { userId }) => readProfile(queries, wholeVehicleOrdersOf, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {
     await passwordChanges.change({ ...passwords, userId, sessionId });
     return null;
@@ -47,11 +47,11 @@ export const accountRoutes = ({
   }),
   serveOwner(lookClosing, (_, owner) => closing.look(owner)),
   serveOwner(closeAccount, async ({ password, code }, { userId, phone }, call) => {
-    await closing.close({ userId, phone, password, code, asker: askerOf(call) });
+    await closing.close({ userId, phone, password, code, asker: readAsker(call) });
     return null;
   }),
   serve(resetPassword, async (reset, call) => {
-    await passwordChanges.reset({ ...reset, asker: askerOf(call), address: call.address });
+    await passwordChanges.reset({ ...reset, asker: readAsker(call), address: call.address });
     return null;
   }),
 ];

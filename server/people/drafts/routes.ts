@@ -1,4 +1,4 @@
-import { ORDER_WIRES, wiresIn } from '../../../contract/modes';
+import { ORDER_WIRES, listWires } from '../../../contract/modes';
 import { draftList } from '../../../contract/orders/orders';
 import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';
@@ -7,7 +7,7 @@ import type { DraftService } from './service';
 /** Four draft routes per mode, plus the list of all drafts. */
 export const draftRoutes = (drafts: DraftService): Route[] => [
   serveOwner(draftList, (_, { userId }) => drafts.listAll(userId)),
-  ...wiresIn(ORDER_WIRES).flatMap(([mode, { saveDraft, readDraft, listDrafts, dropDraft }]) => [
+  ...listWires(ORDER_WIRES).flatMap(([mode, { saveDraft, readDraft, listDrafts, dropDraft }]) => [
     serveOwner(saveDraft, ({ form, revision, draftId }, { userId }) =>
       drafts.save({ userId, mode, draftId }, form, revision),
     ),

@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../../domain/order/drafts/draft';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { goodsNamesOf } from '../../../domain/order/goods/goods-names';
+import { orderGoodsNames } from '../../../domain/order/goods/goods-names';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import { type DraftRow, type DraftsOf, draftStore, type PlacedDraft } from './store';
 
 /** A draft by id. Pages of the previous release know one only and send no id. */
@@ -14,15 +14,15 @@ export type NamedDraft = DraftsOf & { draftId?: string | undefined };
 export type ShownDraft = Omit<DraftRow, 'savedAt' | 'mode'> & { savedAt: string };
 
 /** Concurrent first saves without an id start the same draft. */
-const firstOf = ({ userId, mode }: DraftsOf): string =>
+const firstDraftId = ({ userId, mode }: DraftsOf): string =>
   createHash('sha256').update(`${userId} ${mode}`).digest('hex').slice(0, 32);
 
 const onWire = ({ draftId, form, revision, about, savedAt }: DraftRow): ShownDraft => {
   return { draftId, form, revision, about, savedAt: savedAt.toISOString() };
 };
 
-const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief => {
-  return { draftId, mode, about, quoteId: form.quoteId, goods: goodsNamesOf(form), savedAt: savedAt.toISOString() };
+const draftBrief = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief => {
+  return { draftId, mode, about, quoteId: form.quoteId, goods: orderGoodsNames(form), savedAt: savedAt.toISOString() };
 };
 
 /** False if goods of the quote are hidden by now. */
@@ -45,14 +45,14 @@ export function draftService(database: Database, clock: Clock, isShown: ShownChe
 
   async function save(named: NamedDraft, form: OrderForm, revision: number, tries = 3): Promise<SavedDraft> {
     const { userId, mode } = named;
-    const of = { userId, mode, draftId: (await nameOf(named)) ?? firstOf(named) };
+    const of = { userId, mode, draftId: (await nameOf(named)) ?? firstDraftId(named) };
     const kept = await store.keep({ ...of, form, revision, now: new Date(clock.now()) });
     if (kept && kept.revision === 1) await store.keepNewest(of, MOST_DRAFTS);
     if (kept) return { kept: true, draft: onWire(kept) };
     const newer = await store.find(of);
     if (newer) return { kept: false, draft: onWire(await shown(newer, userId)) };
     // Dropped between the two queries: retry once. An id of another mode stays not found.
-    if (tries === 1) throw notFound();
+    if (tries === 1) throw notFoundFault();
     return save(named, form, revision, tries - 1);
   }
 
@@ -64,7 +64,7 @@ export function draftService(database: Database, clock: Clock, isShown: ShownChe
       return draft ? onWire(await shown(draft, named.userId)) : null;
     },
     list: async ({ userId, mode }: DraftsOf): Promise<ShownDraft[]> => (await listed(userId, mode)).map(onWire),
-    listAll: async (userId: string): Promise<DraftBrief[]> => (await listed(userId, null)).map(briefOf),
+    listAll: async (userId: string): Promise<DraftBrief[]> => (await listed(userId, null)).map(draftBrief),
     async drop(named: NamedDraft): Promise<void> {
       const draftId = await nameOf(named);
       if (draftId !== undefined) await store.drop({ ...named, draftId });

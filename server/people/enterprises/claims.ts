@@ -20,7 +20,7 @@ const CLAIMS = `select e.id as "enterpriseId", e.name, e.credit_code as "creditC
 /** A claim counts once verified, or while it waits with a paper. Without one it blocks no rival. */
 const counts = ({ status, licenceName }: Claim) => status === 'PASS' || (status === 'WAIT' && licenceName !== null);
 
-export const claimsOf = (queries: Queries) => ({
+export const createClaims = (queries: Queries) => ({
   async rivals(enterpriseId: string | null, creditCode: string): Promise<Claim[]> {
     const all = await queries.query<Claim>(`${CLAIMS} where e.credit_code = $1 and e.id is distinct from $2`, [
       creditCode,

@@ -1,9 +1,9 @@
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import { CODES } from '../../../contract/wire/envelope';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import type { Delivery, SmsNotice } from '../sms/provider';
-import { claimsOf } from './claims';
+import { createClaims } from './claims';
 import { VERIFICATION_MESSAGES as messages, VERIFICATION_NOTICES as notices } from './messages';
 
 export type PassHook = (inside: Queries, enterpriseId: string) => Promise<void>;
@@ -24,12 +24,12 @@ type Became = { enterpriseId: string; status: Decision | 'EXPIRED'; reason: stri
 const holdCode = (inside: Queries, creditCode: string) =>
   inside.query(`select id from enterprises where credit_code = $1 order by id for update`, [creditCode]);
 
-async function codeOf(inside: Queries, enterpriseId: string): Promise<string> {
+async function readCreditCode(inside: Queries, enterpriseId: string): Promise<string> {
   const [row] = await inside.query<{ creditCode: string }>(
     'select credit_code as "creditCode" from enterprises where id = $1',
     [enterpriseId],
   );
-  if (!row) throw notFound();
+  if (!row) throw notFoundFault();
   return row.creditCode;
 }
 
@@ -38,7 +38,7 @@ async function write(inside: Queries, { enterpriseId, decision, reason, now }: E
     `update enterprises set audit_status = $2 where id = $1 and audit_status = 'WAIT' returning id`,
     [enterpriseId, decision],
   );
-  if (decided.length === 0) throw notFound();
+  if (decided.length === 0) throw notFoundFault();
   await inside.query(
     `update enterprise_verifications set decision = $2, reason = $3, decided_at = $4
       where enterprise_id = $1 and decision is null`,
@@ -67,7 +67,7 @@ async function turnDown(inside: Queries, enterpriseId: string, creditCode: strin
   return became;
 }
 
-function textOf({ status, reason }: Became, name: string): string {
+function decisionText({ status, reason }: Became, name: string): string {
   if (status === 'REJECT') return notices.REJECT(name, reason ?? '');
   return status === 'PASS' ? notices.PASS(name) : notices.EXPIRED(name);
 }
@@ -91,7 +91,7 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
       );
       return became.flatMap((one) =>
         people.flatMap(({ enterpriseId, name, phone }) =>
-          enterpriseId === one.enterpriseId ? [{ phone, text: textOf(one, name), sentAt: now }] : [],
+          enterpriseId === one.enterpriseId ? [{ phone, text: decisionText(one, name), sentAt: now }] : [],
         ),
       );
     });
@@ -102,10 +102,10 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
     /** A contested code is not passed here: `award` compares the claims. */
     decide: (decision: EnterpriseDecision): Promise<void> =>
       decided(async (inside) => {
-        const code = await codeOf(inside, decision.enterpriseId);
+        const code = await readCreditCode(inside, decision.enterpriseId);
         await holdCode(inside, code);
         if (decision.decision === 'REJECT') return [await write(inside, decision)];
-        if ((await claimsOf(inside).rivals(decision.enterpriseId, code)).length > 0) {
+        if ((await createClaims(inside).rivals(decision.enterpriseId, code)).length > 0) {
           throw new Refusal(CODES.creditCodeTaken, messages.contested);
         }
         return pass(inside, decision, code);
@@ -113,7 +113,7 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
 
     award: (enterpriseId: string, now: Date): Promise<void> =>
       decided(async (inside) => {
-        const code = await codeOf(inside, enterpriseId);
+        const code = await readCreditCode(inside, enterpriseId);
         await holdCode(inside, code);
         return pass(inside, { enterpriseId, now }, code);
       }, now),

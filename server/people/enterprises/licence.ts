@@ -1,5 +1,5 @@
 import { withoutMetadata } from '../files/metadata';
-import { isPictureIn } from '../files/picture';
+import { isBoundedPicture } from '../files/picture';
 import { LICENCE_BYTES, type LICENCE_TYPES } from '../../../domain/people/enterprise';
 
 type LicenceType = (typeof LICENCE_TYPES)[number];
@@ -19,6 +19,6 @@ export async function readLicence(content: string): Promise<Licence | undefined>
   if (bytes.byteLength > LICENCE_BYTES) return undefined;
   const beginning = bytes.subarray(0, 8).toString('hex');
   const type = BEGINNINGS.find(([, mark]) => beginning.startsWith(mark))?.[0];
-  if (!type || (type !== 'application/pdf' && !(await isPictureIn(type, bytes)))) return undefined;
+  if (!type || (type !== 'application/pdf' && !(await isBoundedPicture(type, bytes)))) return undefined;
   return { type, bytes: withoutMetadata(type, bytes) };
 }

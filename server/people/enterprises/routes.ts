@@ -6,7 +6,7 @@ import {
 } from '../../../contract/people/enterprise';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';
 import { verificationService } from './verification';
@@ -50,7 +50,7 @@ export function enterpriseRoutes(database: Database, clock: Clock): Route[] {
     ),
     serveOwner(enterpriseDetail, async ({ basicEntId }, { userId }) => {
       const detail = await enterprises.detailOf(userId, basicEntId);
-      if (!detail) throw notFound();
+      if (!detail) throw notFoundFault();
       return detail;
     }),
     serveOwner(submitVerification, async (handed, { userId }) => {

@@ -1,4 +1,4 @@
-import { type AuditStatus, mayHandIn, AUDIT_STATUSES } from '../../../domain/people/enterprise';
+import { type AuditStatus, mayHandInPapers, AUDIT_STATUSES } from '../../../domain/people/enterprise';
 import { ROLES } from '../accounts/roles';
 import type { Queries } from '../../base/database/database';
 
@@ -21,7 +21,7 @@ type VerificationRow = {
   reason: string | null;
 };
 
-const OPEN = AUDIT_STATUSES.filter(mayHandIn);
+const OPEN = AUDIT_STATUSES.filter(mayHandInPapers);
 
 export const verificationStore = (queries: Queries) => ({
   /** Locks the person's row; their submissions wait here. */

@@ -6,7 +6,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
-import { claimsOf } from './claims';
+import { createClaims } from './claims';
 import { readLicence } from './licence';
 import { VERIFICATION_MESSAGES as messages } from './messages';
 import { type EnterpriseFacts, verificationStore } from './verification-store';
@@ -25,14 +25,14 @@ const NOTHING_YET: Detail = {
 
 const newMcpCode = () => `MCP${randomBytes(5).toString('hex').toUpperCase()}`;
 
-async function licenceOf({ licence }: VerificationRequest) {
+async function readLicenceFile({ licence }: VerificationRequest) {
   if (!licence) return null;
   const read = await readLicence(licence.content);
   if (!read) throw new Refusal(CODES.licenceRefused, messages.licenceUnreadable);
   return { name: licence.fileName, ...read };
 }
 
-async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseFacts): Promise<string> {
+async function ensureEnterprise(inside: Queries, userId: string, facts: EnterpriseFacts): Promise<string> {
   const store = verificationStore(inside);
   const own = await store.enterpriseOf(userId);
   if (own !== null) {
@@ -46,8 +46,8 @@ async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseF
 }
 
 /** A verified enterprise is contested only with a paper. An unverified claim blocks no rival. */
-async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, creditCode: string): Promise<void> {
-  const rivals = await claimsOf(inside).rivals(enterpriseId, creditCode);
+async function refuseVerifiedRival(inside: Queries, enterpriseId: string, creditCode: string): Promise<void> {
+  const rivals = await createClaims(inside).rivals(enterpriseId, creditCode);
   if (rivals.some(({ status }) => status === 'PASS')) {
     throw new Refusal(CODES.creditCodeTaken, messages.creditCodeTaken);
   }
@@ -55,11 +55,11 @@ async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, credit
 
 export const verificationService = (database: Database, clock: Clock) => ({
   async submit(userId: string, handed: VerificationRequest): Promise<void> {
-    const licence = await licenceOf(handed);
+    const licence = await readLicenceFile(handed);
     const facts = { name: handed.enterpriseName.trim(), creditCode: handed.creditCode };
     await database.tx(async (inside) => {
-      const enterpriseId = await enterpriseFor(inside, userId, facts);
-      if (licence === null) await refuseRivalOfPassed(inside, enterpriseId, facts.creditCode);
+      const enterpriseId = await ensureEnterprise(inside, userId, facts);
+      if (licence === null) await refuseVerifiedRival(inside, enterpriseId, facts.creditCode);
       const now = new Date(clock.now());
       await verificationStore(inside).keep({ ...facts, id: randomUUID(), enterpriseId, userId, licence, now });
     });

@@ -11,7 +11,7 @@ export async function* verified(pieces: AsyncIterable<Uint8Array>, sha256: strin
 }
 
 /** Pulled as fast as it is sent; a disconnect closes the source. */
-export function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function toStream(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(
     {

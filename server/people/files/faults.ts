@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/wire/envelope';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { FILE_MESSAGES as messages } from './messages';
 import { ObjectMissing } from './objects/objects';
 
@@ -14,8 +14,8 @@ const later = (message: string, seconds: number) =>
 export const notScanned = () => later(messages.notScanned, 10);
 
 /** Full disks and unreachable stores are no fault of the uploader, and pass. */
-function refusalFor(error: unknown): unknown {
-  if (error instanceof ObjectMissing) return notFound();
+function toUploadRefusal(error: unknown): unknown {
+  if (error instanceof ObjectMissing) return notFoundFault();
   if (!(error instanceof Error) || error instanceof Refusal) return error;
   const code = 'code' in error ? error.code : undefined;
   return NO_ROOM.has(code) ? later(messages.noRoom, 30) : Object.assign(later(messages.away, 5), { cause: error });
@@ -23,5 +23,5 @@ function refusalFor(error: unknown): unknown {
 
 export const stored = async <TResult>(work: Promise<TResult>): Promise<TResult> =>
   work.catch((error: unknown) => {
-    throw refusalFor(error);
+    throw toUploadRefusal(error);
   });

@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 
 import type { Answer } from '../../base/http/answer';
-import { streamOf } from './download';
-import { dispositionOf } from './name';
+import { toStream } from './download';
+import { contentDisposition } from './name';
 import type { StoredFile } from './store';
 
 /** File under its own name, as an attachment that never runs. */
@@ -13,9 +13,9 @@ export async function fileAnswer(
   const headers = {
     'content-type': mediaType,
     'content-length': String(bytes),
-    'content-disposition': dispositionOf(name),
+    'content-disposition': contentDisposition(name),
   };
-  const stream = streamOf(pieces);
+  const stream = toStream(pieces);
   if (request.raw.method === 'GET') return { status: 200, headers, body: null, stream };
   // An unread stream must be closed here.
   await stream.cancel();

@@ -21,7 +21,7 @@ export const ARCHIVE_WORDS: readonly string[] = [...new Set(Object.values(INSIDE
 type FileSample = { head: Uint8Array; holds: (word: string) => boolean };
 
 /** Media type by first bytes and name together; undefined if they disagree or the type is not accepted. */
-export function mediaTypeOf(name: string, { head, holds }: FileSample): string | undefined {
+export function detectMediaType(name: string, { head, holds }: FileSample): string | undefined {
   if (!isTrueToName(name, head)) return undefined;
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return (INSIDE[extension] ?? []).every(holds) ? MEDIA_TYPES[extension] : undefined;

@@ -11,7 +11,7 @@ const KEPT_APPS: Readonly<Record<number, string>> = { 0xe0: 'JF', 0xe2: 'ICC_PRO
 const isApp = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-function orientationIn(exif: Buffer): number {
+function readOrientation(exif: Buffer): number {
   const tiff = exif.subarray(EXIF.length);
   if (!exif.subarray(0, EXIF.length).equals(EXIF) || tiff.length < 8) return UPRIGHT;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -43,7 +43,7 @@ function scanEnd(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-function isKept(marker: number, body: Buffer): boolean {
+function isSegmentKept(marker: number, body: Buffer): boolean {
   const mark = KEPT_APPS[marker];
   return mark === undefined ? !isApp(marker) && marker !== COMMENT : body.toString('latin1').startsWith(mark);
 }
@@ -66,8 +66,8 @@ function bareJpeg(bytes: Buffer): Buffer {
     const length = isRestart(marker) || at + 4 > bytes.length ? 0 : bytes.readUInt16BE(at + 2);
     const body = bytes.subarray(at + 4, at + 2 + length);
     const end = marker === SCAN_START ? scanEnd(bytes, at + 2 + length) : at + 2 + length;
-    if (isKept(marker, body)) pieces.push(bytes.subarray(at, end));
-    else if (marker === 0xe1 && orientation === UPRIGHT) orientation = orientationIn(body);
+    if (isSegmentKept(marker, body)) pieces.push(bytes.subarray(at, end));
+    else if (marker === 0xe1 && orientation === UPRIGHT) orientation = readOrientation(body);
     at = end;
   }
   const held = orientation > UPRIGHT && orientation <= 8 ? [orientationSegment(orientation)] : [];

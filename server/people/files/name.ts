@@ -14,7 +14,7 @@ export function tidyName(given: string): string {
 const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** RFC 6266: the full name for modern clients, a plain one for others. */
-export function dispositionOf(name: string): string {
+export function contentDisposition(name: string): string {
   const extension = name.slice(name.lastIndexOf('.'));
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, percent);
   return `attachment; filename="file${extension}"; filename*=UTF-8''${encoded}`;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import type { Clock } from '../../base/clock';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Database } from '../../base/database/database';
 import { installationSecret } from '../../base/database/installation-secret';
 import type { Log } from '../../base/log';
@@ -18,7 +18,7 @@ const SIGN = 'installation';
 
 export class StrangeStore extends Error {}
 
-async function signOf(objects: ObjectStore): Promise<string | undefined> {
+async function readSign(objects: ObjectStore): Promise<string | undefined> {
   try {
     const pieces: Uint8Array[] = [];
     for await (const piece of await objects.get(SIGN)) pieces.push(piece);
@@ -32,9 +32,9 @@ async function signOf(objects: ObjectStore): Promise<string | undefined> {
 /** A gateway on a different folder than its neighbours would miss their papers and hide its own. */
 export async function claimObjects(database: Database, objects: ObjectStore, { isNew = false } = {}): Promise<void> {
   const own = await installationSecret(database, 'files');
-  const found = await signOf(objects);
+  const found = await readSign(objects);
   if (found === Buffer.from(own).toString('hex')) return;
-  const kept = await counted(database, 'select count(*) as count from files where sha256 is not null');
+  const kept = await queryCount(database, 'select count(*) as count from files where sha256 is not null');
   if (found !== undefined || (!isNew && kept > 0)) throw new StrangeStore();
   const spool = await openSpool(objects.incoming);
   await spool.write(Buffer.from(own));
@@ -43,7 +43,7 @@ export async function claimObjects(database: Database, objects: ObjectStore, { i
 
 export type OpenFiles = { objects: ObjectStore; scan: Scan | undefined };
 
-export function objectsOf({ store }: FileSettings, dataDir: string, clock: Clock): ObjectStore {
+export function openObjectStore({ store }: FileSettings, dataDir: string, clock: Clock): ObjectStore {
   if (store.kind === 'folder') return folderObjects(resolve(dataDir, store.folder ?? 'files'));
   return s3Objects(store, join(dataDir, 'incoming'), clock);
 }
@@ -52,7 +52,7 @@ export async function openFiles(
   settings: FileSettings,
   { database, dataDir, clock, log }: { database: Database; dataDir: string; clock: Clock; log: Log },
 ): Promise<OpenFiles> {
-  const objects = objectsOf(settings, dataDir, clock);
+  const objects = openObjectStore(settings, dataDir, clock);
   await claimObjects(database, objects);
   const carried = await carryOverFiles(database, objects);
   if (carried > 0) log({ level: 'info', event: 'files-carried-over', count: carried });

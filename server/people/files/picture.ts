@@ -37,13 +37,13 @@ const SIZES: Readonly<Record<string, (read: Read) => Promise<Size | null>>> = {
 const isBounded = (size: Size | null): boolean =>
   size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
 
-const readIn =
+const bufferReader =
   (bytes: Buffer): Read =>
   (at, count) =>
     at + count <= bytes.length ? bytes.subarray(at, at + count) : null;
 
-export const isPictureIn = async (mediaType: string, bytes: Buffer): Promise<boolean> =>
-  isBounded((await SIZES[mediaType]?.(readIn(bytes))) ?? null);
+export const isBoundedPicture = async (mediaType: string, bytes: Buffer): Promise<boolean> =>
+  isBounded((await SIZES[mediaType]?.(bufferReader(bytes))) ?? null);
 
 /** True for a picture that a phone can decode: a few bytes can claim more pixels than memory holds. */
 export async function isPicture(mediaType: string, path: string): Promise<boolean> {
@@ -69,6 +69,6 @@ export async function isSmallPicture(text: string): Promise<boolean> {
   const bytes = BASE64.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
   const { side, bytes: most } = SMALL_PHOTO;
   if (bytes.length < 2 || bytes.length > most || bytes.readUInt16BE(0) !== 0xff_d8) return false;
-  const size = await jpegSize(readIn(bytes));
+  const size = await jpegSize(bufferReader(bytes));
   return size !== null && [size.width, size.height].every((pixels) => pixels > 0 && pixels <= side);
 }

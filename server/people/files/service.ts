@@ -7,7 +7,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { uploadFile } from '../../../contract/papers/files';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import { verified } from './download';
 import { notScanned, stored } from './faults';
 import type { Scan } from './incoming/scan';
@@ -39,7 +39,7 @@ type FileDeps = {
   most?: typeof MOST;
 };
 
-async function smallIn({ small }: Pick<Upload, 'small'>): Promise<string | null> {
+async function checkSmallPicture({ small }: Pick<Upload, 'small'>): Promise<string | null> {
   if (small === '') return null;
   if (!(await isSmallPicture(small))) throw new Refusal(CODES.fileRefused, messages.noSmall);
   return withoutMetadata('image/jpeg', Buffer.from(small, 'base64')).toString('base64');
@@ -78,7 +78,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
   async function keep(userId: string, upload: Upload): Promise<ReplyOf<typeof uploadFile>> {
     const { file, docType, name, mediaType } = upload;
     if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
-    const small = await smallIn(upload);
+    const small = await checkSmallPicture(upload);
     if (small !== null && !mediaType.startsWith('image/')) throw new Refusal(CODES.fileRefused, messages.noPicture);
     const { bytes, sha256 } = file;
     const facts = { docType, name, mediaType, small };
@@ -108,7 +108,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
           const isScan = mayBeScan && mediaType === SCAN;
           if (mediaType === undefined || !(isScan || mediaType.startsWith('image/')))
             throw new Refusal(CODES.fileRefused, mayBeScan ? messages.noScan : messages.noPicture);
-          const small = await smallIn(upload);
+          const small = await checkSmallPicture(upload);
           const { bytes, sha256 } = file;
           const picture = { name, mediaType, bytes, sha256, small, now: now() };
           await lay(file, (inside, fileId) => write(inside, { ...picture, fileId }));
@@ -118,7 +118,7 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     leave: (queries: Queries, fileId: string) => leavings(queries).note(fileId, now()),
     async read(userId: string, fileId: string): Promise<StoredFile & { pieces: AsyncIterable<Uint8Array> }> {
       const file = await fileStore(database).find(userId, fileId);
-      if (!file) throw notFound();
+      if (!file) throw notFoundFault();
       return { ...file, pieces: await piecesOf(fileId, file) };
     },
     /** Contents without an ownership check: the caller has checked access by other rules. */

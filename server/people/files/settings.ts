@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const CLAMD = /^clamd:\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i;
 const S3_NEEDS = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'];
 
-const textOf = (environment: Environment, name: string) => environment[name] ?? '';
+const readSetting = (environment: Environment, name: string) => environment[name] ?? '';
 const isWebAddress = (text: string) => URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
 
 /** Valid values; an empty variable counts as unset. */
@@ -25,24 +25,24 @@ const FORMS: readonly [name: string, isRight: (text: string) => boolean, message
 
 export function fileFaults(environment: Environment): string[] {
   const wrong = FORMS.filter(
-    ([name, isRight]) => textOf(environment, name) !== '' && !isRight(textOf(environment, name)),
+    ([name, isRight]) => readSetting(environment, name) !== '' && !isRight(readSetting(environment, name)),
   );
-  const needed = textOf(environment, 'FILES_STORE') === 's3' ? S3_NEEDS : [];
-  const missing = needed.filter((name) => textOf(environment, name) === '');
+  const needed = readSetting(environment, 'FILES_STORE') === 's3' ? S3_NEEDS : [];
+  const missing = needed.filter((name) => readSetting(environment, name) === '');
   return [
     ...wrong.map(([name, , message]) => `${name} ${message}`),
     ...missing.map((name) => `${name} is needed when FILES_STORE=s3`),
   ];
 }
 
-function scannerIn(text: string): FileSettings['scanner'] {
+function readScanner(text: string): FileSettings['scanner'] {
   const [, host, port] = CLAMD.exec(text) ?? [];
   return host === undefined ? undefined : { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
 }
 
 export function readFileSettings(environment: Environment): FileSettings {
-  const read = (name: string) => textOf(environment, name);
-  const scanner = scannerIn(read('FILES_SCAN'));
+  const read = (name: string) => readSetting(environment, name);
+  const scanner = readScanner(read('FILES_SCAN'));
   if (read('FILES_STORE') !== 's3')
     return { store: { kind: 'folder', folder: read('FILES_DIR') || undefined }, scanner };
   const store = {

@@ -8,9 +8,9 @@ import { UPLOAD_BYTES } from '../../../domain/order/papers/upload';
 import { badRequest, Refusal, unsupportedMedia } from '../../base/http/refusal';
 import { validate } from '../../base/http/validate';
 import { stored } from './faults';
-import { boundaryOf, NotMultipart, readMultipart } from './incoming/multipart';
+import { readBoundary, NotMultipart, readMultipart } from './incoming/multipart';
 import { openSpool, type Spooled } from './incoming/spool';
-import { mediaTypeOf } from './kind';
+import { detectMediaType } from './kind';
 import { FILE_MESSAGES as messages } from './messages';
 import { withoutMetadata } from './metadata';
 import { tidyName } from './name';
@@ -34,9 +34,9 @@ type Form = Texts & { fileName?: string };
 
 const isText = (name: string): name is keyof typeof MOST_TEXT => Object.hasOwn(MOST_TEXT, name);
 
-function boundaryIn(request: HonoRequest): string {
+function requireBoundary(request: HonoRequest): string {
   const type = request.header('content-type') ?? '';
-  const boundary = MULTIPART.test(type) ? boundaryOf(type) : undefined;
+  const boundary = MULTIPART.test(type) ? readBoundary(type) : undefined;
   if (boundary === undefined || request.header('content-encoding') !== undefined) throw unsupportedMedia();
   if (Number(request.header('content-length') ?? 0) > UPLOAD_BYTES + AROUND) throw tooLarge();
   return boundary;
@@ -76,7 +76,7 @@ function judge(form: Form, file: Spooled): Upload {
   const { docType: kind } = validate(v.object({ docType }), { docType: form.docType });
   const name = tidyName(form.fileName);
   if (file.bytes === 0) throw new Refusal(CODES.fileRefused, messages.empty);
-  return { docType: kind, name, mediaType: mediaTypeOf(name, file), file, small: form.small ?? '' };
+  return { docType: kind, name, mediaType: detectMediaType(name, file), file, small: form.small ?? '' };
 }
 
 const isImage = ({ mediaType }: Upload) => mediaType?.startsWith('image/') === true;
@@ -93,7 +93,7 @@ export async function withUpload<TResult>(
   folder: string,
   keep: (upload: Upload) => Promise<TResult>,
 ): Promise<TResult> {
-  const boundary = boundaryIn(request);
+  const boundary = requireBoundary(request);
   const spool = await stored(openSpool(folder));
   let bare: Spool | undefined;
   try {

@@ -2,7 +2,7 @@ import { accountClosing } from '../accounts/closing';
 import { passwordChanges } from '../accounts/change-password';
 import { type EditionsIn, editionsOfAccounts } from '../accounts/editions';
 import type { WholeVehicleOrders } from '../accounts/profile';
-import { registerWith } from '../accounts/register';
+import { createRegister } from '../accounts/register';
 import { accountRoutes } from '../accounts/routes';
 import { accountStore } from '../accounts/store';
 import type { Clock } from '../../base/clock';
@@ -14,7 +14,7 @@ import { openPasswords } from '../passwords/passwords';
 import { knownDevices } from '../sessions/known-devices';
 import { sessionRoutes } from '../sessions/routes';
 import { type SessionService, sessionService } from '../sessions/service';
-import { attemptsOf } from '../sign-in/attempts';
+import { createAttempts } from '../sign-in/attempts';
 import { signInRoutes } from '../sign-in/routes';
 import {
   type HasCode,
@@ -58,11 +58,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const devices = knownDevices(deps);
   const entrance = { sessions, devices };
   const accounts = accountStore(database);
-  const attempts = attemptsOf(database, clock);
+  const attempts = createAttempts(database, clock);
   const findByPhone = (phone: string) => accounts.findByPhone(phone);
   const signIn = signInService({ ...deps, passwords, attempts, devices, findByPhone });
   const singleSignOn = singleSignOnService({ ...deps, sessions });
-  const registerAccount = registerWith({ ...deps, passwords });
+  const registerAccount = createRegister({ ...deps, passwords });
   const changes = passwordChanges({ ...deps, passwords, sessions, attempts });
   const closing = accountClosing({ ...deps, passwords, sessions, attempts });
   const editions = editionsOfAccounts(database, deps.editionsIn, () => new Date(clock.now()));

@@ -20,11 +20,11 @@ const SYSTEMS: typeof BROWSERS = [
   ['Linux', 'Linux'],
 ];
 
-const nameIn = (list: typeof BROWSERS, agent: string) => list.find(([mark]) => agent.includes(mark))?.[1];
+const findAgentName = (list: typeof BROWSERS, agent: string) => list.find(([mark]) => agent.includes(mark))?.[1];
 
 /** `Windows · Chrome`: enough to recognise one's own device. */
-export function deviceOf(userAgent = ''): string {
+export function describeDevice(userAgent = ''): string {
   const agent = userAgent.slice(0, LONGEST_LOOKED_AT);
-  const known = [nameIn(SYSTEMS, agent), nameIn(BROWSERS, agent)].filter((name) => name !== undefined);
+  const known = [findAgentName(SYSTEMS, agent), findAgentName(BROWSERS, agent)].filter((name) => name !== undefined);
   return known.join(' · ') || '未知设备';
 }

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { Clock } from '../../base/clock';
 import { countOne } from '../../base/counts/counts';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Database } from '../../base/database/database';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
 import { type Log, redacted } from '../../base/log';
 import type { SmsProvider } from '../sms/provider';
-import { deviceOf } from './device';
+import { describeDevice } from './device';
 import { saidTime } from '../../base/china-time';
 
 const newDeviceText = (device: string, at: Date) =>
@@ -22,10 +22,10 @@ const DAY_SECONDS = 86_400;
 /** Bounds messages to accounts whose browser clears cookies at each sign-in. */
 const TOLD_A_DAY = 5;
 
-const cookieOf = (device: string, secure: boolean) =>
+const deviceCookie = (device: string, secure: boolean) =>
   `${COOKIE}=${device}; Path=/; Max-Age=${REMEMBERED_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-const digestOf = (device: string) => createHash('sha256').update(device).digest();
+const deviceDigest = (device: string) => createHash('sha256').update(device).digest();
 
 type KnownDevicesDeps = { database: Database; clock: Clock; log: Log; notify: SmsProvider['notify'] };
 
@@ -35,16 +35,18 @@ export type KnownDevices = ReturnType<typeof knownDevices>;
 export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps) {
   /** True if the account has other devices and this one is new. */
   async function isNew(userId: string, device: string, now: Date): Promise<boolean> {
-    const others = await counted(database, 'select count(*) as count from known_devices where user_id = $1', [userId]);
+    const others = await queryCount(database, 'select count(*) as count from known_devices where user_id = $1', [
+      userId,
+    ]);
     const added = await database.query(
       `insert into known_devices (user_id, digest, seen_at) values ($1, $2, $3)
        on conflict (user_id, digest) do nothing returning user_id`,
-      [userId, digestOf(device), now],
+      [userId, deviceDigest(device), now],
     );
     if (added.length > 0) return others > 0;
     await database.query('update known_devices set seen_at = $3 where user_id = $1 and digest = $2', [
       userId,
-      digestOf(device),
+      deviceDigest(device),
       now,
     ]);
     return false;
@@ -53,7 +55,7 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
   async function tell(userId: string, agent: string | undefined, now: Date): Promise<void> {
     if ((await countOne(database, 'new device', userId, now, DAY_SECONDS)).count > TOLD_A_DAY) return;
     const [person] = await database.query<{ phone: string }>('select phone from users where id = $1', [userId]);
-    if (person) await notify({ phone: person.phone, text: newDeviceText(deviceOf(agent), now), sentAt: now });
+    if (person) await notify({ phone: person.phone, text: newDeviceText(describeDevice(agent), now), sentAt: now });
   }
 
   return {
@@ -63,7 +65,7 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
       const found = await database.query(
         `select d.user_id from known_devices d join users u on u.id = d.user_id
           where u.phone = $1 and u.closed_at is null and d.digest = $2`,
-        [phone, digestOf(device)],
+        [phone, deviceDigest(device)],
       );
       return found.length > 0;
     },
@@ -73,7 +75,7 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
       const shown = readCookie(call, COOKIE, FORM);
       const device = shown ?? randomBytes(16).toString('base64url');
       const now = new Date(clock.now());
-      call.setCookie(cookieOf(device, call.secure));
+      call.setCookie(deviceCookie(device, call.secure));
       if (!(await isNew(userId, device, now))) return;
       void tell(userId, call.header('user-agent'), now).catch((error: unknown) =>
         log({ level: 'warn', event: 'new-device-untold', message: redacted(String(error)) }),

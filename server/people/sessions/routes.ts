@@ -1,5 +1,5 @@
 import { listSessions, logout, revokeSession } from '../../../contract/people/auth';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serveOwner } from '../../base/http/serve';
 import type { SessionService } from './service';
@@ -20,7 +20,7 @@ export const sessionRoutes = (sessions: SessionService): Route[] => [
     return { records };
   }),
   serveOwner(revokeSession, async ({ sessionId }, { userId }) => {
-    if (!(await sessions.end(sessionId, userId))) throw notFound();
+    if (!(await sessions.end(sessionId, userId))) throw notFoundFault();
     return null;
   }),
 ];

@@ -53,9 +53,9 @@ const TOUCH_EVERY_MS = 300_000;
 export type SessionService = ReturnType<typeof sessionService>;
 export type Opening = { userId: string; device: string; passwordHash?: string };
 
-const keyOf = (digest: Buffer) => digest.toString('base64');
+const digestKey = (digest: Buffer) => digest.toString('base64');
 
-const liveOf = ({ id, userId, phone, expiresAt }: SessionRow): LiveSession => ({
+const liveSession = ({ id, userId, phone, expiresAt }: SessionRow): LiveSession => ({
   sessionId: id,
   userId,
   phone,
@@ -72,8 +72,8 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
     if (!row) return undefined;
     const now = clock.now();
     if (now - row.seenAt.getTime() > TOUCH_EVERY_MS) await store.touch(row.id, new Date(now)).catch(forgoneWhenFull);
-    const session = liveOf(row);
-    cache.keep(keyOf(digest), session, epoch);
+    const session = liveSession(row);
+    cache.keep(digestKey(digest), session, epoch);
     return session;
   }
 
@@ -88,7 +88,7 @@ export function sessionService(database: Database, clock: Clock, elapsed?: () =>
     async resolve(token: string): Promise<SessionUser | undefined> {
       if (!looksLikeToken(token)) return undefined;
       const digest = digestOf(token);
-      const session = cache.find(keyOf(digest)) ?? (await ask(digest));
+      const session = cache.find(digestKey(digest)) ?? (await ask(digest));
       if (!session) return undefined;
       const { expiresAt, ...user } = session;
       if (expiresAt > clock.now()) return user;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock';
 import type { Queries } from '../../base/database/database';
 import { attemptStore, type Subject } from './store';
-import { FORGOTTEN_AFTER_SECONDS, standingAt } from './throttle';
+import { FORGOTTEN_AFTER_SECONDS, throttleStanding } from './throttle';
 import { countOne, standing, uncountEach } from '../../base/counts/counts';
 
 /** Wrong passwords per household for any account; beyond it each attempt needs a captcha, and no one is locked out. */
@@ -40,16 +40,16 @@ type Proof = { given: boolean; spend(): Promise<boolean> };
 /** For endpoints that cannot show a captcha: waits must do. */
 export const NONE_ASKED: Proof = { given: true, spend: () => Promise.resolve(true) };
 
-export type Attempts = ReturnType<typeof attemptsOf>;
+export type Attempts = ReturnType<typeof createAttempts>;
 
-export function attemptsOf(queries: Queries, clock: Clock) {
+export function createAttempts(queries: Queries, clock: Clock) {
   const store = attemptStore(queries);
   const budget = addressBudget(queries, clock);
 
   return {
     /** True if this attempt would need a captcha. Spends no proof, so it can be called before queueing. */
     async needsProof(subject: Subject): Promise<boolean> {
-      return standingAt(await store.find(subject), clock.now()).captcha || budget.isSpent(subject.address);
+      return throttleStanding(await store.find(subject), clock.now()).captcha || budget.isSpent(subject.address);
     },
 
     /**
@@ -60,7 +60,7 @@ export function attemptsOf(queries: Queries, clock: Clock) {
       for (let proven = false; ; ) {
         const seen = await store.find(subject);
         const now = clock.now();
-        const standing = standingAt(seen, now);
+        const standing = throttleStanding(seen, now);
         if (standing.captcha && !proof.given) return 'captcha';
         if (standing.waiting) return 'waiting';
         if (!proven && (standing.captcha || (await budget.isSpent(subject.address)))) {

@@ -2,7 +2,7 @@ import { loginByPassword, loginBySms } from '../../../contract/people/auth';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { enter, type Entrance } from '../sessions/enter';
-import { askerOf } from '../sms/asker';
+import { readAsker } from '../sms/asker';
 import type { SignInService } from './service';
 
 export const signInRoutes = (signIn: SignInService, entrance: Entrance): Route[] => [
@@ -11,6 +11,6 @@ export const signInRoutes = (signIn: SignInService, entrance: Entrance): Route[]
     return enter(entrance, call, await signIn.byPassword({ phone, password, proof, address, device }));
   }),
   serve(loginBySms, async ({ phone, code }, call) =>
-    enter(entrance, call, await signIn.bySms({ phone, code, asker: askerOf(call) })),
+    enter(entrance, call, await signIn.bySms({ phone, code, asker: readAsker(call) })),
   ),
 ];

@@ -2,7 +2,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { forbidden, notSignedIn, Refusal } from '../../base/http/refusal';
+import { forbidden, notSignedInFault, Refusal } from '../../base/http/refusal';
 import type { SessionService } from '../sessions/service';
 import { digestOf, looksLikeToken, mintToken } from '../sessions/token';
 import { type Owner, singleSignOnStore } from './store';
@@ -29,7 +29,7 @@ type SsoPerson = { name: string; phone: string };
 type Recognised = { arriving: SsoPerson; here: SsoPerson | null; isSame: boolean };
 
 /** Name and masked number distinguish two people of one name. */
-const namedFor = ({ name, phone }: SsoPerson): SsoPerson => ({ name, phone: maskMobileNumber(phone) });
+const maskPerson = ({ name, phone }: SsoPerson): SsoPerson => ({ name, phone: maskMobileNumber(phone) });
 
 const refused = () => new Refusal(CODES.ssoRefused, SINGLE_SIGN_ON_MESSAGES.refused);
 
@@ -64,7 +64,7 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
         userId === undefined || userId === owner.userId
           ? undefined
           : await singleSignOnStore(database).personOf(userId);
-      return { arriving: namedFor(owner), here: here ? namedFor(here) : null, isSame: userId === owner.userId };
+      return { arriving: maskPerson(owner), here: here ? maskPerson(here) : null, isSame: userId === owner.userId };
     },
 
     async redeem(redemption: Redemption): Promise<{ token: string; userName: string; userId: string }> {
@@ -88,7 +88,7 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
         audience: origin,
         digest: digestOf(ticket),
       });
-      if (!kept) throw notSignedIn();
+      if (!kept) throw notSignedInFault();
       return ticket;
     },
 

@@ -11,7 +11,7 @@ const ASKER = /^[\w-]{22}$/;
 
 export const newAsker = (): string => randomBytes(16).toString('base64url');
 
-export const askerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, ASKER_COOKIE, ASKER);
+export const readAsker = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, ASKER_COOKIE, ASKER);
 
 /** The database stores only this digest. */
 export const askerDigest = (asker: string): Buffer => createHash('sha256').update(asker).digest();

@@ -9,7 +9,7 @@ export type CodeKey = { phone: string; messageType: CodePurpose; asker: string }
 
 export const drawCode = () => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0');
 
-const digestOf = (secret: Uint8Array, { phone, messageType }: CodeKey, code: string) =>
+const codeDigest = (secret: Uint8Array, { phone, messageType }: CodeKey, code: string) =>
   createHmac('sha256', secret).update(`${phone}\n${messageType}\n${code}`).digest();
 
 export async function keepCode(
@@ -25,7 +25,7 @@ export async function keepCode(
      values ($1, $2, $3, $4, $5, 0, $6)
      on conflict (phone, message_type, asker) do update
      set id = excluded.id, digest = excluded.digest, attempts = 0, expires_at = excluded.expires_at`,
-    [key.phone, key.messageType, askerDigest(key.asker), id, digestOf(secret, key, code), expiresAt],
+    [key.phone, key.messageType, askerDigest(key.asker), id, codeDigest(secret, key, code), expiresAt],
   );
   return id;
 }
@@ -52,7 +52,7 @@ export async function matchCode(
      returning id, digest`,
     [key.phone, key.messageType, askerDigest(key.asker), at, SMS_CODE.attempts],
   );
-  if (!kept || !timingSafeEqual(kept.digest, digestOf(secret, key, code))) return false;
+  if (!kept || !timingSafeEqual(kept.digest, codeDigest(secret, key, code))) return false;
   return endCode(queries, kept.id);
 }
 

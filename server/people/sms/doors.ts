@@ -1,7 +1,7 @@
 import { SMS_LIMITS, type CodePurpose } from '../../../domain/people/sms';
 import { countOne } from '../../base/counts/counts';
 import type { Queries } from '../../base/database/database';
-import { addressGroup, networkOf } from '../../base/http/client-address';
+import { addressGroup, addressNetwork } from '../../base/http/client-address';
 import type { Log } from '../../base/log';
 import { type QuotaKind, takeQuota } from './quotas';
 
@@ -51,7 +51,7 @@ export async function countMessage(
   if (account !== undefined) await take('account', account);
   if (isOwn || isKnown) return;
   await take('address', addressGroup(address));
-  await take('network', networkOf(address));
+  await take('network', addressNetwork(address));
   const { count } = await countOne(inside, 'messages to strangers', 'all addresses', at, HOUR_SECONDS);
   if (count === Math.ceil(strangersPerHour / 2) || count === strangersPerHour)
     log({ level: count === strangersPerHour ? 'error' : 'warn', event: 'sms.many', count, strangersPerHour });

@@ -40,7 +40,7 @@ export const outboxProvider = (queries: Queries): SmsProvider => ({
 export const newestMessages = (queries: Queries) =>
   queries.query<OutboxMessage>(`select ${COLUMNS} from sms_outbox order by sent_at desc limit ${SHOWN}`);
 
-export async function newestMessageTo(queries: Queries, phone: string, at: Date): Promise<OutboxMessage | undefined> {
+export async function findNewestMessage(queries: Queries, phone: string, at: Date): Promise<OutboxMessage | undefined> {
   const [message] = await queries.query<OutboxMessage>(
     `select ${COLUMNS} from sms_outbox where phone = $1 and notice is null and expires_at > $2 order by sent_at desc limit 1`,
     [phone, at],

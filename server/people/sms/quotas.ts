@@ -46,7 +46,7 @@ export async function returnQuota(queries: Queries, kind: QuotaKind, subject: st
   );
 }
 
-export async function lastSentTo(queries: Queries, phone: string): Promise<Date | undefined> {
+export async function lastSentAt(queries: Queries, phone: string): Promise<Date | undefined> {
   const [row] = await queries.query<{ last: Date | null }>(
     `select (select max(sent) from unnest(sent_at) as sent) as last from sms_quotas where kind = 'number' and subject = $1`,
     [phone],

@@ -10,7 +10,7 @@ import { CODE_DOORS, countMessage, LONGEST_WINDOW_SECONDS, OverLimit, type Sende
 import { SMS_MESSAGES } from './messages';
 import { forgetMessages } from './outbox';
 import type { SmsProvider } from './provider';
-import { forgetQuotas, lastSentTo, returnQuota } from './quotas';
+import { forgetQuotas, lastSentAt, returnQuota } from './quotas';
 import { forgetSent } from './sent';
 
 /** Spends a captcha proof for number and purpose; false if spent, foreign or missing. */
@@ -47,7 +47,7 @@ const LONGEST_WINDOW_MS = LONGEST_WINDOW_SECONDS * SECOND;
 
 export function createSmsService({ database, clock, provider, secret, spendProof, bounds }: SmsDeps): SmsService {
   async function limitRefusal(phone: string, at: Date): Promise<Refusal> {
-    const last = await lastSentTo(database, phone);
+    const last = await lastSentAt(database, phone);
     const wait = last ? Math.ceil((last.getTime() - at.getTime()) / SECOND) + RESEND_SECONDS : 0;
     const data = wait > 0 ? { retryAfterSeconds: Math.min(wait, RESEND_SECONDS) } : null;
     return new Refusal(CODES.smsRefused, SMS_MESSAGES.refused, { data });

@@ -15,7 +15,7 @@ const neverConnected = (error: unknown) =>
   NEVER_CONNECTED.has(error.cause.code);
 
 /** The receiver recomputes it over `timestamp.body` and refuses old timestamps, so that a replay is worthless. */
-export const signatureOf = (secret: string, timestamp: number, body: string) =>
+const signWebhook = (secret: string, timestamp: number, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
 /** Posts each message to the operator's service, which talks to the carrier. */
@@ -26,7 +26,7 @@ export function webhookProvider(url: string, secret: string, timeoutMs = WEBHOOK
     const headers = {
       'content-type': 'application/json',
       'x-sms-timestamp': String(timestamp),
-      'x-sms-signature': signatureOf(secret, timestamp, body),
+      'x-sms-signature': signWebhook(secret, timestamp, body),
     };
     try {
       const signal = AbortSignal.timeout(timeoutMs);

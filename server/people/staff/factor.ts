@@ -55,7 +55,7 @@ export function openSecret(kept: string, login: string): string | null {
 export const factorAddress = (secret: string, login: string): string => totp(secret, login).toString();
 
 /** TOTP step of a code; null if invalid now. Clocks may differ by one step. */
-export function stepOf(secret: string, code: string, now: number): number | null {
+export function totpStep(secret: string, code: string, now: number): number | null {
   const delta = totp(secret, '').validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / (PERIOD_SECONDS * 1000)) + delta;
 }

@@ -2,9 +2,9 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import type { Clock } from '../../base/clock';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
-import { attemptsOf, NONE_ASKED } from '../sign-in/attempts';
+import { createAttempts, NONE_ASKED } from '../sign-in/attempts';
 import { attemptStore, type Subject } from '../sign-in/store';
-import { waitAfter } from '../sign-in/throttle';
+import { waitSeconds } from '../sign-in/throttle';
 import { lockedText } from './messages';
 
 export const locked = (seconds: number) => new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
@@ -14,14 +14,14 @@ export const locked = (seconds: number) => new Refusal(HOUSE_CODES.locked, locke
  * shown wait does not reveal whether the name exists.
  */
 export function staffLadder(queries: Queries, clock: Clock) {
-  const attempts = attemptsOf(queries, clock);
+  const attempts = createAttempts(queries, clock);
   const store = attemptStore(queries);
 
   async function secondsLeft(subject: Subject): Promise<number> {
     const seen = await store.find(subject);
     if (!seen) return 1;
     const age = (clock.now() - seen.failedAt.getTime()) / 1000;
-    return Math.max(1, Math.ceil(waitAfter(seen.failures) - age));
+    return Math.max(1, Math.ceil(waitSeconds(seen.failures) - age));
   }
 
   return {

@@ -10,21 +10,21 @@ import {
 } from '../../../contract/house/sign-in';
 import type { Queries } from '../../base/database/database';
 import type { Call } from '../../base/http/call';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
-import { routeOf } from '../../base/http/serve';
-import { deviceOf } from '../sessions/device';
+import { buildRoute } from '../../base/http/serve';
+import { describeDevice } from '../sessions/device';
 import { noStaffCookie, staffCookie } from './cookie';
 import type { StaffDoor } from './serve';
 import type { StaffSessions } from './sessions';
-import type { EnteredStaff, staffSignIn } from './sign-in';
+import type { EnteredStaff, createStaffSignIn } from './sign-in';
 import { staffStore } from './store';
 
 type StaffParts = {
   queries: Queries;
   door: StaffDoor;
   sessions: StaffSessions;
-  signIn: ReturnType<typeof staffSignIn>;
+  signIn: ReturnType<typeof createStaffSignIn>;
 };
 
 /** The token leaves in the cookie only. */
@@ -33,34 +33,34 @@ function entered(call: Call, { token, ...told }: EnteredStaff) {
   return { ...told, person: { ...told.person, roles: [...told.person.roles] } };
 }
 
-const halfOf = (ticket: string, call: Call) => ({
+const halfSignIn = (ticket: string, call: Call) => ({
   ticket,
-  device: deviceOf(call.header('user-agent')),
+  device: describeDevice(call.header('user-agent')),
   address: call.address,
 });
 
 const OWN = { guarded: 'own' } as const;
 
 export const staffRoutes = ({ queries, door, sessions, signIn }: StaffParts): Route[] => [
-  routeOf(staffPassword, (half, call) => signIn.byPassword({ ...half, address: call.address }), OWN),
-  routeOf(
+  buildRoute(staffPassword, (half, call) => signIn.byPassword({ ...half, address: call.address }), OWN),
+  buildRoute(
     staffCode,
-    async ({ ticket, code }, call) => entered(call, await signIn.byCode(code, halfOf(ticket, call))),
+    async ({ ticket, code }, call) => entered(call, await signIn.byCode(code, halfSignIn(ticket, call))),
     OWN,
   ),
-  routeOf(
+  buildRoute(
     staffRecovery,
     async ({ ticket, recoveryCode }, call) =>
-      entered(call, await signIn.byRecovery(recoveryCode, halfOf(ticket, call))),
+      entered(call, await signIn.byRecovery(recoveryCode, halfSignIn(ticket, call))),
     OWN,
   ),
-  routeOf(
+  buildRoute(
     staffBegin,
     async ({ ticket, code, password }, call) =>
-      entered(call, await signIn.begin({ code, password }, halfOf(ticket, call))),
+      entered(call, await signIn.begin({ code, password }, halfSignIn(ticket, call))),
     OWN,
   ),
-  routeOf(
+  buildRoute(
     staffSelf,
     async (_, call) => {
       const user = await door.visitor(call);
@@ -85,7 +85,7 @@ export const staffRoutes = ({ queries, door, sessions, signIn }: StaffParts): Ro
     })),
   })),
   door.serve(staffRevoke, async ({ sessionId }, { staffId }) => {
-    if (!(await sessions.end(sessionId, staffId))) throw notFound();
+    if (!(await sessions.end(sessionId, staffId))) throw notFoundFault();
     return null;
   }),
 ];

@@ -3,9 +3,9 @@ import { STAFF_COOKIE } from '../../../contract/house/cookie';
 import { hasRole } from '../../../domain/house/roles';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
-import { forbidden, notSignedIn } from '../../base/http/refusal';
+import { forbidden, notSignedInFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
-import { routeOf } from '../../base/http/serve';
+import { buildRoute } from '../../base/http/serve';
 import { STAFF_MESSAGES as messages } from './messages';
 import type { StaffSessions, StaffUser } from './sessions';
 
@@ -29,7 +29,7 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
 
   async function known(call: Call, access: Access): Promise<StaffUser> {
     const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
-    if (!user) throw notSignedIn();
+    if (!user) throw notSignedInFault();
     if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbidden(messages.notYours);
     users.set(call, user);
     return user;
@@ -57,11 +57,11 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
       const enter = (call: Call) => known(call, endpoint.access);
       const work = async (input: RequestOf<TEndpoint>, call: Call) => {
         const user = users.get(call);
-        if (!user) throw notSignedIn();
+        if (!user) throw notSignedInFault();
         if (!isWatching(input)) await sessions.touch(user);
         return handler(input, user, call);
       };
-      return routeOf(endpoint, work, { guarded: 'own', enter });
+      return buildRoute(endpoint, work, { guarded: 'own', enter });
     },
   };
 }

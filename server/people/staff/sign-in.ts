@@ -8,7 +8,7 @@ import { noteAct } from '../../base/house-log/log';
 import { addressGroup } from '../../base/http/client-address';
 import { badRequest, Refusal } from '../../base/http/refusal';
 import type { Passwords } from '../passwords/passwords';
-import { newRecoveryCodes, recoveryDigest, stepOf } from './factor';
+import { newRecoveryCodes, recoveryDigest, totpStep } from './factor';
 import { locked, staffLadder } from './ladder';
 import { STAFF_MESSAGES as messages } from './messages';
 import { sprayBound } from './spray';
@@ -27,10 +27,10 @@ const refused = () => new Refusal(CODES.loginRefused, messages.refused);
 const codeRefused = () => new Refusal(CODES.codeRefused, messages.codeRefused);
 const lapsed = () => new Refusal(HOUSE_CODES.ticketLapsed, messages.ticketLapsed);
 
-const personOf = ({ staffId, login, name, roles }: StaffAccount): StaffPerson => ({ staffId, login, name, roles });
+const staffPerson = ({ staffId, login, name, roles }: StaffAccount): StaffPerson => ({ staffId, login, name, roles });
 const guessing = (staffId: string) => ({ account: `staff code ${staffId}`, address: '' });
 
-export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps) {
+export function createStaffSignIn({ database, clock, passwords, sessions }: SignInDeps) {
   const accounts = staffStore(database);
   const ladder = staffLadder(database, clock);
   const spray = sprayBound(database, clock);
@@ -60,7 +60,7 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
   }
 
   async function isNow({ staffId, factorSecret }: StaffAccount, code: string): Promise<boolean> {
-    const step = factorSecret === null ? null : stepOf(factorSecret, code, clock.now());
+    const step = factorSecret === null ? null : totpStep(factorSecret, code, clock.now());
     return step !== null && accounts.spendStep(staffId, step);
   }
 
@@ -77,7 +77,7 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
       await note(inside, how, account.staffId, device);
       await sprayBound(inside, clock).entered({ login: account.login, group: addressGroup(address) });
       const codesLeft = await staffStore(inside).recoveryLeft(account.staffId);
-      return { token, person: personOf(account), recoveryCodes, codesLeft };
+      return { token, person: staffPerson(account), recoveryCodes, codesLeft };
     });
 
   return {

@@ -4,14 +4,14 @@ import type { Passwords } from '../passwords/passwords';
 import { staffRoutes } from './routes';
 import { staffDoor } from './serve';
 import { staffSessions } from './sessions';
-import { staffSignIn } from './sign-in';
+import { createStaffSignIn } from './sign-in';
 
 type StaffDeps = { database: Database; clock: Clock; passwords: Passwords };
 
 export function createStaff(deps: StaffDeps) {
   const sessions = staffSessions(deps.database, deps.clock);
   const door = staffDoor(sessions);
-  const signIn = staffSignIn({ ...deps, sessions });
+  const signIn = createStaffSignIn({ ...deps, sessions });
   return {
     door,
     sessions,

@@ -6,7 +6,7 @@ import { takeNumber } from '../../base/draw-number';
 import { watched } from '../../base/watched';
 import { actingStaff } from '../../people/staff/acting';
 import { draftsHit, quotesHit } from './counted';
-import { type ClosedTo, hitBy, type HitDeps } from './hits';
+import { type ClosedTo, createHitFinder, type HitDeps } from './hits';
 import { closureStore } from './store';
 
 const PREFIX = 'CL';
@@ -36,7 +36,7 @@ export function watchClosures({ database, clock, markHits, ...deps }: ClosureDep
   );
 
   const closedNow = async (inside: Queries): Promise<ClosedTo> =>
-    hitBy(deps, await closureStore(inside).standing(today()), clock.now());
+    createHitFinder(deps, await closureStore(inside).standing(today()), clock.now());
 
   async function marked(inside: Queries, changed: Closure): Promise<number> {
     const hits = await markHits(inside, await closedNow(inside), { keys: [changed.key], gone: [changed.closureId] });

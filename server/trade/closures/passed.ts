@@ -1,24 +1,31 @@
-import { carrierKey, metBy, type Closure, type Passage, passedBetween, placeKey } from '../../../domain/offer/closure';
+import {
+  carrierKey,
+  findMatchingClosures,
+  type Closure,
+  type Passage,
+  passedBetween,
+  placeKey,
+} from '../../../domain/offer/closure';
 import type { Offer } from '../../../domain/offer/offer';
 import type { End } from '../../../domain/offer/sailing';
 import { type Day, dayAt } from '../../../domain/values/days';
 import type { OnWay } from '../modes/kept';
 import { PASSING } from '../modes/tables/passing';
 
-const dayIn = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
+const dayOfMoment = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
 
 /**
  * Keys an offer or order passes, with days. Without a departure it is there on its own days, or today; without an
  * arrival, on the day it leaves.
  */
-export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passage[] {
+export function listPassages({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passage[] {
   const passing = PASSING[mode];
-  const leaving = dayIn(offer.leavesAt) ?? dayAt(now);
-  const own = passing?.own(detail, { form, leaves: leaving, closes: dayIn(offer.closesAt ?? null) }) ?? {};
+  const leaving = dayOfMoment(offer.leavesAt) ?? dayAt(now);
+  const own = passing?.own(detail, { form, leaves: leaving, closes: dayOfMoment(offer.closesAt ?? null) }) ?? {};
   const listedAs = passing?.listedAs ?? ((code: string) => code);
   const listed = (end: End | null) => end && { ...end, code: listedAs(end.code) };
-  const leaves = dayIn(offer.leavesAt) ?? own.days?.[0] ?? dayAt(now);
-  const arrives = dayIn(offer.arrivesAt) ?? own.days?.[1] ?? leaves;
+  const leaves = dayOfMoment(offer.leavesAt) ?? own.days?.[0] ?? dayAt(now);
+  const arrives = dayOfMoment(offer.arrivesAt) ?? own.days?.[1] ?? leaves;
   const places = (own.places ?? []).flatMap((end) => (end ? [placeKey(listedAs(end.code))] : []));
   const carriers = (own.carriers ?? []).map(({ code }) => carrierKey(code));
   const between = passedBetween({ ...offer, org: listed(offer.org), dst: listed(offer.dst) }, { leaves, arrives });
@@ -31,10 +38,15 @@ export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: u
   ];
 }
 
-export const closuresOn = (closures: readonly Closure[], offer: OnWay, now: number, form: unknown = null): Closure[] =>
-  closures.length === 0 ? [] : metBy(closures, offer.mode, passedBy(offer, now, form));
+export const findClosures = (
+  closures: readonly Closure[],
+  offer: OnWay,
+  now: number,
+  form: unknown = null,
+): Closure[] =>
+  closures.length === 0 ? [] : findMatchingClosures(closures, offer.mode, listPassages(offer, now, form));
 
-export const passesOf = (offer: OnWay): string[] => [...new Set(passedBy(offer, 0).map(({ key }) => key))];
+export const passageKeys = (offer: OnWay): string[] => [...new Set(listPassages(offer, 0).map(({ key }) => key))];
 
 export function withClosures<TOffer extends Offer>({ closures: _, ...offer }: TOffer, met: readonly Closure[]) {
   return (met.length === 0 ? offer : { ...offer, closures: met }) as TOffer;

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
-import { metBy, type Scoped } from '../../../domain/offer/closure';
+import { findMatchingClosures, type Scoped } from '../../../domain/offer/closure';
 import { type Day, daysAfter } from '../../../domain/values/days';
 import { RUNS } from '../modes/tables/runs';
 import type { OnWay } from '../modes/kept';
-import { passedBy } from './passed';
+import { listPassages } from './passed';
 
 export const COUNTED_DAYS = 30;
 
@@ -14,10 +14,10 @@ const AT_ONCE = 1_000;
 export async function offersHit(closure: Scoped, today: Day, now: number): Promise<number> {
   const counted = { from: today, until: daysAfter(today, COUNTED_DAYS) };
   const meets = (mode: ModeId, way: Omit<OnWay, 'mode'>): boolean => {
-    const passed = passedBy({ mode, ...way }, now);
+    const passed = listPassages({ mode, ...way }, now);
     // Without a departure, it is there on all days.
     const there = way.leavesAt === null ? passed.map(({ key }) => ({ key, ...counted })) : passed;
-    return metBy([closure], mode, there).length > 0;
+    return findMatchingClosures([closure], mode, there).length > 0;
   };
   let hit = 0;
   for (const mode of closure.mode === null ? MODE_IDS : [closure.mode]) {

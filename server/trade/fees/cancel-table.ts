@@ -8,10 +8,10 @@ import { CONSTANTS } from '../../world/constants/catalogue';
 
 type CancelFee = ReplyOf<typeof chargeAgreement>['cancelFees'][number];
 
-const nameOf = (state: OrderState): string =>
+const stateName = (state: OrderState): string =>
   CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
 
-function feeIn(state: OrderState): string {
+function feeText(state: OrderState): string {
   const fees = BOX_TYPES.map((type) => ({ type, fee: cancelFee(state, [{ type, count: 1 }]) }));
   if (fees.every(({ fee }) => fee === null || fee.amount === 0)) return '免费';
   const sums = [...new Set(fees.map(({ fee }) => (fee ? formatMoney(fee) : '')))];
@@ -22,4 +22,4 @@ function feeIn(state: OrderState): string {
 export const cancelTable = (): CancelFee[] =>
   statesBefore('cancelled')
     .filter((state) => state !== 'DRAFT')
-    .map((state) => ({ state, stateName: nameOf(state), fee: feeIn(state) }));
+    .map((state) => ({ state, stateName: stateName(state), fee: feeText(state) }));

@@ -9,22 +9,22 @@ import { INSURANCE, SERVICE_TARIFF } from './service-tariff';
 type Fee = ReplyOf<typeof externalFees>['records'][number];
 type FeeRow = Pick<Fee, 'item' | 'name' | 'unit' | 'note'> & { yuan: number | Readonly<Record<BoxType, number>> };
 
-const priced = (yuan: number) => ({ amount: minorUnits(yuan), currency: YUAN });
+const yuanPrice = (yuan: number) => ({ amount: minorUnits(yuan), currency: YUAN });
 
 /** One line if all boxes cost the same, otherwise one per box type. */
-const feesOf = ({ yuan, ...about }: FeeRow): Fee[] =>
+const buildFees = ({ yuan, ...about }: FeeRow): Fee[] =>
   typeof yuan === 'number'
-    ? [{ ...about, price: priced(yuan), boxType: null }]
-    : BOX_TYPES.map((boxType) => ({ ...about, price: priced(yuan[boxType]), boxType }));
+    ? [{ ...about, price: yuanPrice(yuan), boxType: null }]
+    : BOX_TYPES.map((boxType) => ({ ...about, price: yuanPrice(yuan[boxType]), boxType }));
 
-const named = ({ item, name, unit, yuan }: Omit<FeeRow, 'note'>, note: string | null) =>
-  feesOf({ item, name, unit, yuan, note });
+const buildFeeRow = ({ item, name, unit, yuan }: Omit<FeeRow, 'note'>, note: string | null) =>
+  buildFees({ item, name, unit, yuan, note });
 
 export const priceList = (): Fee[] => [
-  ...LOCAL_CHARGES.flatMap((charge) => named(charge, charge.isForDangerOnly ? FEE_NOTES.dangerOnly : null)),
-  ...Object.values(SERVICE_TARIFF).flatMap((service) => named(service, service.note)),
+  ...LOCAL_CHARGES.flatMap((charge) => buildFeeRow(charge, charge.isForDangerOnly ? FEE_NOTES.dangerOnly : null)),
+  ...Object.values(SERVICE_TARIFF).flatMap((service) => buildFeeRow(service, service.note)),
   ...(['Y', 'N'] as const).flatMap((isDanger) =>
-    named(
+    buildFeeRow(
       {
         item: INSURANCE.item,
         name: `${INSURANCE.name}（${isDanger === 'Y' ? '危险品' : '普通货物'}）`,

@@ -1,11 +1,11 @@
 import { chargeAgreement, externalFees, serviceCharges } from '../../../contract/offers/fees';
 import { blockLines } from '../../../domain/content/legal';
 import type { Quote } from '../../../domain/offer/offer';
-import { totalsOf } from '../../../domain/offer/charge-lines';
+import { sumTotals } from '../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { CHARGES_ID } from '../../../domain/order/papers/protocol';
 import type { Clock } from '../../base/clock';
-import { editionsIn } from '../../world/content/store';
+import { createEditions } from '../../world/content/store';
 import type { Database } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
@@ -20,13 +20,16 @@ type Quotes = { read: (quoteId: string, asker: Asker) => Promise<Quote> };
 export const feeRoutes = (quotes: Quotes, database: Database, clock: Clock): Route[] => [
   serve(externalFees, () => ({ records: priceList(), table: PRICE_TABLE })),
   serve(chargeAgreement, async () => {
-    const { version, title, summary, sections } = await editionsIn(database).inForce(CHARGES_ID, new Date(clock.now()));
+    const { version, title, summary, sections } = await createEditions(database).inForce(
+      CHARGES_ID,
+      new Date(clock.now()),
+    );
     const told = sections.map(({ heading, blocks }) => ({ heading, paragraphs: blocks.map(blockLines) }));
     return { version, title, summary, sections: told, table: CANCEL_TABLE, cancelFees: cancelTable() };
   }),
   serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {
     const { search } = await quotes.read(quoteId, await whoAsks(call));
     const lines = serviceLines(search as SailingSearch, services, insuredValue);
-    return { lines, ...totalsOf(lines) };
+    return { lines, ...sumTotals(lines) };
   }),
 ];

@@ -4,19 +4,19 @@ import { classByNumber } from '../../../domain/goods/never-handled';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { refusalOf } from '../../../domain/goods/facts';
 import { isStabilized } from '../../../domain/goods/reactive';
-import { bookOf, type ModeId } from '../../../domain/mode-ids';
-import { sourceIn } from '../../../domain/order/findings/book';
+import { lawBook, type ModeId } from '../../../domain/mode-ids';
+import { findingSource } from '../../../domain/order/findings/book';
 import { FINDING_SOURCES } from '../../../domain/rules/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../../domain/goods/verdict';
 import { dayAt } from '../../../domain/values/days';
 import { YUAN } from '../../../domain/values/money';
 import { goodsOfNumber, isListed } from '../../world/dangerous-goods/library';
 import { NOTICE } from '../../world/dangerous-goods/messages';
-import { type Leaving, leavingOf } from '../offers/strip';
-import { dayOf } from '../../../domain/offer/strip';
+import { type Leaving, stripLeaving } from '../offers/strip';
+import { stripDayOf } from '../../../domain/offer/strip';
 import { type ChargingInput, offerCharged } from '../surcharges/charging';
-import { goodsAskedIn, numbersIn, saysDanger } from '../closures/goods-asked';
-import { closuresOn } from '../closures/passed';
+import { readSearchGoods, findUnNumbers, saysDanger } from '../closures/goods-asked';
+import { findClosures } from '../closures/passed';
 import type { OnWay } from '../modes/kept';
 
 export type MarketRules = ChargingInput & { closures: readonly Closure[] };
@@ -37,14 +37,14 @@ function listedVerdict(numbers: readonly string[], mode: ModeId): Verdict | null
   const listed = entries.find(({ all }) => all.some(isListed));
   if (listed === undefined) return null;
   const reason = `UN ${listed.unNo} 按 ${IMDG_EDITION}一览表识别，平台尚未逐项核对，转人工核对`;
-  return { level: 'MANUAL', reason, ...sourceIn(bookOf(mode), 'goodsList'), notice: NOTICE };
+  return { level: 'MANUAL', reason, ...findingSource(lawBook(mode), 'goodsList'), notice: NOTICE };
 }
 
 /**
  * Verdict from a search's UN numbers alone; null without any. Explosives go by their division in the list.
  */
 function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
-  const numbers = saysDanger(search) ? numbersIn(search) : [];
+  const numbers = saysDanger(search) ? findUnNumbers(search) : [];
   const [refused] = numbers.flatMap((unNo) => {
     const hazardClass = classByNumber(unNo);
     return hazardClass === null || hazardClass === '1' ? [] : [{ unNo, hazardClass }];
@@ -58,7 +58,7 @@ function verdictByNumbers(search: unknown, mode: ModeId): Verdict | null {
   const stabilized = numbers.find((unNo) => isStabilized({ unNo }));
   if (stabilized === undefined) return null;
   const reason = `UN ${stabilized} 靠稳定剂防止自聚，凭写明有效期与最高温度的稳定剂证明审核`;
-  return { level: 'NEED_APPROVAL', reason, ...sourceIn(bookOf(mode), 'stabilized'), notice: NOTICE };
+  return { level: 'NEED_APPROVAL', reason, ...findingSource(lawBook(mode), 'stabilized'), notice: NOTICE };
 }
 
 const isMilder = (one: Verdict, other: Verdict): boolean =>
@@ -81,10 +81,10 @@ export function besideWay(
   acceptance: Verdict,
   { closures, search, now }: ByClosures,
 ): { closures: Closure[]; acceptance: Verdict } {
-  const met = closuresOn(closures, way, now);
+  const met = findClosures(closures, way, now);
   const byNumbers = verdictByNumbers(search, way.mode);
   const judged = withNumbers(acceptance, byNumbers);
-  const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
+  const findings = met.length === 0 ? [] : closureFindings(met, readSearchGoods(search, way.detail));
   const level = findings.some((one) => one.level === 'BLOCK') ? 'BLOCK' : 'MANUAL';
   const weighty = findings.filter((one) => one.level === level);
   const [first] = weighty;
@@ -94,9 +94,9 @@ export function besideWay(
   return { closures: met, acceptance: isMilder(judged, shut) ? withNumbers(shut, byNumbers) : judged };
 }
 
-export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boolean {
-  const met = closuresOn(closures, way, now);
-  return met.length > 0 && closureFindings(met, goodsAskedIn(search, way.detail)).length > 0;
+export function isClosedTo(way: OnWay, { closures, search, now }: ByClosures): boolean {
+  const met = findClosures(closures, way, now);
+  return met.length > 0 && closureFindings(met, readSearchGoods(search, way.detail)).length > 0;
 }
 
 export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: MarketRules): TOffer {
@@ -108,7 +108,7 @@ export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: MarketRu
 
 type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
 
-const leavesOn = ({ leavesAt }: Pick<Offer, 'leavesAt'>): string =>
+const offerDepartureDay = ({ leavesAt }: Pick<Offer, 'leavesAt'>): string =>
   leavesAt === null ? '' : dayAt(Date.parse(leavesAt));
 
 export function daysBeside(
@@ -118,14 +118,14 @@ export function daysBeside(
 ): OfferDay[] {
   const isOther = ({ acceptance, price }: LeavingThen, at: number) =>
     acceptance !== before[at]?.acceptance || price !== before[at]?.price;
-  const hit = new Set(now.filter(isOther).map(leavesOn));
+  const hit = new Set(now.filter(isOther).map(offerDepartureDay));
   return days.map((day) => {
     if (!hit.has(day.day)) return day;
     const total = day.lowest?.currency === YUAN ? 'totalYuan' : 'totalUsd';
-    const leaving = now.filter((one) => leavesOn(one) === day.day);
-    return dayOf(
+    const leaving = now.filter((one) => offerDepartureDay(one) === day.day);
+    return stripDayOf(
       day.day,
-      leaving.map((one) => leavingOf(one, total)),
+      leaving.map((one) => stripLeaving(one, total)),
     );
   });
 }

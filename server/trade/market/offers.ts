@@ -2,15 +2,15 @@ import type { ModeId } from '../../../domain/mode-ids';
 import type { Closure } from '../../../domain/offer/closure';
 import type { Fit } from '../../../domain/offer/fit';
 import type { Quote } from '../../../domain/offer/offer';
-import { nothingTold, type NoticeLookup } from '../../../domain/offer/notice';
+import { noNotices, type NoticeLookup } from '../../../domain/offer/notice';
 import type { SurchargeRow } from '../../../domain/offer/surcharge';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import { withCalendar } from '../../world/calendar/beside';
 import type { Closures } from '../closures/closures';
-import { type MarketRules, isShutTo, listBeside, offerBeside } from './beside';
-import { closuresOn, withClosures } from '../closures/passed';
-import { isChargedIn, surchargesOn } from '../surcharges/charging';
+import { type MarketRules, isClosedTo, listBeside, offerBeside } from './beside';
+import { findClosures, withClosures } from '../closures/passed';
+import { isSurchargeable, findSurcharges } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
 import type { Clock } from '../../base/clock';
 import { type ServerModes, bookedMode } from '../modes';
@@ -44,8 +44,8 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
       told,
       calendar: known,
-      isShut: (way) => isShutTo(way, asked),
-      isCharged: (id) => isChargedIn(asked.surcharges, id),
+      isShut: (way) => isClosedTo(way, asked),
+      isCharged: (id) => isSurchargeable(asked.surcharges, id),
       priceOf(id, search) {
         return world.isCharged(id) || isClosedIn(id) ? null : (cheapest[id]?.of(search, world) ?? null);
       },
@@ -57,7 +57,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
     Promise.all(mode.stock.markets(search).map((market) => sold.in(market)));
 
   const toldTo = (mode: BookedMode): Promise<NoticeLookup> | NoticeLookup =>
-    HEEDING[mode.order.id] ? notices.current() : nothingTold;
+    HEEDING[mode.order.id] ? notices.current() : noNotices;
 
   const beside = async (search: unknown): Promise<MarketRules> => ({
     closures: await closures.current(),
@@ -83,7 +83,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       const found = mode.offer(search, offerId, await worldOf(mode, search));
       if (!found) return null;
       const asked = await beside(search);
-      const met = surchargesOn(asked.surcharges, found.offer, asked.now);
+      const met = findSurcharges(asked.surcharges, found.offer, asked.now);
       return { ...found, offer: { ...offerBeside(found.offer, asked), ...(met.length > 0 && { surcharges: met }) } };
     },
     async alternatives(id: ModeId, search: unknown, offerId: string) {
@@ -106,7 +106,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
         },
       });
       const { offer, ...now } = mode.leftNow?.(quote, world) ?? left();
-      const met = closuresOn(await closures.current(), offer, clock.now());
+      const met = findClosures(await closures.current(), offer, clock.now());
       return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.current()) };
     },
     /** Fit of goods on some offers; offers of another way are left out. */

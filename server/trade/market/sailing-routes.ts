@@ -1,10 +1,10 @@
 import { priceMinimum } from '../../../contract/offers/market';
 import { etdList, sailingDetail } from '../../../contract/offers/sailings';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { type KeptAbout, keptRoute } from '../../base/replies/kept-route';
-import { pricedAt } from '../../../domain/offer/priced';
+import { pricingMoment } from '../../../domain/offer/priced';
 import type { Market } from './sailings';
 import { USUAL_CLASS } from '../sea/tariff';
 
@@ -21,13 +21,13 @@ export const marketRoutes = (market: Market, about: KeptAbout): Route[] => [
   scheduleRoute(market, about),
   serve(sailingDetail, async ({ sailingId, ...search }) => {
     const sailing = await market.sailing(search, sailingId);
-    if (!sailing) throw notFound();
+    if (!sailing) throw notFoundFault();
     const others = await market.alternatives(search, sailingId);
     const alternatives = others.map((other) => ({ ...other, takers: market.takers(other.sailingId) }));
     return { sailing, alternatives };
   }),
   serve(priceMinimum, async (asked) => ({
-    updatedAt: new Date(pricedAt(about.clock.now())).toISOString(),
+    updatedAt: new Date(pricingMoment(about.clock.now())).toISOString(),
     boxType: asked.boxType,
     hazardClass: asked.isDanger === 'Y' ? USUAL_CLASS : null,
     records: await market.lowest(asked),

@@ -2,17 +2,17 @@ import type { LowestPrice } from '../../../contract/offers/market';
 import { closureFindings, type Closure } from '../../../domain/offer/closure';
 import type { Surcharge } from '../../../domain/offer/surcharge';
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
-import { isoOf } from '../../../domain/values/moments';
+import { toIso } from '../../../domain/values/moments';
 import type { Closures } from '../closures/closures';
 import { besideWay, daysBeside } from './beside';
-import { closuresOn } from '../closures/passed';
+import { findClosures } from '../closures/passed';
 import type { Clock } from '../../base/clock';
-import { chargedOn, priceWith } from '../surcharges/charging';
+import { chargedSurcharges, surchargedOfferPrice } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
 import type { TakingsWatch } from '../../world/takings/watch';
 import type { Lane } from '../sea/lanes';
-import { type AskedLowest, lowestPriceOf, shownLanes } from '../sea/prices';
-import { laneIn } from '../sea/schedule';
+import { type AskedLowest, lowestWeeklyPrice, shownLanes } from '../sea/prices';
+import { searchLane } from '../sea/schedule';
 import { SHIPS } from '../modes/tables/passing';
 import type { At, Schedule, ScheduleSearch, Sea } from '../sea/sea';
 
@@ -27,10 +27,10 @@ type MarketDeps = {
   surcharges: Pick<SurchargeWatch, 'current'>;
 };
 
-function sailingPriceWith(price: Sailing['price'], charged: readonly Surcharge[]): Sailing['price'] {
+function surchargedSailingPrice(price: Sailing['price'], charged: readonly Surcharge[]): Sailing['price'] {
   if (price === null) return null;
   const perBox = price.perBox.map(({ type, total }) => ({ unit: type, total }));
-  const { charges, units } = priceWith({ charges: price.charges, units: perBox }, charged);
+  const { charges, units } = surchargedOfferPrice({ charges: price.charges, units: perBox }, charged);
   return {
     ...price,
     charges,
@@ -40,10 +40,15 @@ function sailingPriceWith(price: Sailing['price'], charged: readonly Surcharge[]
 
 const NOTHING = () => 0;
 
-const wayOf = ({ etd, eta, lane, ...ship }: Departure) => ({ ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) });
+const departureEnds = ({ etd, eta, lane, ...ship }: Departure) => ({
+  ...ship,
+  ...lane,
+  etd: toIso(etd),
+  eta: toIso(eta),
+});
 
 function isClosed(ship: Departure, { isDanger }: AskedLowest, closures: readonly Closure[]) {
-  const met = closuresOn(closures, SHIPS.onWay(wayOf(ship)), ship.etd);
+  const met = findClosures(closures, SHIPS.onWay(departureEnds(ship)), ship.etd);
   return closureFindings(met, { isDanger: isDanger === 'Y', classes: [USUAL_CLASS] }).length > 0;
 }
 
@@ -53,7 +58,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
     return { now: clock.now(), taken };
   }
 
-  const at = (search: SailingSearch) => atLane(laneIn(search));
+  const at = (search: SailingSearch) => atLane(searchLane(search));
 
   const askedBy = async (search: SailingSearch) => ({
     closures: await closures.current(),
@@ -66,9 +71,13 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
     const by = await askedBy(search);
     return sailings.map((one) => {
       const way = SHIPS.onWay(one);
-      const charged = chargedOn(way, by);
+      const charged = chargedSurcharges(way, by);
       const acceptance = besideWay(way, one.acceptance, by).acceptance;
-      return { ...one, acceptance, price: charged.length === 0 ? one.price : sailingPriceWith(one.price, charged) };
+      return {
+        ...one,
+        acceptance,
+        price: charged.length === 0 ? one.price : surchargedSailingPrice(one.price, charged),
+      };
     });
   }
 
@@ -81,7 +90,7 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
       beside(search, sea.alternatives(search, sailingId, await at(search))),
     takers: (sailingId: string) => sea.takers(sailingId),
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
-      const lane = laneIn(search);
+      const lane = searchLane(search);
       return lane
         ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.current(), await surcharges.current()]
         : [];
@@ -102,8 +111,8 @@ export function createMarket({ clock, sold, sea, closures, surcharges }: MarketD
         const moment = await atLane(lane);
         const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));
         const by = { surcharges: rows, search: asked, now: moment.now };
-        const onTop = (ship: Departure) => chargedOn(SHIPS.onWay(wayOf(ship)), by);
-        return lowestPriceOf(lane, open, asked, { ...sea.worldOn(lane, moment), chargedOn: onTop });
+        const onTop = (ship: Departure) => chargedSurcharges(SHIPS.onWay(departureEnds(ship)), by);
+        return lowestWeeklyPrice(lane, open, asked, { ...sea.worldOn(lane, moment), chargedOn: onTop });
       });
       return (await Promise.all(prices)).flat();
     },

@@ -1,7 +1,7 @@
-import { unNoIn, type HazardClass } from '../../../domain/goods/dangerous-goods';
+import { readUnNo, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { PieceSize } from '../../../domain/offer/piece-sizes';
 import type { BoxesBlock, OrderForm } from '../../../domain/order/form/form';
-import { numberIn, wholeNumberIn } from '../../../domain/values/typed-number';
+import { parseNumber, parseWholeNumber } from '../../../domain/values/typed-number';
 
 /** An enquiry as the desired mode's search input. Missing data is null. */
 export type Wished = Pick<OrderForm, 'isDanger' | 'goods'> &
@@ -39,7 +39,7 @@ export type Answering<TSearch = unknown, TForm = OrderForm, TRates = unknown, TD
 };
 
 /** Total weight in kg; null if zero. */
-export function kilosOf({ goods }: Pick<Wished, 'goods'>, read: (typed: string) => number | null): number | null {
+export function totalKg({ goods }: Pick<Wished, 'goods'>, read: (typed: string) => number | null): number | null {
   const all = goods.reduce((sum, { grossKg }) => sum + (read(grossKg) ?? 0), 0);
   return all > 0 ? all : null;
 }
@@ -48,10 +48,10 @@ export function kilosOf({ goods }: Pick<Wished, 'goods'>, read: (typed: string) 
 type MeasuredRow = { unNo: string | null; pieces: number; kg: number; m3: number };
 
 /** Rows as search input; null if one lacks weight, size or name. */
-export function measuredIn({ goods, isDanger }: Pick<Wished, 'goods' | 'isDanger'>): MeasuredRow[] | null {
+export function readMeasuredRows({ goods, isDanger }: Pick<Wished, 'goods' | 'isDanger'>): MeasuredRow[] | null {
   const rows = goods.flatMap(({ unNo: typed, pieces: count, grossKg, volume }): MeasuredRow[] => {
-    const [pieces, kg, m3] = [wholeNumberIn(count), numberIn(grossKg, 2), numberIn(volume, 3)];
-    const unNo = isDanger === 'Y' ? unNoIn(typed.trim()) : null;
+    const [pieces, kg, m3] = [parseWholeNumber(count), parseNumber(grossKg, 2), parseNumber(volume, 3)];
+    const unNo = isDanger === 'Y' ? readUnNo(typed.trim()) : null;
     return pieces && kg && m3 && (isDanger === 'N' || unNo !== null) ? [{ unNo, pieces, kg, m3 }] : [];
   });
   return rows.length < goods.length || rows.length === 0 ? null : rows;

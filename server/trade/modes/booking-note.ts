@@ -1,12 +1,12 @@
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
-import { type Charges, sumsOf } from '../../../domain/offer/charges';
+import { readUnNo } from '../../../domain/goods/dangerous-goods';
+import { type Charges, displaySums } from '../../../domain/offer/charges';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
-import { opensOf } from '../../../domain/offer/cutoffs';
+import { windowOpening } from '../../../domain/offer/cutoffs';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OrderForm, Party } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { countryOf } from '../../../domain/order/blocks/countries';
-import { consigneeIn } from '../../../domain/order/blocks/parties';
+import { portCountry } from '../../../domain/order/blocks/countries';
+import { readConsignee } from '../../../domain/order/blocks/parties';
 import { orderNoInGroups } from '../../../domain/order/life/number';
 import { formatMoney } from '../../../domain/values/money';
 import { namesOfConstants } from '../../world/constants/catalogue';
@@ -22,15 +22,15 @@ const CHARGE_HEADS = ['费用项目', '单价 × 数量', '金额'];
 
 const HEADS = ['品名', 'UN / 类别 / 包装类别', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
 
-const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
+const placeText = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
   end === null ? '' : `${end.nameCn} ${end.nameEn} ${end.code}`;
 
-const partyOf = ({ name, address, phone, email, taxId }: Party): string =>
+const partyText = ({ name, address, phone, email, taxId }: Party): string =>
   [name, address, phone, email, taxId].filter((line) => line.trim() !== '').join('\n');
 
-function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow, isDanger: 'Y' | 'N'): string {
+function dangerText({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow, isDanger: 'Y' | 'N'): string {
   if (isDanger === 'N') return '非危险货物';
-  const number = unNoIn(unNo) ?? unNo;
+  const number = readUnNo(unNo) ?? unNo;
   const risks = subRisks.length > 0 ? `(${subRisks.join('、')})` : '';
   const group = packingGroup === 'N' || packingGroup === '' ? '' : ` / PG ${packingGroup}`;
   return `UN ${number} / 第 ${hazardClass}${risks} 类${group}`;
@@ -39,9 +39,9 @@ function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow, isDan
 const properName = ({ shippingName, technicalName }: GoodsRow): string =>
   shippingName && `PSN: ${shippingName}${technicalName.trim() === '' ? '' : ` (${technicalName.trim()})`}`;
 
-const cellsOf = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
+const goodsCells = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
   [row.nameCn, row.nameEn, properName(row)].filter((line) => line !== '').join('\n'),
-  dangerOf(row, isDanger),
+  dangerText(row, isDanger),
   namesOfConstants('packKind', row.packKind),
   row.pieces,
   row.grossKg,
@@ -49,15 +49,15 @@ const cellsOf = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
   row.volume,
 ];
 
-const line = (cells: readonly string[], tag: 'th' | 'td'): string =>
+const tableRow = (cells: readonly string[], tag: 'th' | 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
 
 /** Drops empty columns, such as those a mode does not ask. */
 function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>): string {
-  const cells = goods.map((row) => cellsOf(row, isDanger));
+  const cells = goods.map((row) => goodsCells(row, isDanger));
   const filled = HEADS.map((_, at) => cells.some((row) => (row[at] ?? '').trim() !== ''));
   const kept = (row: readonly string[]): string[] => row.filter((_, at) => filled[at]);
-  return `<table>${line(kept(HEADS), 'th')}${cells.map((row) => line(kept(row), 'td')).join('')}</table>`;
+  return `<table>${tableRow(kept(HEADS), 'th')}${cells.map((row) => tableRow(kept(row), 'td')).join('')}</table>`;
 }
 
 const chargesTable = ({ lines }: Pick<Charges, 'lines'>): string => {
@@ -66,40 +66,40 @@ const chargesTable = ({ lines }: Pick<Charges, 'lines'>): string => {
     `${formatMoney(unitPrice)} × ${quantity} ${namesOfConstants('chargeUnit', unit)}`,
     formatMoney(total),
   ]);
-  return `<table>${line(CHARGE_HEADS, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
+  return `<table>${tableRow(CHARGE_HEADS, 'th')}${rows.map((row) => tableRow(row, 'td')).join('')}</table>`;
 };
 
 const sumWords = (charges: Charges): string => {
-  const [told, other] = sumsOf(charges);
+  const [told, other] = displaySums(charges);
   return `${formatMoney(told)}（折合 ${formatMoney(other)}）`;
 };
 
 const part = (title: string, body: string): string => `<h2>${escaped(title)}</h2>${body}`;
 
-const carriedBy = (offer: Offer): NoteFacts => [
-  ['起运地', placeOf(offer.org)],
-  ['目的地', placeOf(offer.dst)],
+const carriageFacts = (offer: Offer): NoteFacts => [
+  ['起运地', placeText(offer.org)],
+  ['目的地', placeText(offer.dst)],
   ['承运人', offer.supplier?.nameCn ?? ''],
   ['启运', writtenTime(offer.leavesAt)],
   ['预计到达', writtenTime(offer.arrivesAt)],
 ];
 
 /** Loading and arrival times come from the mode, whose form has the hours. */
-const drivenBy = (offer: Offer): NoteFacts => [
+const drivingFacts = (offer: Offer): NoteFacts => [
   ['提货城市', offer.org?.nameCn ?? ''],
   ['卸货城市', offer.dst?.nameCn ?? ''],
   ['承运人', offer.supplier?.nameCn ?? ''],
 ];
 
-const storedIn = (offer: Offer): NoteFacts => [
-  ['存放地', placeOf(offer.org)],
+const storageFacts = (offer: Offer): NoteFacts => [
+  ['存放地', placeText(offer.org)],
   ['仓库', offer.supplier?.nameCn ?? ''],
 ];
 
-const stuffedAt = (offer: Offer): NoteFacts => [
-  ['装箱地', placeOf(offer.org)],
+const stuffingFacts = (offer: Offer): NoteFacts => [
+  ['装箱地', placeText(offer.org)],
   ['装箱站', offer.supplier?.nameCn ?? ''],
-  ['出口港', placeOf(offer.dst)],
+  ['出口港', placeText(offer.dst)],
   ['港口截港', writtenTime(offer.leavesAt)],
 ];
 
@@ -111,7 +111,7 @@ type Note = {
   consigneeOf?: (form: OrderForm, country: string) => Party;
 };
 
-const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriedBy };
+const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriageFacts };
 
 const nowhere = (): NoteFacts => [];
 
@@ -122,9 +122,9 @@ const nowhere = (): NoteFacts => [];
 const NOTES = {
   CARRIAGE,
   RAIL: { ...CARRIAGE, consigneeOf: ({ consignee }) => ({ ...consignee, taxId: '' }) },
-  ROAD: { ...CARRIAGE, wayOf: drivenBy },
-  STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
-  STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
+  ROAD: { ...CARRIAGE, wayOf: drivingFacts },
+  STORE: { title: '仓储委托书', way: '仓储', wayOf: storageFacts },
+  STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffingFacts },
   PURCHASE: { title: '采购订单', way: '采购', wayOf: nowhere },
   SERVICE: { title: '危品服务委托单', way: '服务', wayOf: nowhere },
 } as const satisfies Readonly<Record<string, Note>>;
@@ -139,8 +139,11 @@ const isFilled = (value: string | undefined): boolean => value !== undefined && 
 export const wayFacts = ({ quote: { offer } }: Snapshot, { own = [], kind = 'CARRIAGE' }: NoteDress): NoteFacts =>
   [...NOTES[kind].wayOf(offer), ...own].filter(([, value]) => isFilled(value));
 
-export function arrivalIn({ form, quote }: Snapshot, { kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress) {
-  const { consigneeOf = consigneeIn }: Note = NOTES[kind];
+export function bookingNoteArrival(
+  { form, quote }: Snapshot,
+  { kind = 'CARRIAGE', arrivesIn = portCountry }: NoteDress,
+) {
+  const { consigneeOf = readConsignee }: Note = NOTES[kind];
   const country = arrivesIn(quote.offer.dst?.code);
   return { form: { ...form, consignee: consigneeOf(form, country) }, country };
 }
@@ -151,11 +154,11 @@ export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress):
     quote: { offer },
     charges,
   } = order;
-  const { form } = arrivalIn(order, dress);
+  const { form } = bookingNoteArrival(order, dress);
   const { title, way }: Note = NOTES[dress.kind ?? 'CARRIAGE'];
-  const notify = partyOf(form.notify);
+  const notify = partyText(form.notify);
   const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
-    const opens = opensOf(cutoff);
+    const opens = windowOpening(cutoff);
     return [
       CUTOFF_NAMES[cutoff.code],
       opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} 至 ${writtenTime(cutoff.at)}`,
@@ -168,8 +171,8 @@ export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress):
       part(
         '收发货人',
         facts([
-          ['发货人', partyOf(form.shipper)],
-          ['收货人', partyOf(form.consignee)],
+          ['发货人', partyText(form.shipper)],
+          ['收货人', partyText(form.consignee)],
           ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
         ]),
       ),

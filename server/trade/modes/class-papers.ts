@@ -1,9 +1,9 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { type GoodsFacts, isGenericName } from '../../../domain/goods/facts';
-import { numberIn } from '../../../domain/values/typed-number';
-import { classesOf } from '../../../domain/order/findings/classes';
+import { parseNumber } from '../../../domain/values/typed-number';
+import { rowClasses } from '../../../domain/order/findings/classes';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { rowNumberOf } from '../../../domain/order/goods/hazards';
+import { rowUnNumber } from '../../../domain/order/goods/hazards';
 import { ofEachRow } from '../../../domain/order/papers/papers';
 
 type Paper = { docType: string; name: string };
@@ -32,7 +32,7 @@ const ofNumber =
 /** True if the typed flash point differs from the known one, or is near a limit. */
 function isFlashInDoubt({ row, known, classes }: Goods): boolean {
   if (!classes.includes('3')) return false;
-  const typed = numberIn(row.flashPoint, 1);
+  const typed = parseNumber(row.flashPoint, 1);
   const points = known.flatMap(({ flashPointC }) => flashPointC ?? []);
   const isNear = [...points, ...(typed === null ? [] : [typed])].some((one) =>
     FLASH_LIMITS.some((limit) => Math.abs(one - limit) <= NEAR),
@@ -70,7 +70,7 @@ export const classPapers = (goods: readonly GoodsRow[], knownAs: (row: GoodsRow)
   PAPERS.flatMap(({ docType, name, isFor }) =>
     ofEachRow(goods, [{ docType, name }], (row) => {
       const known = knownAs(row);
-      const classes = [null, ...known].flatMap((one) => classesOf(row, one));
-      return isFor({ row, known, unNo: rowNumberOf(row) ?? '', classes });
+      const classes = [null, ...known].flatMap((one) => rowClasses(row, one));
+      return isFor({ row, known, unNo: rowUnNumber(row) ?? '', classes });
     }),
   );

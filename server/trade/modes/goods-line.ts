@@ -1,6 +1,6 @@
 import type { GoodsRow } from '../../../domain/goods/row';
-import { natureOf } from '../../../domain/goods/nature';
-import { rowNumberOf } from '../../../domain/order/goods/hazards';
+import { rowNature } from '../../../domain/goods/nature';
+import { rowUnNumber } from '../../../domain/order/goods/hazards';
 import { namedAs } from '../../world/constants/catalogue';
 
 /**
@@ -12,28 +12,28 @@ export function describedAs(row: GoodsRow): string {
   const technical = technicalName.trim() === '' ? '' : ` (${technicalName.trim()})`;
   const risks = subRisks.length > 0 ? ` (${subRisks.join(', ')})` : '';
   const group = packingGroup === '' || packingGroup === 'N' ? '' : `, PG ${packingGroup}`;
-  return `UN ${rowNumberOf(row) ?? ''}, ${shippingName || nameEn}${technical}, ${hazardClass}${risks}${group}`;
+  return `UN ${rowUnNumber(row) ?? ''}, ${shippingName || nameEn}${technical}, ${hazardClass}${risks}${group}`;
 }
 
-const typeOf = (packKind: string, language: 'nameEn' | 'name'): string => {
+const packTypeName = (packKind: string, language: 'nameEn' | 'name'): string => {
   const name = namedAs('packKind', packKind)?.[language];
   if (name === undefined) return packKind;
   return language === 'name' ? `${name}（${packKind}）` : `${name} (${packKind})`;
 };
 
 /** Number and type of packagings: `80 × 闭口钢桶（1A1）`. */
-export const packagesOf = ({ pieces, packKind }: GoodsRow): string =>
-  packKind === '' ? `${pieces} 件` : `${pieces} × ${typeOf(packKind, 'name')}`;
+export const packagesText = ({ pieces, packKind }: GoodsRow): string =>
+  packKind === '' ? `${pieces} 件` : `${pieces} × ${packTypeName(packKind, 'name')}`;
 
 /** The same in English: `80 × Steel drum, non-removable head (1A1)`. */
 export const packagesInEnglish = ({ pieces, packKind }: GoodsRow): string =>
-  [pieces, typeOf(packKind, 'nameEn')].filter((one) => one !== '').join(' × ');
+  [pieces, packTypeName(packKind, 'nameEn')].filter((one) => one !== '').join(' × ');
 
 export const namedAmong = (row: GoodsRow, isDanger: 'Y' | 'N'): string =>
-  natureOf(row, isDanger) === isDanger ? row.nameCn : `${row.nameCn}（普通货物）`;
+  rowNature(row, isDanger) === isDanger ? row.nameCn : `${row.nameCn}（普通货物）`;
 
 export function goodsLine(row: GoodsRow, isDanger: 'Y' | 'N'): string {
   if (isDanger === 'N') return row.nameCn;
   const named = namedAmong(row, isDanger);
-  return `${natureOf(row, isDanger) === 'N' ? named : `${named} ${describedAs(row)}`}，${packagesOf(row)}`;
+  return `${rowNature(row, isDanger) === 'N' ? named : `${named} ${describedAs(row)}`}，${packagesText(row)}`;
 }

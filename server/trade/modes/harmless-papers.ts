@@ -1,4 +1,4 @@
-import { isSignedFor } from '../../../domain/goods/harmless';
+import { needsSignature } from '../../../domain/goods/harmless';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { ofEachRow } from '../../../domain/order/papers/papers';
@@ -10,4 +10,4 @@ const SHEET: Paper = { docType: 'SDS14', name: 'SDS 第 14 章“不属于危险
 const SIGNED: Paper = { docType: 'NONDG', name: '非危险货物声明' };
 
 export const harmlessPapers = (goods: readonly GoodsRow[], due: CutoffCode): (Paper & { due: CutoffCode })[] =>
-  [SHEET, ...ofEachRow(goods, [SIGNED], isSignedFor)].map((paper) => ({ ...paper, due }));
+  [SHEET, ...ofEachRow(goods, [SIGNED], needsSignature)].map((paper) => ({ ...paper, due }));

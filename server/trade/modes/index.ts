@@ -2,7 +2,7 @@ import type { ModeId } from '../../../domain/mode-ids';
 import type { EnquiryFacts } from '../../../domain/modes/enq/enquiry';
 import { NO_SELLER, type SellerFacts } from '../../../domain/mall/seller';
 import type { OrderFacts } from '../../../domain/order/form/facts';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Sea } from '../sea/sea';
 import { airMode } from './air/mode';
 import { domMode } from './dom/mode';
@@ -49,12 +49,12 @@ export const createModes = ({ sea, isPlace, identityOf, seller = NO_SELLER }: Mo
 /** A bookable mode; not found if missing or enquiry-only. */
 export function bookedMode(modes: ServerModes, id: ModeId): BookedMode {
   const mode = modes[id];
-  if (mode?.kind !== 'booked') throw notFound();
+  if (mode?.kind !== 'booked') throw notFoundFault();
   return mode;
 }
 
 export function askedMode(modes: ServerModes, id: ModeId): AskedMode {
   const mode = modes[id];
-  if (mode?.kind !== 'asked') throw notFound();
+  if (mode?.kind !== 'asked') throw notFoundFault();
   return mode;
 }

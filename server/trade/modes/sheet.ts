@@ -18,7 +18,7 @@ h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th
 export const sheet = (title: string, body: string): string =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
-export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+export const readTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /** Name and value pairs; empty values are left out. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>

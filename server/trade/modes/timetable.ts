@@ -1,18 +1,18 @@
 import type { Offer } from '../../../domain/offer/offer';
 import type { SailingDay } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { pricedNext } from '../../../domain/offer/priced';
 import { stripOfOffers, type TotalIn } from '../offers/strip';
 
 type Timed = Offer & { closesAt: string };
 
-export function timetableOf<TOffer extends Timed>(
+export function buildTimetable<TOffer extends Timed>(
   offers: TOffer[],
   now: number,
   total?: TotalIn,
 ): { days: SailingDay[]; offers: TOffer[]; until: number } {
-  const closings = offers.map(({ closesAt }) => (momentIn(closesAt) ?? 0) + 1).filter((at) => at > now);
+  const closings = offers.map(({ closesAt }) => (parseMoment(closesAt) ?? 0) + 1).filter((at) => at > now);
   const midnight = momentOf(daysAfter(dayAt(now), 1));
   return { days: stripOfOffers(offers, total), offers, until: Math.min(midnight, pricedNext(now), ...closings) };
 }

@@ -9,7 +9,7 @@ const NOT_OF_GOODS: Readonly<Partial<Record<Finding['about'], string>>> = {
   CLOSURE: '停用期间不承接',
 };
 
-export function verdictBy(
+export function verdictFromFindings(
   findings: readonly Pick<Finding, 'level' | 'source' | 'about'>[],
   reasons: Readonly<Record<VerdictLevel, string>>,
   notice = NOTICE,

@@ -7,4 +7,4 @@ export function seeded(words: string): number {
 }
 
 /** Integer from 0 up to, but excluding, `count`. */
-export const seededOf = (count: number, words: string): number => Math.floor(seeded(words) * count);
+export const seededInteger = (count: number, words: string): number => Math.floor(seeded(words) * count);

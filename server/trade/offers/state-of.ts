@@ -1,7 +1,7 @@
 import type { SailingState } from '../../../domain/offer/sailing';
 
 /** Closed offers are not sold, however much is left. */
-export function stateOf(isOver: boolean, isShort: boolean, hasPrice: boolean): SailingState {
+export function offerState(isOver: boolean, isShort: boolean, hasPrice: boolean): SailingState {
   if (isOver) return 'CLOSED';
   if (isShort) return 'SOLD_OUT';
   return hasPrice ? 'OPEN' : 'ENQUIRE';

@@ -1,16 +1,16 @@
 import { dayAt, type Day } from '../../../domain/values/days';
 import type { SailingDay } from '../../../domain/offer/sailing';
-import { dayOf } from '../../../domain/offer/strip';
+import { stripDayOf } from '../../../domain/offer/strip';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 
 /** Currency of the totals a mode shows. */
 export type TotalIn = 'totalUsd' | 'totalYuan';
 
 export type Leaving = Pick<Offer, 'state' | 'acceptance'> & { price: { charges: Pick<Charges, TotalIn> } | null };
 
-export const leavingOf = ({ state, acceptance: { level }, price }: Leaving, total: TotalIn) => ({
+export const stripLeaving = ({ state, acceptance: { level }, price }: Leaving, total: TotalIn) => ({
   state,
   level,
   total: price?.charges[total] ?? null,
@@ -20,15 +20,15 @@ export const leavingOf = ({ state, acceptance: { level }, price }: Leaving, tota
 export function stripOfOffers(offers: readonly Offer[], total: TotalIn = 'totalUsd'): SailingDay[] {
   const byDay = new Map<Day, Offer[]>();
   for (const offer of offers) {
-    const day = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
+    const day = dayAt(parseMoment(offer.leavesAt ?? '') ?? 0);
     const leaving = byDay.get(day);
     if (leaving) leaving.push(offer);
     else byDay.set(day, [offer]);
   }
   return [...byDay].map(([day, leaving]) =>
-    dayOf(
+    stripDayOf(
       day,
-      leaving.map((offer) => leavingOf(offer, total)),
+      leaving.map((offer) => stripLeaving(offer, total)),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock';
 import type { Offers } from '../market/offers';
 import type { QuotesForOrders } from './for-orders';
-import { lockedRow, quoteIn } from './quote';
+import { lockedRow, buildQuote } from './quote';
 import { quoteStore } from './store';
 
 type Deps = { clock: Clock; offers: Offers };
@@ -11,7 +11,7 @@ export const quotesForOrders = ({ clock, offers }: Deps): QuotesForOrders => ({
     const row = await quoteStore(inside).hold(quoteId, userId);
     if (!row) return { ok: false, trouble: 'unknown' };
     if (row.orderNo !== null) return { ok: false, trouble: 'used', orderNo: row.orderNo };
-    const quote = quoteIn(row, clock.now());
+    const quote = buildQuote(row, clock.now());
     return quote.state === 'LAPSED' ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),

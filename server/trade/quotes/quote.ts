@@ -19,10 +19,10 @@ export type QuoteRow = {
   orderNo: string | null;
 };
 
-const ratesIn = ({ mode, search, offer, rates }: QuoteRow): unknown =>
+const quoteRates = ({ mode, search, offer, rates }: QuoteRow): unknown =>
   rates ?? UPGRADES[mode]?.rates(search, offer) ?? null;
 
-function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'] {
+function quoteState({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'] {
   if (orderNo !== null) return 'USED';
   return lockedUntil.getTime() <= now ? 'LAPSED' : 'LOCKED';
 }
@@ -36,14 +36,14 @@ export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: Quo
   return { quoteId, mode, search, offer, rates, takers, lockedUntil: new Date(until), orderNo: null };
 }
 
-export const quoteIn = (row: QuoteRow, now: number): Quote => ({
+export const buildQuote = (row: QuoteRow, now: number): Quote => ({
   quoteId: row.quoteId,
   mode: row.mode,
-  state: stateOf(row, now),
+  state: quoteState(row, now),
   lockedUntil: row.lockedUntil.toISOString(),
   search: row.search,
   offer: row.offer,
-  rates: ratesIn(row),
+  rates: quoteRates(row),
   takers: row.takers,
   ...(row.orderNo !== null && { orderNo: row.orderNo }),
 });

@@ -1,4 +1,4 @@
-import { QUOTE_WIRES, wiresIn } from '../../../contract/modes';
+import { QUOTE_WIRES, listWires } from '../../../contract/modes';
 import { quoteById, quoteRenew } from '../../../contract/offers/quotes';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
@@ -7,7 +7,7 @@ import { whoAsks } from '../../base/http/who-asks';
 
 /** One route per mode, each with its own search fields. */
 const lockRoutes = (quotes: QuoteService): Route[] =>
-  wiresIn(QUOTE_WIRES).map(([mode, wire]) =>
+  listWires(QUOTE_WIRES).map(([mode, wire]) =>
     serve(wire, async ({ offerId, ...search }, call) => quotes.lock(mode, search, offerId, await whoAsks(call))),
   );
 

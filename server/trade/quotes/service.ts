@@ -7,15 +7,15 @@ import type { Money } from '../../../domain/values/money';
 import { withCalendar } from '../../world/calendar/beside';
 import type { CalendarWatch } from '../../world/calendar/calendar';
 import { withClosures } from '../closures/passed';
-import { numbersIn } from '../closures/goods-asked';
+import { findUnNumbers } from '../closures/goods-asked';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound, Refusal } from '../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../base/http/refusal';
 import type { Log } from '../../base/log';
 import { bookedMode, type ServerModes } from '../modes';
 import type { Offers } from '../market/offers';
 import { OFFER_REFUSALS, QUOTE_MESSAGES as messages } from './messages';
-import { lockedRow, quoteIn, type QuoteRow } from './quote';
+import { lockedRow, buildQuote, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from '../../base/http/who-asks';
 import { DAY_MS } from '../../../domain/values/spans';
@@ -48,7 +48,7 @@ type QuoteDeps = {
   isShown: { readonly [TId in ModeId]?: (quote: Pick<Quote, 'search'>) => Promise<boolean> };
 };
 
-const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
+const offerTotal = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
 
 /** Only dangerous goods need an application. */
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
@@ -56,11 +56,11 @@ const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 
 /** Locked rates hold for the mode's duration, whatever the market does. */
 export function quoteService({ database, clock, modes, offers, calendar, log, looksUp, isShown }: QuoteDeps) {
   const store = quoteStore(database);
-  const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
+  const shown = (row: QuoteRow): Quote => buildQuote(row, clock.now());
 
   async function bookable(mode: ModeId, search: unknown, offerId: string) {
     const found = await offers.offer(mode, search, offerId);
-    if (!found) throw notFound();
+    if (!found) throw notFoundFault();
     const { offer, rates, takers, heldUntil } = found;
     const { words } = bookedMode(modes, mode);
     const { state, acceptance } = offer;
@@ -69,7 +69,7 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
       level: 'info',
       event: 'acceptance',
       offerId,
-      unNo: numbersIn(search).join(' ') || undefined,
+      unNo: findUnNumbers(search).join(' ') || undefined,
       verdict: acceptance.level,
       edition: acceptance.edition,
     });
@@ -96,7 +96,7 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
 
   async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {
     const row = await store.find(quoteId, userId);
-    if (!row || (await isShown[row.mode]?.(row)) === false) throw notFound();
+    if (!row || (await isShown[row.mode]?.(row)) === false) throw notFoundFault();
     return row;
   }
 
@@ -114,8 +114,8 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
     async renew(quoteId: string, asker: Asker): Promise<Renewed> {
       const { mode, search, offer } = await find(quoteId, asker.userId);
       const quote = await lock(mode, search, offer.offerId, asker);
-      const before = totalIn(offer);
-      const amount = totalIn(quote.offer).amount - before.amount;
+      const before = offerTotal(offer);
+      const amount = offerTotal(quote.offer).amount - before.amount;
       return { quote, before, difference: { amount, currency: before.currency } };
     },
 

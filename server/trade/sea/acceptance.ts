@@ -5,7 +5,7 @@ import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { Cargo } from './cargo';
 import { NOTICE } from '../../world/dangerous-goods/messages';
-import { REASONS, reasonOf, type Way } from './messages';
+import { REASONS, findingReason, type Way } from './messages';
 import type { Departure } from './timetable';
 
 type Ship = Pick<Departure, 'carrier' | 'lane' | 'via'>;
@@ -31,14 +31,14 @@ const doubtFindings = (goods?: string): Finding[] =>
         },
       ];
 
-const reasonsOf = (findings: readonly Finding[], way: Way): string =>
-  [...new Set(findings.map((finding) => reasonOf(finding, way)))].join('；');
+const joinReasons = (findings: readonly Finding[], way: Way): string =>
+  [...new Set(findings.map((finding) => findingReason(finding, way)))].join('；');
 
 /**
  * Verdict of a carrier on goods, ports and box types, in words; the rules are in the domain. A reefer is assumed to be
  * set as cold as the goods need.
  */
-export function acceptanceOf(
+export function judgeAcceptance(
   { carrier, lane: { org, dst }, via }: Ship,
   cargo: Cargo,
   types: readonly BoxType[],
@@ -48,7 +48,7 @@ export function acceptanceOf(
   const [flat] = flats;
   if (cargo.kind === 'GENERAL')
     return flat
-      ? verdict(flat.level, reasonsOf(flats, way), flat.source)
+      ? verdict(flat.level, joinReasons(flats, way), flat.source)
       : verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
   if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo), FINDING_SOURCES.goodsList);
   const takers = { carrierExcludes: carrier.refuses, orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
@@ -64,5 +64,5 @@ export function acceptanceOf(
   const weighty = level === 'PASS' ? [] : findings.filter((finding) => finding.level === level);
   const [first] = weighty;
   if (!first) return verdict('PASS', REASONS.taken(carrier, cargo.classes, org, dst), FINDING_SOURCES.carrier);
-  return verdict(level, reasonsOf(weighty, way), first.source);
+  return verdict(level, joinReasons(weighty, way), first.source);
 }

@@ -2,9 +2,9 @@ import type { ChargeLine, Charges } from '../../../domain/offer/charges';
 import type { Money } from '../../../domain/values/money';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { Verdict } from '../../../domain/goods/verdict';
-import { acceptanceOf } from './acceptance';
+import { judgeAcceptance } from './acceptance';
 import type { Cargo } from './cargo';
-import { type Boxes, pricerOf } from './charges';
+import { type Boxes, createPricer } from './charges';
 import type { Lane } from './lanes';
 import type { Departure } from './timetable';
 
@@ -24,10 +24,10 @@ export type SeaQuestionFacts = {
   acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
 };
 
-export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): SeaQuestionFacts {
-  const all = pricerOf(lane.line, cargo, boxes);
+export function buildQuestionFacts(lane: Lane, cargo: Cargo, boxes: Boxes): SeaQuestionFacts {
+  const all = createPricer(lane.line, cargo, boxes);
   const singles = boxes.flatMap(({ type }) => {
-    const pricer = pricerOf(lane.line, cargo, [{ type, count: 1 }]);
+    const pricer = createPricer(lane.line, cargo, [{ type, count: 1 }]);
     return pricer ? [{ type, pricer }] : [];
   });
   const types = boxes.map(({ type }) => type);
@@ -46,7 +46,7 @@ export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): SeaQuestionFacts
     },
     acceptanceBy({ carrier, via }) {
       const way = `${carrier.code} ${via?.code ?? ''}`;
-      const known = verdicts.get(way) ?? acceptanceOf({ carrier, lane, via }, cargo, types);
+      const known = verdicts.get(way) ?? judgeAcceptance({ carrier, lane, via }, cargo, types);
       verdicts.set(way, known);
       return known;
     },

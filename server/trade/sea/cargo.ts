@@ -1,4 +1,4 @@
-import { doubtfulIn } from '../../../domain/goods/entries';
+import { findDoubtful } from '../../../domain/goods/entries';
 import type { GoodsFacts } from '../../../domain/goods/facts';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SailingSearch } from '../../../domain/offer/sailing';
@@ -18,12 +18,12 @@ export type Cargo =
   /** Number outside the library: a person must judge it. */
   | { kind: 'UNKNOWN'; unNo: string };
 
-export function cargoOf({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'unNo'>): Cargo {
+export function identifyCargo({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'unNo'>): Cargo {
   if (isDanger === 'N') return { kind: 'GENERAL' };
   if (unNo === undefined) return { kind: 'DANGEROUS', classes: [USUAL_CLASS] };
   const goods = findGoods(unNo);
   if (!goods) return { kind: 'UNKNOWN', unNo };
-  const doubtful = doubtfulIn(goodsOfNumber(unNo))?.nameCn;
+  const doubtful = findDoubtful(goodsOfNumber(unNo))?.nameCn;
   return {
     kind: 'DANGEROUS',
     classes: [goods.hazardClass, ...goods.subRisks],

@@ -64,13 +64,13 @@ const LINES: Readonly<Record<string, readonly [service: string, ...carriers: str
   澳新: ['OC', 'TJIA', 'HTAN'],
 };
 
-const carrierOf = (code: string): Carrier[] => {
+const findCarrier = (code: string): Carrier[] => {
   const carrier = BY_CODE.get(code);
   return carrier ? [carrier] : [];
 };
 
 /** Carriers of a line, the cheapest first; none for unserved lines. */
-export function carriersOn(line: string): { service: string; carriers: Carrier[] } {
+export function carriersOnLine(line: string): { service: string; carriers: Carrier[] } {
   const [service = '', ...codes] = LINES[line] ?? [];
-  return { service, carriers: codes.flatMap(carrierOf) };
+  return { service, carriers: codes.flatMap(findCarrier) };
 }

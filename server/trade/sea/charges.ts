@@ -1,5 +1,5 @@
 import type { BoxType } from '../../../domain/offer/search';
-import { chargeLine, sumIn, totalsIn } from '../../../domain/offer/charge-lines';
+import { chargeLine, sumInCurrency, convertTotals } from '../../../domain/offer/charge-lines';
 import type { ChargeLine, Charges } from '../../../domain/offer/charges';
 import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../../domain/values/money';
 import type { Cargo } from './cargo';
@@ -12,7 +12,7 @@ export type Boxes = readonly { type: BoxType; count: number }[];
 const dollars = (units: number): Money => ({ amount: minorUnits(units), currency: DOLLAR });
 const yuan = (units: number): Money => ({ amount: minorUnits(units), currency: YUAN });
 
-type Totals = ReturnType<typeof totalsIn>;
+type Totals = ReturnType<typeof convertTotals>;
 
 type SeaLine = (rate: number) => ChargeLine;
 
@@ -54,26 +54,26 @@ type Pricer = {
  * The only price computation: ocean freight at a factor to the tariff, class surcharge, and all charges at the loading
  * port. Null without a tariff.
  */
-export function pricerOf(line: string, cargo: Cargo, boxes: Boxes): Pricer | null {
+export function createPricer(line: string, cargo: Cargo, boxes: Boxes): Pricer | null {
   const factor = dangerFactor(cargo);
   if (factor === null || !OCEAN_USD[line]) return null;
   const isDanger = cargo.kind !== 'GENERAL';
   const local = localCharges(isDanger, boxes);
   const lines = freight(line, factor, boxes);
-  const [inDollars, inYuan] = [sumIn(DOLLAR, local), sumIn(YUAN, local)];
+  const [inDollars, inYuan] = [sumInCurrency(DOLLAR, local), sumInCurrency(YUAN, local)];
   return {
     local,
     notIncluded: notIncluded(line, isDanger),
     at(rate) {
       const sea = lines.map((lineAt) => lineAt(rate));
-      const { totalUsd, totalYuan } = totalsIn(inDollars + sumIn(DOLLAR, sea), inYuan);
+      const { totalUsd, totalYuan } = convertTotals(inDollars + sumInCurrency(DOLLAR, sea), inYuan);
       return { sea, totalUsd, totalYuan };
     },
   };
 }
 
-export function chargesOf(line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null {
-  const pricer = pricerOf(line, cargo, boxes);
+export function seaCharges(line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null {
+  const pricer = createPricer(line, cargo, boxes);
   if (!pricer) return null;
   const { sea, ...totals } = pricer.at(rate);
   return { lines: [...sea, ...pricer.local], ...totals, notIncluded: pricer.notIncluded };

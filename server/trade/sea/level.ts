@@ -6,10 +6,10 @@ const DEARER_AT_LEAST = 0.1;
 const DEARER_MORE = 0.3;
 
 /** The cheapest carrier follows the market on every sailing; others cost more, by an amount per sailing. */
-export const shareOf = ({ rank, sailingId }: Pick<Departure, 'rank' | 'sailingId'>): number =>
+export const carrierSwing = ({ rank, sailingId }: Pick<Departure, 'rank' | 'sailingId'>): number =>
   rank === 0 ? 0 : DEARER_AT_LEAST + DEARER_MORE * seeded(sailingId);
 
-export const rateAt = (lowest: number, share: number): number => lowest + SWING * share;
+export const swingRate = (lowest: number, share: number): number => lowest + SWING * share;
 
-export const rateOf = (departure: Departure, week: number): number =>
-  rateAt(lowestRate(departure.lane.key, week), shareOf(departure));
+export const departureRate = (departure: Departure, week: number): number =>
+  swingRate(lowestRate(departure.lane.key, week), carrierSwing(departure));

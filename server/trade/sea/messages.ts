@@ -13,29 +13,29 @@ const HANDLING: Record<DgHandling, string> = {
   NONE: '不接',
 };
 
-const named = (classes: readonly string[]) => classes.map((one) => `第 ${one} 类`).join('、');
-const portOf = ({ nameCn }: SeaPort) => (nameCn.endsWith('港') ? nameCn : `${nameCn}港`);
-const handled = (port: SeaPort) => `${portOf(port)}${HANDLING[port.dgHandling]}`;
+const classNames = (classes: readonly string[]) => classes.map((one) => `第 ${one} 类`).join('、');
+const portName = ({ nameCn }: SeaPort) => (nameCn.endsWith('港') ? nameCn : `${nameCn}港`);
+const handled = (port: SeaPort) => `${portName(port)}${HANDLING[port.dgHandling]}`;
 
 export const REASONS = {
   general: '普通货物，承运人与两端港口均可接载',
   unknown: (unNo: string) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
   taken: ({ nameCn }: Carrier, classes: readonly string[], org: SeaPort, dst: SeaPort) =>
-    `${nameCn}可接${named(classes)}；${handled(org)}，${handled(dst)}`,
+    `${nameCn}可接${classNames(classes)}；${handled(org)}，${handled(dst)}`,
 };
 
 export type Way = { carrier: Carrier; org: SeaPort; dst: SeaPort };
 
-export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): string {
+export function findingReason({ code, given }: Finding, { carrier, org, dst }: Way): string {
   switch (code) {
     case 'carrierRefuses':
       return `${carrier.nameCn}不接第 ${given['hazardClass']} 类`;
     case 'carrierByCase':
       return `第 ${given['hazardClass']} 类需由${carrier.nameCn}逐票审批后放舱`;
     case 'orgRefuses':
-      return `${portOf(org)}不作业危险品`;
+      return `${portName(org)}不作业危险品`;
     case 'dstRefuses':
-      return `${portOf(dst)}不作业危险品`;
+      return `${portName(dst)}不作业危险品`;
     case 'goodsDoubtful':
       return doubtfulGoods(given['goods']);
     case 'viaRefuses':

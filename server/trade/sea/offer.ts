@@ -1,13 +1,13 @@
-import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
+import { cutoffsForSailing, isDeadline } from '../../../domain/offer/cutoffs';
 import { dayAt, type Day } from '../../../domain/values/days';
 import type { End, Sailing, SailingState } from '../../../domain/offer/sailing';
 import type { Verdict } from '../../../domain/goods/verdict';
 import type { SeaPort } from '../../world/ports/sea-port';
 import type { SeaQuestionFacts, SeaPrice } from './asked';
-import { freeTimeOf } from '../../../domain/offer/free-time-terms';
-import { rateAt, shareOf } from './level';
+import { freeTimeTerms } from '../../../domain/offer/free-time-terms';
+import { swingRate, carrierSwing } from './level';
 import type { Departure } from './timetable';
-import { stateOf } from '../offers/state-of';
+import { offerState } from '../offers/state-of';
 
 export type World = {
   now: number;
@@ -37,40 +37,40 @@ export type Standing = {
 
 export type Offer = Omit<Standing, 'rate'> & { priced: SeaPrice | null };
 
-const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
-const isoOf = (moment: number) => new Date(moment).toISOString();
+const portEnd = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
+const formatIso = (moment: number) => new Date(moment).toISOString();
 
 function lay(departure: Departure, isDanger: boolean): SeaContext {
   const { sailingId, carrier, lane, via, vessel, voyage, service, transitDays } = departure;
-  const etd = isoOf(departure.etd);
-  const cutoffs = cutoffsOf(etd, isDanger, lane.org.dgHandling);
+  const etd = formatIso(departure.etd);
+  const cutoffs = cutoffsForSailing(etd, isDanger, lane.org.dgHandling);
   const lasting = {
     sailingId,
     carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
     vessel,
     voyage,
     service,
-    org: endOf(lane.org),
-    dst: endOf(lane.dst),
-    via: via && endOf(via),
+    org: portEnd(lane.org),
+    dst: portEnd(lane.dst),
+    via: via && portEnd(via),
     etd,
-    eta: isoOf(departure.eta),
+    eta: formatIso(departure.eta),
     transitDays,
     cutoffs,
-    freeTime: freeTimeOf(isDanger),
+    freeTime: freeTimeTerms(isDanger),
   };
   return {
     lasting,
     day: dayAt(departure.etd),
     closesAt: Math.min(...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => Date.parse(at))),
-    share: shareOf(departure),
+    share: carrierSwing(departure),
   };
 }
 
 const kept = { dangerous: new WeakMap<Departure, SeaContext>(), general: new WeakMap<Departure, SeaContext>() };
 
 /** Computed once per departure. */
-export function knownOf(departure: Departure, isDanger: boolean): SeaContext {
+export function departureContext(departure: Departure, isDanger: boolean): SeaContext {
   const all = isDanger ? kept.dangerous : kept.general;
   const found = all.get(departure) ?? lay(departure, isDanger);
   all.set(departure, found);
@@ -79,24 +79,24 @@ export function knownOf(departure: Departure, isDanger: boolean): SeaContext {
 
 export const isClosed = ({ closesAt }: SeaContext, now: number): boolean => now > closesAt;
 
-export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
-  rateAt(lowestRate, shareOf(departure)) * factor;
+export const worldRate = (departure: Departure, { lowestRate, factor }: World): number =>
+  swingRate(lowestRate, carrierSwing(departure)) * factor;
 
-export function standingOf(departure: Departure, asked: SeaQuestionFacts, world: World): Standing {
-  const known = knownOf(departure, asked.cargo.kind !== 'GENERAL');
+export function departureStanding(departure: Departure, asked: SeaQuestionFacts, world: World): Standing {
+  const known = departureContext(departure, asked.cargo.kind !== 'GENERAL');
   const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
   const hasPrice = departure.hasTariff && asked.hasPrice;
   return {
     known,
-    state: stateOf(isClosed(known, world.now), slots < asked.count, hasPrice),
+    state: offerState(isClosed(known, world.now), slots < asked.count, hasPrice),
     slots,
     acceptance: asked.acceptanceBy(departure),
-    rate: hasPrice ? rateAt(world.lowestRate, known.share) * world.factor : null,
+    rate: hasPrice ? swingRate(world.lowestRate, known.share) * world.factor : null,
   };
 }
 
-export function offerOf(departure: Departure, asked: SeaQuestionFacts, world: World): Offer {
-  const { known, state, slots, acceptance, rate } = standingOf(departure, asked, world);
+export function buildOffer(departure: Departure, asked: SeaQuestionFacts, world: World): Offer {
+  const { known, state, slots, acceptance, rate } = departureStanding(departure, asked, world);
   return { known, state, slots, acceptance, priced: rate === null ? null : asked.pricedAt(rate) };
 }
 

@@ -1,16 +1,16 @@
 import type { LowestPrice } from '../../../contract/offers/market';
-import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
+import { cutoffsForSailing, isDeadline } from '../../../domain/offer/cutoffs';
 import type { BoxType } from '../../../domain/offer/search';
 import { type Surcharge, withSurcharges } from '../../../domain/offer/surcharge';
-import { askFor } from './asked';
-import { cargoOf } from './cargo';
+import { buildQuestionFacts } from './asked';
+import { identifyCargo } from './cargo';
 import { findLane, type Lane } from './lanes';
 import { pricedInWeek } from '../../../domain/offer/priced';
-import { byMoment, isoOf } from '../../../domain/values/moments';
+import { byMoment, toIso } from '../../../domain/values/moments';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { lowestRate } from '../offers/level';
-import { chargesIn } from './sailing';
-import { isBookable, offerOf, type World } from './offer';
+import { buildCharges } from './sailing';
+import { isBookable, buildOffer, type World } from './offer';
 import type { Departure } from './timetable';
 
 const WITHIN_MS = 72 * HOUR_MS;
@@ -18,12 +18,12 @@ const WITHIN_MS = 72 * HOUR_MS;
 type Closing = NonNullable<LowestPrice['closing']>;
 
 /** Next cut-off on a lane, of any ship; null if none within three days. */
-export function closingOn(departures: readonly Departure[], isDanger: boolean, now: number): Closing | null {
+export function findNextClosing(departures: readonly Departure[], isDanger: boolean, now: number): Closing | null {
   const coming = departures.flatMap(({ carrier, lane, etd }) =>
-    cutoffsOf(isoOf(etd), isDanger, lane.org.dgHandling).flatMap(({ code, at }): Closing[] => {
+    cutoffsForSailing(toIso(etd), isDanger, lane.org.dgHandling).flatMap(({ code, at }): Closing[] => {
       const left = Date.parse(at) - now;
       const isNear = isDeadline(code) && left > 0 && left <= WITHIN_MS;
-      return isNear ? [{ code, at, carrier: carrier.nameCn, etd: isoOf(etd) }] : [];
+      return isNear ? [{ code, at, carrier: carrier.nameCn, etd: toIso(etd) }] : [];
     }),
   );
   return coming.toSorted((one, other) => byMoment(one.at, other.at))[0] ?? null;
@@ -51,22 +51,22 @@ export const shownLanes = (line: string | undefined): Lane[] =>
  * Cheapest carrier's price this week and the seven before, with its next bookable ship: the schedule shows the same
  * total.
  */
-export function lowestPriceOf(
+export function lowestWeeklyPrice(
   lane: Lane,
   departures: readonly Departure[],
   { isDanger, boxType }: AskedLowest,
   { chargedOn, ...world }: World & { chargedOn: (ship: Departure) => readonly Surcharge[] },
 ): LowestPrice[] {
-  const asked = askFor(lane, cargoOf({ isDanger }), [{ type: boxType, count: 1 }]);
+  const asked = buildQuestionFacts(lane, identifyCargo({ isDanger }), [{ type: boxType, count: 1 }]);
   const cheapest = departures
     .filter(({ rank }) => rank === 0)
-    .map((ship) => ({ ship, ...offerOf(ship, asked, world) }));
+    .map((ship) => ({ ship, ...buildOffer(ship, asked, world) }));
   const next = cheapest.find(isBookable);
   const week = pricedInWeek(world.now);
   const weeks = Array.from({ length: WEEKS }, (_, at) => week - WEEKS + 1 + at);
   const prices = weeks.flatMap((one) => asked.pricedAt(lowestRate(lane.key, one) * world.factor) ?? []);
   const [before, last] = prices.slice(-2);
-  const now = last && next && withSurcharges(chargesIn(last, asked), chargedOn(next.ship));
+  const now = last && next && withSurcharges(buildCharges(last, asked), chargedOn(next.ship));
   if (!next || !before || !now) return [];
   return [
     {
@@ -77,7 +77,7 @@ export function lowestPriceOf(
       total: now.totalUsd,
       totalYuan: now.totalYuan,
       history: [...prices.slice(0, -1), now].map(({ totalUsd }) => totalUsd.amount),
-      closing: closingOn(departures, isDanger === 'Y', world.now),
+      closing: findNextClosing(departures, isDanger === 'Y', world.now),
       change: Math.round(((now.totalUsd.amount - before.totalUsd.amount) / before.totalUsd.amount) * 1000),
     },
   ];

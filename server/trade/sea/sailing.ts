@@ -1,10 +1,10 @@
 import type { Charges } from '../../../domain/offer/charges';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { SeaQuestionFacts, SeaPrice } from './asked';
-import { type Offer, offerOf, type World } from './offer';
+import { type Offer, buildOffer, type World } from './offer';
 import type { Departure } from './timetable';
 
-export const chargesIn = (
+export const buildCharges = (
   { sea, totalUsd, totalYuan }: SeaPrice,
   { local, notIncluded }: SeaQuestionFacts,
 ): Charges => ({
@@ -14,9 +14,9 @@ export const chargesIn = (
   notIncluded,
 });
 
-const priceOf = (priced: SeaPrice, asked: SeaQuestionFacts): Sailing['price'] => ({
+const buildSailingPrice = (priced: SeaPrice, asked: SeaQuestionFacts): Sailing['price'] => ({
   perBox: priced.perBox,
-  charges: chargesIn(priced, asked),
+  charges: buildCharges(priced, asked),
 });
 
 /** An offer in wire format. Written field by field, because each search converts dozens. */
@@ -42,9 +42,9 @@ export function shownSailing(
     state,
     slots,
     acceptance,
-    price: priced && priceOf(priced, asked),
+    price: priced && buildSailingPrice(priced, asked),
   };
 }
 
-export const sailingOf = (departure: Departure, asked: SeaQuestionFacts, world: World): Sailing =>
-  shownSailing(offerOf(departure, asked, world), asked);
+export const buildSailing = (departure: Departure, asked: SeaQuestionFacts, world: World): Sailing =>
+  shownSailing(buildOffer(departure, asked, world), asked);

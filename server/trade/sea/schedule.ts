@@ -1,11 +1,11 @@
 import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { daysAfter, type Day } from '../../../domain/values/days';
-import { askFor, type SeaQuestionFacts } from './asked';
-import { cargoOf } from './cargo';
+import { buildQuestionFacts, type SeaQuestionFacts } from './asked';
+import { identifyCargo } from './cargo';
 import { findLane, type Lane } from './lanes';
 import { isBookable, type World } from './offer';
-import { sailingOf } from './sailing';
-import { type Departure, departuresOf } from './timetable';
+import { buildSailing } from './sailing';
+import { type Departure, departuresOnLane } from './timetable';
 
 /** Departures per lane from tomorrow on; computed once a day, on the first request of a lane. */
 export function keepTimetable(weeks: number) {
@@ -15,16 +15,16 @@ export function keepTimetable(weeks: number) {
     if (laidOutOn !== today) [laidOutOn, lanes] = [today, new Map()];
     const known = lanes.get(lane.key);
     if (known) return known;
-    const departures = departuresOf(lane, daysAfter(today, 1), weeks);
+    const departures = departuresOnLane(lane, daysAfter(today, 1), weeks);
     lanes.set(lane.key, departures);
     return departures;
   };
 }
 
-export const askedIn = (lane: Lane, search: SailingSearch): SeaQuestionFacts =>
-  askFor(lane, cargoOf(search), search.boxes);
+export const laneSearchFacts = (lane: Lane, search: SailingSearch): SeaQuestionFacts =>
+  buildQuestionFacts(lane, identifyCargo(search), search.boxes);
 
-export function alternativesTo(
+export function findAlternatives(
   sailingId: string,
   departures: readonly Departure[],
   asked: SeaQuestionFacts,
@@ -37,11 +37,11 @@ export function alternativesTo(
   for (const departure of nearest) {
     if (found.length === most) break;
     if (departure.sailingId === sailingId) continue;
-    const sailing = sailingOf(departure, asked, world);
+    const sailing = buildSailing(departure, asked, world);
     if (isBookable(sailing)) found.push(sailing);
   }
   return found.toSorted((one, other) => one.etd.localeCompare(other.etd));
 }
 
-export const laneIn = ({ orgPortCode, dstPortCode }: SailingSearch): Lane | undefined =>
+export const searchLane = ({ orgPortCode, dstPortCode }: SailingSearch): Lane | undefined =>
   findLane(orgPortCode, dstPortCode);

@@ -5,12 +5,21 @@ import type { Sailing, SailingDay, SailingSearch, Takers } from '../../../domain
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 import type { Lane } from './lanes';
-import { pricedAt, pricedInWeek, pricedNext } from '../../../domain/offer/priced';
+import { pricingMoment, pricedInWeek, pricedNext } from '../../../domain/offer/priced';
 import { lowestRate } from '../offers/level';
-import { isBookable, isClosed, knownOf, offerOf, rateOn, standingOf, type SeaContext, type World } from './offer';
-import { sailingOf, shownSailing } from './sailing';
-import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
-import { stripOf } from './strip';
+import {
+  isBookable,
+  isClosed,
+  departureContext,
+  buildOffer,
+  worldRate,
+  departureStanding,
+  type SeaContext,
+  type World,
+} from './offer';
+import { buildSailing, shownSailing } from './sailing';
+import { findAlternatives, laneSearchFacts, keepTimetable, searchLane } from './schedule';
+import { buildStrip } from './strip';
 import { type Departure, findDeparture } from './timetable';
 
 export type SeaDeps = {
@@ -49,15 +58,15 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
   /** Departure of a search; undefined if on another lane or too far ahead. */
   function departureIn(search: SailingSearch, sailingId: string, now: number): Departure | undefined {
     const departure = findDeparture(sailingId);
-    if (!departure || departure.lane.key !== laneIn(search)?.key) return undefined;
+    if (!departure || departure.lane.key !== searchLane(search)?.key) return undefined;
     return departure.etd > momentOf(daysAfter(dayAt(now), weeks * 7 + 1)) ? undefined : departure;
   }
 
   function leavingIn({ from, days, ...search }: ScheduleSearch, at: At) {
     const first = from ?? daysAfter(dayAt(at.now), 1);
     const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
-    const lane = laneIn(search);
-    const asked = lane && askedIn(lane, search);
+    const lane = searchLane(search);
+    const asked = lane && laneSearchFacts(lane, search);
     const departures = lane ? departuresOn(lane, at.now).filter(({ etd }) => etd >= opens && etd < closes) : [];
     return { first, asked, world: lane && worldOn(lane, at), departures };
   }
@@ -70,7 +79,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
 
   function offersIn(search: ScheduleSearch, at: At) {
     const { first, asked, world, departures } = leavingIn(search, at);
-    const offers = asked && world ? departures.map((departure) => offerOf(departure, asked, world)) : [];
+    const offers = asked && world ? departures.map((departure) => buildOffer(departure, asked, world)) : [];
     const until = untilOf(
       offers.map(({ known }) => known),
       at.now,
@@ -84,13 +93,13 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     factorOf,
     sailing(search: SailingSearch, sailingId: string, at: At): Sailing | undefined {
       const departure = departureIn(search, sailingId, at.now);
-      return departure && sailingOf(departure, askedIn(departure.lane, search), worldOn(departure.lane, at));
+      return departure && buildSailing(departure, laneSearchFacts(departure.lane, search), worldOn(departure.lane, at));
     },
     /** Factor to the line's tariff; null without a price. */
     rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
       const departure = departureIn(search, sailingId, at.now);
       if (!departure?.hasTariff) return null;
-      return { line: departure.lane.line, rate: rateOn(departure, worldOn(departure.lane, at)) };
+      return { line: departure.lane.line, rate: worldRate(departure, worldOn(departure.lane, at)) };
     },
     takers(sailingId: string): Takers | null {
       const departure = findDeparture(sailingId);
@@ -104,17 +113,17 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       };
     },
     alternatives(search: SailingSearch, sailingId: string, at: At): Sailing[] {
-      const lane = laneIn(search);
+      const lane = searchLane(search);
       if (!lane) return [];
-      const [departures, asked] = [departuresOn(lane, at.now), askedIn(lane, search)];
-      return alternativesTo(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
+      const [departures, asked] = [departuresOn(lane, at.now), laneSearchFacts(lane, search)];
+      return findAlternatives(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
     },
     schedule(search: ScheduleSearch, at: At): Schedule {
       const { first, asked, offers, until } = offersIn(search, at);
       return {
-        days: stripOf(first, search.days, offers),
+        days: buildStrip(first, search.days, offers),
         sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [],
-        pricedAt: new Date(pricedAt(at.now)).toISOString(),
+        pricedAt: new Date(pricingMoment(at.now)).toISOString(),
         until,
       };
     },
@@ -127,7 +136,7 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     cheapest(search: ScheduleSearch, at: At): Money | null {
       const { asked, world, departures } = leavingIn(search, at);
       if (!asked || !world) return null;
-      const bookable = departures.map((departure) => standingOf(departure, asked, world)).filter(isBookable);
+      const bookable = departures.map((departure) => departureStanding(departure, asked, world)).filter(isBookable);
       const rates = bookable.flatMap(({ rate }) => rate ?? []);
       return rates.length === 0 ? null : (asked.pricedAt(Math.min(...rates))?.totalUsd ?? null);
     },
@@ -140,15 +149,15 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       const { asked, world, departures } = leavingIn(search, at);
       if (!asked || !world) return { ships: [], until: untilOf([], at.now) };
       const isDanger = asked.cargo.kind !== 'GENERAL';
-      const open = departures.filter((departure) => !isClosed(knownOf(departure, isDanger), at.now));
+      const open = departures.filter((departure) => !isClosed(departureContext(departure, isDanger), at.now));
       const ships = (open.length > 0 ? open : departures).slice(0, most);
       return {
         ships: ships.map((departure) => ({
-          sailing: sailingOf(departure, asked, world),
-          rate: departure.hasTariff ? rateOn(departure, world) : null,
+          sailing: buildSailing(departure, asked, world),
+          rate: departure.hasTariff ? worldRate(departure, world) : null,
         })),
         until: untilOf(
-          departures.map((departure) => knownOf(departure, isDanger)),
+          departures.map((departure) => departureContext(departure, isDanger)),
           at.now,
         ),
       };

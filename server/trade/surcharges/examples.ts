@@ -1,19 +1,24 @@
 import type { PriceExample } from '../../../domain/house/surcharge';
 import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
-import { chargedFor, type SurchargeRow, withoutSurcharges, withSurcharges } from '../../../domain/offer/surcharge';
+import {
+  applicableSurcharges,
+  type SurchargeRow,
+  withoutSurcharges,
+  withSurcharges,
+} from '../../../domain/offer/surcharge';
 import { DAY_MS } from '../../../domain/values/spans';
-import { codesIn } from '../closures/counted';
-import { goodsAskedIn } from '../closures/goods-asked';
+import { codePatterns } from '../closures/counted';
+import { readSearchGoods } from '../closures/goods-asked';
 import type { Queries } from '../../base/database/database';
-import { surchargesOn } from './charging';
+import { findSurcharges } from './charging';
 
 const LOOKED_AT = { days: 30, most: 400 };
 const TOLD = 5;
 
 type Change = { row: SurchargeRow; before: readonly SurchargeRow[]; after: readonly SurchargeRow[] };
 
-const wayOf = ({ org, dst, supplier }: Offer): string =>
+const routeText = ({ org, dst, supplier }: Offer): string =>
   [org?.nameCn, dst?.nameCn].filter(Boolean).join(' → ') + (supplier ? ` ${supplier.nameCn}` : '');
 
 /** Example prices before and after a change, one per way, and the number of unaffected locked quotes. */
@@ -25,15 +30,15 @@ export async function pricesMoved(
   const kept = await queries.query<{ offer: Offer; search: unknown; isLocked: boolean }>(
     `select offer, search, (order_no is null and locked_until > $1) as "isLocked" from quotes
       where locked_until > $2 and offer::text like all($3) order by locked_until desc limit ${LOOKED_AT.most}`,
-    [new Date(now), new Date(now - LOOKED_AT.days * DAY_MS), codesIn(row)],
+    [new Date(now), new Date(now - LOOKED_AT.days * DAY_MS), codePatterns(row)],
   );
   const met = kept.flatMap(({ offer, search, isLocked }) => {
-    const goods = goodsAskedIn(search, offer.detail);
-    const of = (rows: readonly SurchargeRow[]) => chargedFor(surchargesOn(rows, offer, now), goods);
+    const goods = readSearchGoods(search, offer.detail);
+    const of = (rows: readonly SurchargeRow[]) => applicableSurcharges(findSurcharges(rows, offer, now), goods);
     if (of([row]).length === 0) return [];
     const bare = offer.price && withoutSurcharges(offer.price.charges);
     const priced = (rows: readonly SurchargeRow[]) => bare && toldSum(withSurcharges(bare, of(rows)));
-    return [{ mode: offer.mode, way: wayOf(offer), isLocked, before: priced(before), after: priced(after) }];
+    return [{ mode: offer.mode, way: routeText(offer), isLocked, before: priced(before), after: priced(after) }];
   });
   const ways = new Map(
     met.flatMap(({ mode, way, before: was, after: is }) =>

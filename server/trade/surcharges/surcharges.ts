@@ -20,7 +20,7 @@ export type SurchargeDesk = {
 };
 
 /** Ends a surcharge no later than the given day. */
-const upTo = (row: InForce, last: string): InForce => ({ ...row, last: row.last < last ? row.last : last });
+const endSurchargeBy = (row: InForce, last: string): InForce => ({ ...row, last: row.last < last ? row.last : last });
 
 /** Current surcharges, at most a second old. */
 export function watchSurcharges(database: Database, clock: Clock) {
@@ -44,7 +44,7 @@ export function watchSurcharges(database: Database, clock: Clock) {
     const now = inForce(row);
     if (now === null || now.first > today()) return 0;
     const others = await surchargeStore(inside).beside(row.surchargeId, today());
-    return mostMoved(upTo(now, daysAfter(today(), -1)), others, today());
+    return mostMoved(endSurchargeBy(now, daysAfter(today(), -1)), others, today());
   }
 
   return {

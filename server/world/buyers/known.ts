@@ -15,7 +15,7 @@ async function buyerAs(queries: Queries, enterprise: Row | undefined): Promise<B
 }
 
 /** Enterprise of an account; undefined without one. */
-export async function enterpriseWith(queries: Queries, userId: string): Promise<Row | undefined> {
+export async function findEnterpriseOf(queries: Queries, userId: string): Promise<Row | undefined> {
   const [row] = await queries.query<Row>(
     `select ${ENTERPRISE} from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,
     [userId],
@@ -33,10 +33,10 @@ export async function buyerName(queries: Queries, userId: string): Promise<Buyer
 }
 
 export const knownBuyer = async (queries: Queries, userId: string): Promise<Buyer> =>
-  buyerAs(queries, await enterpriseWith(queries, userId));
+  buyerAs(queries, await findEnterpriseOf(queries, userId));
 
 /** Buyer of an earlier request: its enterprise with the people of today, or the person. */
-export async function buyerNamed(queries: Queries, buyerId: string): Promise<Buyer> {
+export async function findBuyer(queries: Queries, buyerId: string): Promise<Buyer> {
   const [enterprise] = await queries.query<Row>(`select ${ENTERPRISE} from enterprises e where e.id = $1`, [buyerId]);
   return buyerAs(queries, enterprise);
 }

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Delivery, SmsNotice } from '../../people/sms/provider';
 import { BUYER_PAPER_NOTICES as notices } from './messages';
 import { type PaperFacts, type PaperRow, paperStore } from './paper-store';
@@ -9,9 +9,9 @@ export type DecisionDeps = { database: Database; notify: (notice: SmsNotice) => 
 export const paperDecisions = ({ database, notify }: DecisionDeps) => {
   async function decided(paperId: string, now: Date, text: (row: PaperRow) => string, write: Writes): Promise<void> {
     const told = await database.tx(async (inside) => {
-      if (!(await write(inside))) throw notFound();
+      if (!(await write(inside))) throw notFoundFault();
       const row = await paperStore(inside).find(paperId);
-      if (!row) throw notFound();
+      if (!row) throw notFoundFault();
       const people = await inside.query<{ phone: string }>(
         'select phone from users where enterprise_id = $1 and closed_at is null order by phone',
         [row.enterpriseId],

@@ -2,7 +2,7 @@ import { tidySum } from '../../../domain/offer/containers';
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
 import type { BuyerPaper, ReadPaper } from '../../../domain/mall/gate';
 import type { Day } from '../../../domain/values/days';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 
 /** Facts of a paper as typed, later as read by staff. `kg` and `goodsId` only for permits. */
@@ -36,7 +36,7 @@ const ROWS = `select p.id as "paperId", p.enterprise_id as "enterpriseId", p.pap
 
 const SHOWN = 100;
 
-function readOf({ paperId, paper, number, validTo, goodsId, kg, usedKg }: PaperRow): ReadPaper[] {
+function readPermits({ paperId, paper, number, validTo, goodsId, kg, usedKg }: PaperRow): ReadPaper[] {
   if (paper !== 'PRECREG') return [{ paperId, paper, number, validTo }];
   if (goodsId === null || kg === null) return [];
   return [{ paperId, paper, number, validTo, goodsId, kg, leftKg: Math.max(0, tidySum([kg, -usedKg])) }];
@@ -52,7 +52,7 @@ export const paperStore = (queries: Queries) => ({
     ),
 
   waitingOf: (enterpriseId: string): Promise<number> =>
-    counted(queries, `select count(*) as count from buyer_papers where enterprise_id = $1 and state = 'HANDED_IN'`, [
+    queryCount(queries, `select count(*) as count from buyer_papers where enterprise_id = $1 and state = 'HANDED_IN'`, [
       enterpriseId,
     ]),
 
@@ -71,7 +71,7 @@ export const paperStore = (queries: Queries) => ({
     const rows = await queries.query<PaperRow>(`${ROWS} where p.enterprise_id = $1 and p.state = 'READ'`, [
       enterpriseId,
     ]);
-    return rows.flatMap(readOf);
+    return rows.flatMap(readPermits);
   },
 
   /** State of the enterprise's paper, locked against decisions; undefined for another's. */

@@ -4,7 +4,7 @@ import type { handInBuyerPaper } from '../../../contract/mall/buyer-papers';
 import type { RequestOf } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
 import {
-  isValidTo,
+  isValidExpiry,
   MOST_WAITING,
   type OwnPaper,
   type OwnPapers,
@@ -15,8 +15,8 @@ import type { Clock } from '../../base/clock';
 import { goodsById } from '../dangerous-goods/library';
 import type { Database } from '../../base/database/database';
 import { readLicence } from '../../people/enterprises/licence';
-import { badRequest, notFound, Refusal } from '../../base/http/refusal';
-import { enterpriseWith } from './known';
+import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
+import { findEnterpriseOf } from './known';
 import { BUYER_PAPER_MESSAGES as messages } from './messages';
 import { type PaperRow, paperStore } from './paper-store';
 
@@ -25,12 +25,16 @@ export type PapersDeps = { database: Database; clock: Clock; substances: () => P
 type PaperRequest = RequestOf<typeof handInBuyerPaper>;
 
 /** The library names substances no longer sold. */
-const substanceOf = (goodsId: string): Substance => ({ goodsId, nameCn: goodsById(goodsId)?.nameCn ?? goodsId });
+const namedSubstance = (goodsId: string): Substance => ({ goodsId, nameCn: goodsById(goodsId)?.nameCn ?? goodsId });
 
-export const permitOf = ({ goodsId, kg, usedKg }: Pick<PaperRow, 'goodsId' | 'kg' | 'usedKg'>): OwnPaper['permit'] =>
-  goodsId === null || kg === null ? null : { substance: substanceOf(goodsId), kg, leftKg: Math.max(0, kg - usedKg) };
+export const buildPermit = ({
+  goodsId,
+  kg,
+  usedKg,
+}: Pick<PaperRow, 'goodsId' | 'kg' | 'usedKg'>): OwnPaper['permit'] =>
+  goodsId === null || kg === null ? null : { substance: namedSubstance(goodsId), kg, leftKg: Math.max(0, kg - usedKg) };
 
-export const ownOf =
+export const ownPaperBuilder =
   (today: Day) =>
   (row: PaperRow): OwnPaper => ({
     paperId: row.paperId,
@@ -38,7 +42,7 @@ export const ownOf =
     number: row.number,
     validTo: row.validTo,
     isExpired: row.validTo < today,
-    permit: permitOf(row),
+    permit: buildPermit(row),
     fileName: row.fileName,
     handedAt: row.handedAt.toISOString(),
     state: row.state,
@@ -47,27 +51,27 @@ export const ownOf =
 
 export const papersService = ({ database, clock, substances }: PapersDeps) => ({
   async read(userId: string): Promise<OwnPapers> {
-    const enterprise = await enterpriseWith(database, userId);
+    const enterprise = await findEnterpriseOf(database, userId);
     const today = dayAt(clock.now());
     const rows = enterprise ? await paperStore(database).ofEnterprise(enterprise.enterpriseId) : [];
     return {
       mayHandIn: enterprise?.status === 'PASS',
       today,
       substances: await substances(),
-      records: rows.map(ownOf(today)),
+      records: rows.map(ownPaperBuilder(today)),
     };
   },
 
   async handIn(userId: string, { paper, number, validTo, permit, file }: PaperRequest): Promise<{ paperId: string }> {
     const now = clock.now();
-    if (!isValidTo(validTo, dayAt(now))) throw badRequest(messages.validTo, 'validTo');
+    if (!isValidExpiry(validTo, dayAt(now))) throw badRequest(messages.validTo, 'validTo');
     if (permit && !(await substances()).some(({ goodsId }) => goodsId === permit.goodsId))
       throw badRequest(messages.substance, 'permit');
     const scan = await readLicence(file.content);
     if (!scan) throw new Refusal(CODES.licenceRefused, messages.unreadable);
     const paperId = randomUUID();
     await database.tx(async (inside) => {
-      const enterprise = await enterpriseWith(inside, userId);
+      const enterprise = await findEnterpriseOf(inside, userId);
       if (enterprise?.status !== 'PASS') throw new Refusal(CODES.moveRefused, messages.verifyFirst);
       const { enterpriseId } = enterprise;
       await inside.query('select id from enterprises where id = $1 for no key update', [enterpriseId]);
@@ -92,10 +96,10 @@ export const papersService = ({ database, clock, substances }: PapersDeps) => ({
   /** An undecided paper is deleted completely; another enterprise's is not found. */
   takeBack: (userId: string, paperId: string): Promise<void> =>
     database.tx(async (inside) => {
-      const enterprise = await enterpriseWith(inside, userId);
+      const enterprise = await findEnterpriseOf(inside, userId);
       const papers = paperStore(inside);
       const state = enterprise && (await papers.held(paperId, enterprise.enterpriseId));
-      if (state === undefined) throw notFound();
+      if (state === undefined) throw notFoundFault();
       if (state !== 'HANDED_IN') throw new Refusal(CODES.moveRefused, messages.decided);
       await papers.drop(paperId);
     }),

@@ -1,15 +1,15 @@
 import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../../contract/content/cms';
 import { askedAs, type HandedOver } from '../../../contract/gateway/handed-over';
 import { helpPages, helpDetail, helpTree } from '../../../contract/content/help';
-import { addressOfHelp, helpAsked } from '../../../domain/content/help-search';
-import { pathOf } from '../../../domain/routes';
+import { addressOfHelp, readHelpAddress } from '../../../domain/content/help-search';
+import { routePath } from '../../../domain/routes';
 import { type Day, dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import type { Clock } from '../../base/clock';
 import type { Database, Queries } from '../../base/database/database';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
-import { type PageHead, trailOf } from '../../base/site/page-head';
+import { type PageHead, breadcrumbList } from '../../base/site/page-head';
 import { ARTICLES } from './articles';
 import { GUIDES } from './guides';
 import { newsFeed } from './feed';
@@ -21,7 +21,7 @@ import { SLIDES } from './slides';
 import { spelled } from './spelled';
 import { type CmsStore, createCmsStore } from './store';
 import { createHash } from 'node:crypto';
-import { byCode, type HelpText, meantBy } from '../../../domain/content/help';
+import { byCode, type HelpText, findPageByCode } from '../../../domain/content/help';
 
 type Row = { code: string; body: HelpText; version: number; changedAt: Date };
 
@@ -46,7 +46,7 @@ const helpStore = ({ query }: Queries) => {
     },
 
     async page(code: string) {
-      const row = meantBy(await pages(), code);
+      const row = findPageByCode(await pages(), code);
       return row && { code: row.code, ...row.body, version: row.version, changedAt: row.changedAt.toISOString() };
     },
   };
@@ -70,7 +70,7 @@ const helpRoutes = (store: HelpStore): Route[] => [
     const { revision, pages } = await store.all();
     return { revision, pages: pages.map(({ code, group, title }) => ({ code, group, title })) };
   }),
-  serve(helpDetail, async ({ code = '' }) => (await store.page(code)) ?? Promise.reject(notFound())),
+  serve(helpDetail, async ({ code = '' }) => (await store.page(code)) ?? Promise.reject(notFoundFault())),
   serve(helpPages, () => allHelp(store)),
 ];
 
@@ -78,11 +78,11 @@ const helpRoutes = (store: HelpStore): Route[] => [
 const helpHead =
   (store: HelpStore, origin = '') =>
   async ({ search }: { search: string }): Promise<PageHead | null> => {
-    const { code, text } = helpAsked(search);
+    const { code, text } = readHelpAddress(search);
     const page = text === '' ? await store.page(code) : undefined;
     if (!page) return { isHidden: true };
     const { title, intro, sections } = page;
-    const address = code === '' ? pathOf('helpCenter') : addressOfHelp(page.code);
+    const address = code === '' ? routePath('helpCenter') : addressOfHelp(page.code);
     return {
       ...(code !== '' && { title: `${title} · 化途 ChemLane`, description: intro }),
       canonical: `${origin}${address}`,
@@ -96,8 +96,8 @@ const helpHead =
             acceptedAnswer: { '@type': 'Answer', text: one.text },
           })),
         },
-        trailOf(origin, [
-          ['帮助中心', pathOf('helpCenter')],
+        breadcrumbList(origin, [
+          ['帮助中心', routePath('helpCenter')],
           [title, address],
         ]),
       ],
@@ -135,7 +135,7 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
       hasArticle: (newsId: string) => store.has(newsId),
       /** True if the query is a known help page, a search, or empty. */
       hasHelp: async (search: string): Promise<boolean> => {
-        const { code, text } = helpAsked(search);
+        const { code, text } = readHelpAddress(search);
         return code === '' || text !== '' || (await help.page(code)) !== undefined;
       },
     },

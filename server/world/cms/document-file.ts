@@ -5,12 +5,12 @@ import {
   type Read,
   readDocument,
   type WrittenDocument,
-  writtenOf,
+  writeDocument,
 } from '../../../domain/content/document';
 import { FAULT_WORDS } from '../../../domain/content/fault-words';
 import { HELP_SHOWS } from '../../../domain/content/help';
 import { NEWS_TYPES } from '../../../domain/content/news';
-import { seenOf } from '../../../domain/values/plain-text';
+import { stripUnseen } from '../../../domain/values/plain-text';
 
 export const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
   type: `分类应为 ${NEWS_TYPES.join('、')} 之一`,
@@ -43,13 +43,13 @@ const HEAD_LINE = /^([^：:\s]{2})[：:](.*)$/u;
 type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> };
 
 /** Parses an editor's file: header lines up to an empty one, then text with parts separated by empty lines. */
-export function documentIn(file: string): FileRead {
+export function parseDocumentFile(file: string): FileRead {
   const lines = file.replaceAll('\r\n', '\n').split('\n');
   const heads: WrittenDocument['heads'] = {};
   let code: string | null = null;
   let at = 0;
   for (; at < lines.length; at += 1) {
-    const line = seenOf(lines[at] ?? '');
+    const line = stripUnseen(lines[at] ?? '');
     const [, label = '', said = ''] = HEAD_LINE.exec(line) ?? [];
     const name = NAMED.get(label);
     const isBefore = line === '' && code === null && Object.keys(heads).length === 0;
@@ -61,8 +61,8 @@ export function documentIn(file: string): FileRead {
   return { kind, code, read: readDocument(kind, { heads, text: lines.slice(at).join('\n') }, code) };
 }
 
-export function fileOf(kind: FileKind, key: string, document: DocumentText): string {
-  const { heads, text } = writtenOf(kind, document);
+export function writeDocumentFile(kind: FileKind, key: string, document: DocumentText): string {
+  const { heads, text } = writeDocument(kind, document);
   const lines = DOCUMENT_HEADS[kind].flatMap((name) => (heads[name] ? [`${LABELS[name]}：${heads[name]}`] : []));
   return [...(kind === 'help' ? [`${CODE_LABEL}：${key}`] : []), ...lines, '', text].join('\n');
 }

@@ -39,7 +39,7 @@ const ROW = 'state, turn, version, body, draft, published_at as "publishedAt"';
 /** Locks all documents against other writers. */
 const alone = (inside: Queries) => inside.query('lock table documents in share row exclusive mode');
 
-async function held(inside: Queries, { kind, key }: DocumentRef): Promise<DocumentRecord | undefined> {
+async function lockDocument(inside: Queries, { kind, key }: DocumentRef): Promise<DocumentRecord | undefined> {
   const [row] = await inside.query<DocumentRecord>(
     `select ${ROW} from documents where kind = $1 and key = $2 for update`,
     [kind, key],
@@ -76,7 +76,7 @@ export const editingWithin = (inside: Queries, now: Date) => {
 
   return {
     alone: () => alone(inside),
-    held: (ref: DocumentRef) => held(inside, ref),
+    held: (ref: DocumentRef) => lockDocument(inside, ref),
 
     /** Creates a draft and returns its key; undefined if the key exists. */
     async write(kind: DocumentKind, document: DocumentText, key: string | null): Promise<string | undefined> {
@@ -93,14 +93,14 @@ export const editingWithin = (inside: Queries, now: Date) => {
 
     /** Replaces the draft; the published text stays. False if the document does not exist. */
     async rewrite(ref: DocumentRef, document: DocumentText): Promise<boolean> {
-      if (!(await held(inside, ref))) return false;
+      if (!(await lockDocument(inside, ref))) return false;
       await turn(ref, 'draft = $3::jsonb', [JSON.stringify(document)]);
       return true;
     },
 
     /** Publishes the draft, or a withdrawn text again. The first publication date stays. */
     async publish(ref: DocumentRef, { by }: By = {}): Promise<Published> {
-      const row = await held(inside, ref);
+      const row = await lockDocument(inside, ref);
       const body = row?.draft ?? row?.body;
       if (!row || !body) return 'unknown';
       if (row.state === 'PUBLISHED' && row.draft === null) return 'unchanged';
@@ -116,7 +116,7 @@ export const editingWithin = (inside: Queries, now: Date) => {
 
     /** Withdraws a text: its address answers like an unknown one. */
     async takeBack(ref: DocumentRef, { by }: By = {}): Promise<boolean> {
-      const row = await held(inside, ref);
+      const row = await lockDocument(inside, ref);
       if (row?.state !== 'PUBLISHED' || !row.body) return false;
       await rememberFirst(inside, ref, row);
       await turn(ref, `state = 'TAKEN_BACK', changed_at = $3`, [now]);
@@ -132,7 +132,7 @@ export const editingWithin = (inside: Queries, now: Date) => {
 
     /** Makes an earlier version the draft. */
     async restore(ref: DocumentRef, number: number): Promise<boolean> {
-      const row = await held(inside, ref);
+      const row = await lockDocument(inside, ref);
       const [past] = await inside.query<{ body: DocumentText }>(
         'select body from document_versions where kind = $1 and key = $2 and number = $3',
         [ref.kind, ref.key, number],
@@ -153,7 +153,7 @@ export const listed = ({ query }: Queries): Promise<ListedDocument[]> =>
        from documents order by kind desc, published_at desc, key desc`,
   );
 
-export const historyOf = ({ query }: Queries, { kind, key }: DocumentRef): Promise<PastVersion[]> =>
+export const readVersions = ({ query }: Queries, { kind, key }: DocumentRef): Promise<PastVersion[]> =>
   query<PastVersion>(
     `select v.number, v.act, v.at, v.body->>'title' as title, p.name as who
        from document_versions v left join staff p on p.id = v.by_staff
@@ -168,7 +168,7 @@ export const documentEditing = ({ database, now }: { database: Database; now: ()
     database.tx((inside) => work(editingWithin(inside, now())));
   return {
     list: () => listed(database),
-    history: (ref: DocumentRef) => historyOf(database, ref),
+    history: (ref: DocumentRef) => readVersions(database, ref),
     held: (ref: DocumentRef) => does((editing) => editing.held(ref)),
     write: (kind: DocumentKind, document: DocumentText, key: string | null) =>
       does((editing) => editing.write(kind, document, key)),

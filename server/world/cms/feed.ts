@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[si
 
 type Entry = { newsId: string; title: string; summary: string; publishedAt: string };
 
-const entryOf =
+const feedEntry =
   (origin: string) =>
   ({ newsId, title, summary, publishedAt }: Entry): string =>
     [
@@ -24,7 +24,7 @@ const entryOf =
       '</entry>',
     ].join('');
 
-function feedOf(origin: string, entries: readonly Entry[]): Answer {
+function buildFeed(origin: string, entries: readonly Entry[]): Answer {
   const body = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">',
@@ -33,7 +33,7 @@ function feedOf(origin: string, entries: readonly Entry[]): Answer {
     `<author><name>${NAME}</name></author>`,
     `<link href="${escaped(`${origin}/news`)}"/>`,
     `<updated>${entries[0]?.publishedAt ?? new Date(0).toISOString()}</updated>`,
-    ...entries.map(entryOf(origin)),
+    ...entries.map(feedEntry(origin)),
     '</feed>',
   ].join('\n');
   const headers = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' };
@@ -48,5 +48,5 @@ export const newsFeed = (store: CmsStore, siteOrigin = ''): Route => ({
   method: 'GET',
   path: '/api-cms/news/feed',
   guarded: false,
-  answer: async () => feedOf(siteOrigin, (await store.page({ current: 1, size: ENTRIES })).records),
+  answer: async () => buildFeed(siteOrigin, (await store.page({ current: 1, size: ENTRIES })).records),
 });

@@ -8,7 +8,7 @@ import { countOfDay } from '../../base/counts/day-bound';
 import type { Database, Queries } from '../../base/database/database';
 import type { Call } from '../../base/http/call';
 import { readCookie } from '../../base/http/read-cookie';
-import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { HELP_VOTE_MESSAGES as messages } from './messages';
@@ -19,10 +19,10 @@ const FORM = /^[\w-]{22}$/;
 const LIFETIME_SECONDS = 180 * 86_400;
 
 /** Voter id of a browser: set with the first vote, sent to these paths only. */
-const readerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM);
+const readVoter = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM);
 
 function keepReader(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): string {
-  const reader = readerOf(call) ?? randomBytes(16).toString('base64url');
+  const reader = readVoter(call) ?? randomBytes(16).toString('base64url');
   call.setCookie(
     `${COOKIE}=${reader}; Path=/api-cms/help; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${call.secure ? '; Secure' : ''}`,
   );
@@ -38,7 +38,7 @@ const SAID_SHOWN = 50;
 
 type VoteRequest = RequestOf<typeof ownHelpVote>;
 
-async function voteOf({ query }: Queries, { code, version }: VoteRequest, reader: Buffer): Promise<HelpVote | null> {
+async function readVote({ query }: Queries, { code, version }: VoteRequest, reader: Buffer): Promise<HelpVote | null> {
   const [row] = await query<HelpVote>(
     'select helped, reason, words from help_votes where code = $1 and version = $2 and reader = $3',
     [code, version, reader],
@@ -52,7 +52,7 @@ async function refuseOther({ query }: Queries, { code, version }: VoteRequest): 
     `select version from documents where kind = 'help' and key = $1 and state = 'PUBLISHED' for share`,
     [code],
   );
-  if (!row) throw notFound();
+  if (!row) throw notFoundFault();
   if (row.version !== version) throw new Refusal(CODES.moveRefused, messages.moved, { status: 409 });
 }
 
@@ -66,7 +66,7 @@ const casting =
       const { code, version, helped, reason, words } = vote;
       const [digest, now] = [readerDigest(reader), new Date(clock.now())];
       await refuseOther(inside, vote);
-      const isFirst = (await voteOf(inside, vote, digest)) === null;
+      const isFirst = (await readVote(inside, vote, digest)) === null;
       const counted = { kind: 'help vote', own: digest.toString('hex'), address: isFirst ? address : null };
       if ((await countOfDay(inside, { ...counted, most: MOST_A_DAY }, now)) !== null)
         throw new Refusal(CODES.tooMany, messages.tooMany, { status: 429 });
@@ -84,8 +84,8 @@ export function helpVoteRoutes(deps: VoteDeps): Route[] {
   const cast = casting(deps);
   return [
     serve(ownHelpVote, async (asked, call) => {
-      const reader = readerOf(call);
-      return { vote: reader === undefined ? null : await voteOf(deps.database, asked, readerDigest(reader)) };
+      const reader = readVoter(call);
+      return { vote: reader === undefined ? null : await readVote(deps.database, asked, readerDigest(reader)) };
     }),
     serve(voteOnHelp, (asked, call) => {
       const fault = helpVoteFault(asked);
@@ -105,7 +105,7 @@ export async function helpTallies({ query }: Queries): Promise<ReadonlyMap<strin
 }
 
 /** Votes and comments on this version, and the number of votes on earlier ones. */
-export async function helpVotesOf({ query }: Queries, { code, version }: VoteRequest): Promise<HelpVotes> {
+export async function readHelpVotes({ query }: Queries, { code, version }: VoteRequest): Promise<HelpVotes> {
   const counts = await query<HelpTally & { isNow: boolean }>(
     `select version = $2 as "isNow", count(*) filter (where helped)::int as helped,
             count(*) filter (where not helped)::int as unhelped

@@ -1,8 +1,8 @@
-import { pathOf } from '../../../domain/routes';
-import { type PageHead, trailOf } from '../../base/site/page-head';
+import { routePath } from '../../../domain/routes';
+import { type PageHead, breadcrumbList } from '../../base/site/page-head';
 import type { CmsStore } from './store';
 
-export const addressOfNews = (newsId: string): string => `${pathOf('newsDetail')}/${newsId}`;
+export const addressOfNews = (newsId: string): string => `${routePath('newsDetail')}/${newsId}`;
 
 /** Head data of an article. Unpublished ones are not indexed. */
 export const newsHead =
@@ -26,8 +26,8 @@ export const newsHead =
           datePublished: publishedAt,
           author: { '@type': 'Organization', name: source },
         },
-        trailOf(origin, [
-          ['新闻资讯', pathOf('news')],
+        breadcrumbList(origin, [
+          ['新闻资讯', routePath('news')],
           [title, address],
         ]),
       ],

@@ -24,7 +24,7 @@ const READ = new Map<string, string>(
 const PLAIN = /[a-z\d]/;
 
 /** Reading per character; silent ones are left out. */
-function read(text: string, also: Readonly<Record<string, string>>): string[] {
+function spellText(text: string, also: Readonly<Record<string, string>>): string[] {
   return Array.from(text.normalize('NFKC').toLowerCase()).flatMap((sign) => {
     const said = also[sign] ?? READ.get(sign) ?? (PLAIN.test(sign) ? sign : '');
     return said === '' ? [] : [said];
@@ -32,6 +32,6 @@ function read(text: string, also: Readonly<Record<string, string>>): string[] {
 }
 
 export function spelled(text: string): string[] {
-  const ways = [read(text, {}), read(text, ALSO)];
+  const ways = [spellText(text, {}), spellText(text, ALSO)];
   return [...new Set(ways.flatMap((way) => [way.join(''), way.map(([first = '']) => first).join('')]))].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import type { NewsOrder, Slide } from '../../../contract/content/cms';
 import type { ArticleText } from '../../../domain/content/article';
 import type { DocumentKind, DocumentTexts } from '../../../domain/content/document';
 import type { NewsType } from '../../../domain/content/news';
-import { counted } from '../../base/database/counted';
+import { queryCount } from '../../base/database/counted';
 import type { Queries } from '../../base/database/database';
 import { forgoneWhenFull } from '../../base/database/unavailable';
 
@@ -65,7 +65,7 @@ export const createCmsStore = ({ query }: Queries) => ({
 
   async page({ type, current, size, order }: NewsQuery) {
     const chosen = [type ?? null, order === 'most read'];
-    const total = await counted({ query }, `select count(*) as count from documents where ${CHOSEN}`, chosen);
+    const total = await queryCount({ query }, `select count(*) as count from documents where ${CHOSEN}`, chosen);
     const rows = await query<ItemRow>(
       `select ${ITEM} from documents where ${CHOSEN}
        order by case when $2::boolean then views end desc, ${newest('desc')} limit $3 offset $4`,

@@ -7,19 +7,21 @@ import { TRANSPORT_LISTS } from './lists/transport';
 type ConstantList = { nameCn: string; items: Constant[] };
 
 /** Older callers read `constValue` and `constName`, so each value appears twice. */
-function constantIn(line: string): Constant {
+function readConstant(line: string): Constant {
   const [code = '', name = '', nameEn] = line.split('|');
   return { code, name, constValue: code, constName: name, ...(nameEn === undefined ? {} : { nameEn }) };
 }
 
-function listIn(block: string): [string, ConstantList] {
+function readConstantList(block: string): [string, ConstantList] {
   const [head = '', ...lines] = block.trim().split('\n');
   const [type = '', nameCn = ''] = head.split(' ');
-  return [type, { nameCn, items: lines.map(constantIn) }];
+  return [type, { nameCn, items: lines.map(readConstant) }];
 }
 
 export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
-  [MONEY_LISTS, GOODS_LISTS, TRANSPORT_LISTS, HOUSE_LISTS].flatMap((lists) => lists.trim().split('\n\n').map(listIn)),
+  [MONEY_LISTS, GOODS_LISTS, TRANSPORT_LISTS, HOUSE_LISTS].flatMap((lists) =>
+    lists.trim().split('\n\n').map(readConstantList),
+  ),
 );
 
 export const isListed = (type: string, code: string): boolean =>
@@ -39,5 +41,5 @@ export function namesOfConstants(type: string, codes: string): string {
     .join('、');
 }
 
-export const listOf = (type: string): { code: string; name: string }[] =>
+export const constantItems = (type: string): { code: string; name: string }[] =>
   (CONSTANTS.get(type)?.items ?? []).map(({ code, name }) => ({ code, name }));

@@ -9,13 +9,13 @@ import { saleProtocol } from './legal/sale-protocol';
 import { shippingProtocol } from './legal/shipping-protocol';
 import { storageProtocol } from './legal/storage-protocol';
 import { userAgreement } from './legal/user-agreement';
-import { editionsIn, type Editions } from './store';
-import { legalTextOf } from './text';
+import { createEditions, type Editions } from './store';
+import { currentLegalText } from './text';
 import { legalText, serviceMail } from '../../../contract/content/content';
 import { isLegalKey, type LegalSection } from '../../../domain/content/legal';
 import type { LegalId } from '../../../domain/order/papers/protocol';
 import { isDay } from '../../../domain/values/days';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { editionPage, noEdition } from './edition-page';
@@ -30,7 +30,7 @@ const contentRoutes = ({ editions, clock, mail, countedBelow }: Deps): Route[] =
       version === undefined
         ? await editions.inForce(documentId, new Date(clock.now()))
         : await editions.edition(documentId, version);
-    if (!found) throw notFound();
+    if (!found) throw notFoundFault();
     return { ...found, counted: countedBelow(documentId) };
   }),
   serve(serviceMail, () => mail),
@@ -52,7 +52,7 @@ type ContentDeps = { database: Database; clock: Clock; countedBelow: CountedBelo
 
 /** Texts of the gateway. Each start publishes this release's texts beside earlier editions. */
 export async function createContent({ database, clock, countedBelow }: ContentDeps) {
-  const editions = editionsIn(database);
+  const editions = createEditions(database);
   for (const document of [
     userAgreement,
     privacyNotice,
@@ -65,7 +65,7 @@ export async function createContent({ database, clock, countedBelow }: ContentDe
     const at = new Date(clock.now());
     await editions.publish(document, at);
     const { documentId } = document;
-    await createCmsStore(database).bring('legal', documentId, legalTextOf(document), at);
+    await createCmsStore(database).bring('legal', documentId, currentLegalText(document), at);
   }
   return { routes: contentRoutes({ editions, clock, mail: CONTACT.serviceMail, countedBelow }) };
 }

@@ -26,18 +26,18 @@ function drawn(block: LegalBlock) {
   return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const pageOf = async (status: number, title: string, body: unknown): Promise<Answer> => {
+const editionPageAnswer = async (status: number, title: string, body: unknown): Promise<Answer> => {
   const page = html`<!doctype html><html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><link rel="icon" href="data:," /><title>${title} · 化途</title><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY };
   return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: String(await page) };
 };
 
 export const editionPage = ({ title, version, summary, sections }: LegalDocument): Promise<Answer> =>
-  pageOf(
+  editionPageAnswer(
     200,
     title,
     html`<p class="edition">${version} 版，自同日起施行</p><p>${summary}</p>${sections.map(({ heading, blocks }) => html`<h2>${heading}</h2>${blocks.map(drawn)}`)}`,
   );
 
 export const noEdition = (): Promise<Answer> =>
-  pageOf(404, '没有这一版', html`<p>请核对网址；协议各版都按施行日保存。</p>`);
+  editionPageAnswer(404, '没有这一版', html`<p>请核对网址；协议各版都按施行日保存。</p>`);

@@ -6,7 +6,7 @@ import type { Queries } from '../../base/database/database';
 type Row = { body: LegalDocument };
 
 /** Editions of texts. A version is its first day in force, Shanghai calendar. */
-export const editionsIn = ({ query }: Queries) => ({
+export const createEditions = ({ query }: Queries) => ({
   /** Published editions never change, because users consented to these words. */
   async publish(document: LegalDocument, at: Date): Promise<void> {
     await query(
@@ -63,4 +63,4 @@ export const editionsIn = ({ query }: Queries) => ({
   },
 });
 
-export type Editions = ReturnType<typeof editionsIn>;
+export type Editions = ReturnType<typeof createEditions>;

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../contract/content/content';
 import type { LegalText } from '../../../domain/content/legal';
 
-export const legalTextOf = ({ title, effectiveOn, summary, sections }: LegalDocument): LegalText => ({
+export const currentLegalText = ({ title, effectiveOn, summary, sections }: LegalDocument): LegalText => ({
   title,
   effectiveOn,
   summary,

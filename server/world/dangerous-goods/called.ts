@@ -1,7 +1,7 @@
 import { ALL_GOODS, type Goods } from './library';
 import { callNames, printedNames, tellingPart, type TypedName } from './names';
 
-function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
+function createMarkLookup(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
   const bearers = new Map<string, Goods[]>();
   for (const goods of ALL_GOODS)
     for (const mark of new Set(marksOf(goods))) {
@@ -14,21 +14,21 @@ function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string)
 
 const NAMES = new Map(ALL_GOODS.map((goods) => [goods, callNames(goods)]));
 
-export const namesOf = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
-export const byName = bearersBy(namesOf);
-export const byCas = bearersBy(({ casNo }) => (casNo === null ? [] : [casNo]));
-export const byHs = bearersBy(({ hsCode }) => (hsCode === '' ? [] : [hsCode]));
+export const goodsNames = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
+export const byName = createMarkLookup(goodsNames);
+export const byCas = createMarkLookup(({ casNo }) => (casNo === null ? [] : [casNo]));
+export const byHs = createMarkLookup(({ hsCode }) => (hsCode === '' ? [] : [hsCode]));
 
 export const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
 
-const PARTS = bearersBy((goods) => printedNames(goods).flatMap((name) => tellingPart(name) ?? []));
+const PARTS = createMarkLookup((goods) => printedNames(goods).flatMap((name) => tellingPart(name) ?? []));
 
 const LONGEST = Math.max(...ALL_GOODS.flatMap(printedNames).map(({ length }) => length));
 
 type Span = { from: number; to: number; goods: readonly Goods[] };
 
 /** Longest known name from each position. */
-const spansIn = (text: string): Span[] =>
+const findSpans = (text: string): Span[] =>
   Array.from(text, (_, from) => {
     const last = Math.min(text.length, from + LONGEST);
     // A polymer is not its monomer.
@@ -38,17 +38,17 @@ const spansIn = (text: string): Span[] =>
     return { from, to, goods: PARTS(text.slice(from, to)) };
   });
 
-const lengthOf = ({ from, to }: Span): number => to - from;
+const spanLength = ({ from, to }: Span): number => to - from;
 
 const isWithin = (one: Span, other: Span): boolean =>
-  one.from >= other.from && one.to <= other.to && lengthOf(one) < lengthOf(other);
+  one.from >= other.from && one.to <= other.to && spanLength(one) < spanLength(other);
 
 /** Dangerous goods named inside a name; names within longer ones do not count. */
 export function namedInside({ text, words }: TypedName): Goods[] {
   const meant = [text, words].flatMap((inside) => {
-    const spans = spansIn(inside);
+    const spans = findSpans(inside);
     return spans.filter((one) => !spans.some((other) => isWithin(one, other)));
   });
-  const longest = meant.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const longest = meant.toSorted((one, other) => spanLength(other) - spanLength(one));
   return [...new Set(longest.flatMap(({ goods }) => goods))].filter(isDangerous);
 }

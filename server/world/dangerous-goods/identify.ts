@@ -1,29 +1,29 @@
-import { IDENTIFYING, numberIn, type Identifying, type Identity } from '../../../domain/goods/identity';
-import { natureOf } from '../../../domain/goods/nature';
-import { namesOf } from './called';
-import { amongHarmless, casIn } from './harmless';
+import { IDENTIFYING, readShortUnNo, type Identifying, type Identity } from '../../../domain/goods/identity';
+import { rowNature } from '../../../domain/goods/nature';
+import { goodsNames } from './called';
+import { amongHarmless, normaliseCas } from './harmless';
 import { goodsById, goodsOfNumber, type Goods } from './library';
 import { bare } from './names';
-import { strangersIn } from './strangers';
+import { findStrangers } from './strangers';
 
 const isCalled = (goods: Goods, { nameCn, nameEn }: Identifying): boolean =>
-  [nameCn, nameEn].map(bare).some((name) => name !== '' && namesOf(goods).includes(name));
+  [nameCn, nameEn].map(bare).some((name) => name !== '' && goodsNames(goods).includes(name));
 
 /** Entries of a number left by the declared group and class. */
 function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
   const byGroup = all.filter(({ packingGroup }) => row.packingGroup === (packingGroup ?? 'N'));
   const byClass = (byGroup.length > 0 ? byGroup : all).filter(({ hazardClass }) => row.hazardClass === hazardClass);
   const left = byClass.length > 0 ? byClass : byGroup.length > 0 ? byGroup : all;
-  const casNo = casIn(row.casNo);
+  const casNo = normaliseCas(row.casNo);
   const named = left.filter((goods) => isCalled(goods, row) || (goods.casNo !== null && goods.casNo === casNo));
   return named.length > 0 ? named : left;
 }
 
 function amongDangerous(row: Identifying): Identity<Goods> {
-  const number = numberIn(row.unNo);
+  const number = readShortUnNo(row.unNo);
   const picked = goodsById(row.goodsId);
   const all = number === null ? [] : goodsOfNumber(number);
-  const strangers = strangersIn(row, all);
+  const strangers = findStrangers(row, all);
   if (picked?.unNo === number) return { kind: 'known', goods: [picked], strangers };
   if (all.length === 0) return { kind: 'nobody', goods: [], strangers };
   const left = narrowed(all, row);
@@ -40,7 +40,7 @@ export function identify(row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods>
   const stored = answers.get(key);
   if (stored) return stored;
   if (answers.size >= MOST) answers.clear();
-  const answer = natureOf(row, isDanger) === 'Y' ? amongDangerous(row) : amongHarmless(row);
+  const answer = rowNature(row, isDanger) === 'Y' ? amongDangerous(row) : amongHarmless(row);
   answers.set(key, answer);
   return answer;
 }

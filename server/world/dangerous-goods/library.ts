@@ -1,5 +1,5 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { openIn } from '../../../domain/goods/entries';
+import { commonFacts } from '../../../domain/goods/entries';
 import { PRECURSORS, type Controls } from '../../../domain/goods/facts';
 import { ranked, tidyQuery, type Names } from '../../../domain/values/matching';
 import { LIST } from './listed';
@@ -28,7 +28,7 @@ const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');
 type SearchedNames = Names & { text: string; wholes: ReadonlySet<string> };
 
 /** Folding a name moves none of its letters, so that what was found is marked in the name itself. */
-function namesOf({ unNo, nameCn, nameEn, casNo, aliases }: Goods): SearchedNames {
+function matchableNames({ unNo, nameCn, nameEn, casNo, aliases }: Goods): SearchedNames {
   const shown = {
     nameCn: tidyQuery(nameCn),
     nameEn: tidyQuery(nameEn),
@@ -40,8 +40,8 @@ function namesOf({ unNo, nameCn, nameEn, casNo, aliases }: Goods): SearchedNames
   return { shown, typed, text: [...names, ...typed].join('\n'), wholes: new Set([...typed, ...names.map(typedName)]) };
 }
 
-const NAMES = new Map(ALL_GOODS.map((goods) => [goods, namesOf(goods)]));
-const known = (goods: Goods) => NAMES.get(goods) ?? namesOf(goods);
+const NAMES = new Map(ALL_GOODS.map((goods) => [goods, matchableNames(goods)]));
+const cachedNames = (goods: Goods) => NAMES.get(goods) ?? matchableNames(goods);
 
 /** `UN 1230` counts as `1230`, also in names. */
 const withoutPrefix = (typed: string) => typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, '');
@@ -50,9 +50,9 @@ const withoutPrefix = (typed: string) => typed.normalize('NFKC').replace(/^\s*un
 export function searchGoods(typed: string) {
   const asked = withoutPrefix(typed);
   const [query, whole] = [tidyQuery(asked), typedName(asked)];
-  const near = ALL_GOODS.filter((goods) => [query, whole].some((part) => known(goods).text.includes(part)));
-  const found = ranked(near, known, asked);
-  const isWhole = ({ item }: (typeof found)[number]): boolean => known(item).wholes.has(whole);
+  const near = ALL_GOODS.filter((goods) => [query, whole].some((part) => cachedNames(goods).text.includes(part)));
+  const found = ranked(near, cachedNames, asked);
+  const isWhole = ({ item }: (typeof found)[number]): boolean => cachedNames(item).wholes.has(whole);
   return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
 }
 
@@ -64,7 +64,7 @@ for (const goods of ALL_GOODS.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY
 
 export const goodsOfNumber = (unNo: string): readonly DangerousGoods[] => BY_UN.get(unNo) ?? [];
 
-export const watchedIn = (entries: readonly Goods[]): Controls => ({
+export const watchedControls = (entries: readonly Goods[]): Controls => ({
   precursor: PRECURSORS.find((one) => entries.some(({ controls }) => controls.precursor === one)) ?? null,
   isExplosivePrecursor: entries.some(({ controls }) => controls.isExplosivePrecursor),
   isHighlyToxic: entries.some(({ controls }) => controls.isHighlyToxic),
@@ -83,7 +83,7 @@ export function findGoods(unNo: string): DangerousGoods | undefined {
   const subRisks = together(all.map((goods) => goods.subRisks)).filter((risk) => risk !== first.hazardClass);
   const groups = together(all.map((goods) => goods.groups));
   const cooled = all.find((goods) => goods.cooled !== null)?.cooled ?? null;
-  return { ...first, subRisks, groups, cooled, controls: watchedIn(all), ...openIn(all) };
+  return { ...first, subRisks, groups, cooled, controls: watchedControls(all), ...commonFacts(all) };
 }
 
 const BY_ID = new Map(ALL_GOODS.map((goods) => [goods.goodsId, goods]));

@@ -1,7 +1,7 @@
 import { HAZARD_CLASS_IDS, PACKING_GROUPS, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { Doubt } from '../../../domain/goods/facts';
-import { oneOf, listIn, orNull, readTable, type TableRow } from './list/read-table';
+import { requireOneOf, splitCell, orNull, readTable, type TableRow } from './list/read-table';
 import type { Goods } from './read-goods';
 
 /** Columns of the whole list by number; `list/README.md` says what stands in them. */
@@ -82,7 +82,7 @@ const FLAGS: readonly (readonly [RegExp, string])[] = [
 const WAITING = `取自 ${IMDG_EDITION}一览表公开转录，国内管制、空运和仓储要求尚未核对`;
 
 function doubtsIn({ flags, refused, tankInstruction }: Cells): Doubt[] {
-  const all = listIn(flags);
+  const all = splitCell(flags);
   const told = FLAGS.filter(([pattern]) => all.some((flag) => pattern.test(flag))).map(([, text]) => text);
   return [
     ...(refused === '' ? [] : [{ about: 'REFUSED' as const, text: REFUSALS[refused] ?? '' }]),
@@ -98,7 +98,7 @@ const BURNING: readonly string[] = ['2.1', '3', '4.1', '4.2', '4.3', '5.2'];
 
 /** A class without a division, as of samples, is kept apart as the strictest. */
 const classIn = (cell: string, place: string): HazardClass =>
-  oneOf(HAZARD_CLASS_IDS, cell === '1' ? '1.1' : cell === '2' ? '2.3' : cell, place);
+  requireOneOf(HAZARD_CLASS_IDS, cell === '1' ? '1.1' : cell === '2' ? '2.3' : cell, place);
 
 const MOST_EN = 120;
 const MOST_CN = 60;
@@ -129,11 +129,11 @@ const limitIn = (cell: string): string | null => (/^[\d.]+ (?:ml|L|g|kg)$/.test(
 function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string; hazardClass: HazardClass } {
   const { unNo, row, nameCn, nameEn, nameEnTail, packingGroup } = cells;
   if (!/^\d{4}$/.test(unNo)) throw new Error(`${place}: “${unNo}” is no UN number`);
-  oneOf(REFUSED, cells.refused, place);
+  requireOneOf(REFUSED, cells.refused, place);
   const shown = englishName(nameEn, nameEnTail);
   const named = chineseName(nameCn.replaceAll('℃', '°C'), shown);
   const hazardClass = classIn(cells.hazardClass, place);
-  const subRisks = listIn(cells.subRisks).map((one): HazardClass => (one === '1' ? '1.3' : classIn(one, place)));
+  const subRisks = splitCell(cells.subRisks).map((one): HazardClass => (one === '1' ? '1.3' : classIn(one, place)));
   const proper = englishName(nameEn, '').toUpperCase();
   return {
     goodsId: `un${unNo}${row}`,
@@ -145,27 +145,27 @@ function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string;
     hsCode: '',
     hazardClass,
     subRisks,
-    packingGroup: packingGroup === '' ? null : oneOf(PACKING_GROUPS, packingGroup, place),
+    packingGroup: packingGroup === '' ? null : requireOneOf(PACKING_GROUPS, packingGroup, place),
     isMarinePollutant: cells.marinePollutant === 'yes',
     limitedQuantity: limitIn(cells.limitedQuantity),
     emS: orNull(cells.emS),
     tankInstruction: orNull(cells.tankInstruction),
-    state: STATES[oneOf(STATE_LETTERS, cells.state as keyof typeof STATES, place)],
+    state: STATES[requireOneOf(STATE_LETTERS, cells.state as keyof typeof STATES, place)],
     flashPointC: flashIn(cells.flashPoint),
     densityKgPerL: null,
-    groups: listIn(cells.segregationGroups).map((one) => one.replace('SGG', '')),
-    sixteenB: [...listIn(cells.column16b), UNREAD],
+    groups: splitCell(cells.segregationGroups).map((one) => one.replace('SGG', '')),
+    sixteenB: [...splitCell(cells.column16b), UNREAD],
     burns: [hazardClass, ...subRisks].some((one) => BURNING.includes(one)) || null,
     fire: null,
     technical: cells.technicalName === 'yes' ? { hint: null, example: null } : null,
     cooled: null,
     packing: {
       instructions: [
-        ...listIn(cells.packingInstructions),
-        ...listIn(cells.ibcInstructions),
-        ...listIn(cells.largePackings),
+        ...splitCell(cells.packingInstructions),
+        ...splitCell(cells.ibcInstructions),
+        ...splitCell(cells.largePackings),
       ],
-      special: listIn(cells.packingProvisions),
+      special: splitCell(cells.packingProvisions),
       peroxide: null,
     },
     controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
@@ -173,7 +173,7 @@ function readListed({ cells, place }: TableRow<Column>): Goods & { unNo: string;
     sources: ['1'],
     confidence: { identity: 'MEDIUM', hazard: cells.flags === '' ? 'MEDIUM' : 'LOW' },
     note: null,
-    aliases: [...(named.length === nameCn.length ? [] : [nameCn]), ...listIn(cells.sounds)],
+    aliases: [...(named.length === nameCn.length ? [] : [nameCn]), ...splitCell(cells.sounds)],
     isCivilExplosive: false,
   };
 }

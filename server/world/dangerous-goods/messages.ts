@@ -24,7 +24,7 @@ const TERMS: Record<SegregationValue, string> = {
   '*': '第 1 类之间按配装类（7.2.7.1），转危品专家核对',
 };
 
-export function reasonIn(reason: SegregationReason): string {
+export function segregationSentence(reason: SegregationReason): string {
   switch (reason.kind) {
     case 'limited':
       return '按限量（或例外数量）申报的一方不受隔离表约束（3.4.4.2），仍需确认两者不发生危险反应';

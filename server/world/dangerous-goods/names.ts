@@ -21,21 +21,21 @@ const MARKS = /[^\p{L}\p{N}]+/gu;
 const ASIDE = /[([{【〔]([^()[\]{}【】〔〕]*)[)\]}】〕]/gu;
 const LAST_ASIDE = /[(]([^()]*(?:\([^()]*\)[^()]*)*)[)]\s*$/u;
 
-const plain = (name: string): string => simplified(name.normalize('NFKC').toLowerCase());
+const foldName = (name: string): string => simplified(name.normalize('NFKC').toLowerCase());
 
 /** Whole names are compared by letters and digits only. */
-export const bare = (name: string): string => plain(name).replaceAll(MARKS, '');
+export const bare = (name: string): string => foldName(name).replaceAll(MARKS, '');
 
 /** Words of a name, space-separated: Latin names match whole words only. */
-const wordsOf = (name: string): string =>
-  ` ${plain(name)
+const nameWords = (name: string): string =>
+  ` ${foldName(name)
     .replaceAll(/(\p{Script=Han})(?=[a-z\d])|([a-z\d])(?=\p{Script=Han})/gu, '$1$2 ')
     .replaceAll(MARKS, ' ')
     .trim()} `;
 
 function apart(name: string): { core: string; asides: string[] } {
   const asides: string[] = [];
-  let core = plain(name);
+  let core = foldName(name);
   for (let before = ''; before !== core; ) {
     before = core;
     core = core.replaceAll(ASIDE, (_, aside: string) => {
@@ -51,14 +51,15 @@ const isName = (alias: string): boolean => HAN.test(alias) || /[A-Z\s]/.test(ali
 
 const isLong = (name: string): boolean => name.length >= 2 || HAN.test(name);
 
-const wholesOf = (name: string): string[] => [bare(name), bare(plain(name).replace(LAST_ASIDE, ''))].filter(isLong);
+const wholeNames = (name: string): string[] =>
+  [bare(name), bare(foldName(name).replace(LAST_ASIDE, ''))].filter(isLong);
 
 /** Printed names of a substance, without search aliases. */
 export const printedNames = ({ nameCn, nameEn, properName, aliases }: Goods): string[] =>
   [nameCn, nameEn, properName ?? '', ...aliases.filter(isName)].filter((name) => bare(name) !== '');
 
 /** Same, normalised for comparing. */
-export const callNames = (goods: Goods): string[] => [...new Set(printedNames(goods).flatMap(wholesOf))];
+export const callNames = (goods: Goods): string[] => [...new Set(printedNames(goods).flatMap(wholeNames))];
 
 const LEAST_HAN = 2;
 const LEAST_LATIN = 5;
@@ -66,7 +67,7 @@ const LEAST_LATIN = 5;
 /** Part of a name to find inside other names: long enough not to match by chance; null if too short. */
 export function tellingPart(name: string): string | null {
   const isHan = HAN.test(name);
-  const part = isHan ? bare(plain(name).replace(LAST_ASIDE, '')) : wordsOf(name);
+  const part = isHan ? bare(foldName(name).replace(LAST_ASIDE, '')) : nameWords(name);
   return bare(part).length >= (isHan ? LEAST_HAN : LEAST_LATIN) ? part : null;
 }
 
@@ -115,7 +116,7 @@ export function readName(name: string): TypedName | null {
   const { core, asides } = apart(name);
   const [whole, left] = [bare(name), bare(core)];
   if (whole === '') return null;
-  const wholes = [...new Set([whole, ...wholesOf(name), left].filter((one) => one !== ''))];
+  const wholes = [...new Set([whole, ...wholeNames(name), left].filter((one) => one !== ''))];
   const named = [...wholes, bare(core.replaceAll(SHARE, ' '))].filter((one) => one !== '');
   const cores = [...new Set(named.flatMap((one) => stripped(one, STATES)))];
   return {
@@ -125,12 +126,12 @@ export function readName(name: string): TypedName | null {
     shapes: [left, ...asides.map(bare)].flatMap((one) => stripped(one, SHAPES)).filter((one) => HAN.test(one)),
     asides: asides.map(bare),
     text: [core, ...asides].map(bare).join('|'),
-    words: wordsOf(name),
+    words: nameWords(name),
     numbers: {
-      un: [plain(name), core, ...asides].flatMap((part) =>
+      un: [foldName(name), core, ...asides].flatMap((part) =>
         [...part.matchAll(UN_NUMBER)].flatMap(([, alone, inside]) => alone ?? inside ?? []),
       ),
-      cas: [...plain(name).matchAll(CAS_NUMBER)].map(([, cas = '']) => cas),
+      cas: [...foldName(name).matchAll(CAS_NUMBER)].map(([, cas = '']) => cas),
     },
   };
 }

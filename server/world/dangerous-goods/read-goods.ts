@@ -3,7 +3,7 @@ import { HAZARD_CLASS_IDS, PACKING_GROUPS, type HazardClass } from '../../../dom
 import { PRECURSORS, type Confidence, type Doubt, type DoubtSubject } from '../../../domain/goods/facts';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { FIRES } from '../../../domain/goods/fire';
-import { figureIn, listIn, oneOf, orNull, readTable, type TableRow } from './list/read-table';
+import { readFigure, splitCell, requireOneOf, orNull, readTable, type TableRow } from './list/read-table';
 
 /** A library row with search aliases (synonyms, pinyin, initials); hidden if a civil explosive. */
 export type Goods = GoodsFacts & { aliases: readonly string[]; isCivilExplosive: boolean };
@@ -75,7 +75,7 @@ const SUBJECTS: readonly [RegExp, DoubtSubject][] = [
 const SURENESS: Record<string, Confidence> = { H: 'HIGH', M: 'MEDIUM' };
 const sureness = (letter: string): Confidence => SURENESS[letter] ?? 'LOW';
 
-const doubtIn = (text: string): Doubt => ({
+const readDoubt = (text: string): Doubt => ({
   about: SUBJECTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'LIMITED',
   text,
 });
@@ -86,34 +86,35 @@ const editionDoubts = ({ unNo, sources, edition }: Cells): Doubt[] =>
     ? []
     : [{ about: 'CLASS', text: `尚未按 ${IMDG_EDITION}核对` }];
 
-function burnsBy(fire: string): boolean | null {
+function readBurns(fire: string): boolean | null {
   if (fire === '') return null;
   // Where lists differ, goods said to burn burn; goods said not to are unknown.
   return BURNS.test(fire) || (fire.endsWith('?') ? null : false);
 }
 
-function fireIn(cell: string): Goods['fire'] {
+function readFire(cell: string): Goods['fire'] {
   const item = FIRES.find((one) => one === cell.replace('?', ''));
   return item ? { item, isSure: !cell.endsWith('?') } : null;
 }
 
 /** Column 16b: blank where it was never read, `none` where it asks nothing. */
-function sixteenBIn({ unNo, column16b }: Cells): string[] | null {
+function readSixteenB({ unNo, column16b }: Cells): string[] | null {
   if (unNo === '' || column16b === 'none') return [];
-  return column16b === '' ? null : listIn(column16b);
+  return column16b === '' ? null : splitCell(column16b);
 }
 
 /** A subsidiary hazard of class 1 has no division; stored and shown as 1.3. */
-const risk = (cell: string, place: string): HazardClass => oneOf(HAZARD_CLASS_IDS, cell === '1' ? '1.3' : cell, place);
+const risk = (cell: string, place: string): HazardClass =>
+  requireOneOf(HAZARD_CLASS_IDS, cell === '1' ? '1.3' : cell, place);
 
 function isYes(cell: string, place: string): boolean {
-  return oneOf(['yes', ''], cell, place) === 'yes';
+  return requireOneOf(['yes', ''], cell, place) === 'yes';
 }
 
 function readGoods({ cells, place }: TableRow<Column>): Goods {
-  const [control, emergency] = [figureIn(cells.controlC, place), figureIn(cells.emergencyC, place)];
+  const [control, emergency] = [readFigure(cells.controlC, place), readFigure(cells.emergencyC, place)];
   if (cells.unNo !== '' && !/^\d{4}$/.test(cells.unNo)) throw new Error(`${place}: “${cells.unNo}” is no UN number`);
-  oneOf(EDITIONS, cells.edition, place);
+  requireOneOf(EDITIONS, cells.edition, place);
   return {
     goodsId: cells.goodsId,
     unNo: orNull(cells.unNo),
@@ -122,39 +123,39 @@ function readGoods({ cells, place }: TableRow<Column>): Goods {
     properName: orNull(cells.properName),
     casNo: orNull(cells.casNo),
     hsCode: cells.hsCode,
-    hazardClass: cells.hazardClass === '' ? null : oneOf(HAZARD_CLASS_IDS, cells.hazardClass, place),
-    subRisks: listIn(cells.subRisks).map((one) => risk(one, place)),
-    packingGroup: cells.packingGroup === '' ? null : oneOf(PACKING_GROUPS, cells.packingGroup, place),
+    hazardClass: cells.hazardClass === '' ? null : requireOneOf(HAZARD_CLASS_IDS, cells.hazardClass, place),
+    subRisks: splitCell(cells.subRisks).map((one) => risk(one, place)),
+    packingGroup: cells.packingGroup === '' ? null : requireOneOf(PACKING_GROUPS, cells.packingGroup, place),
     isMarinePollutant: isYes(cells.marinePollutant, place),
     limitedQuantity: orNull(cells.limitedQuantity),
     emS: orNull(cells.emS),
     tankInstruction: orNull(cells.tankInstruction),
-    state: oneOf(STATES, cells.state, place),
-    flashPointC: figureIn(cells.flashPointC, place),
-    densityKgPerL: figureIn(cells.densityKgPerL, place),
-    groups: listIn(cells.segregationGroups),
-    sixteenB: sixteenBIn(cells),
-    burns: burnsBy(cells.fire),
-    fire: fireIn(cells.fire),
+    state: requireOneOf(STATES, cells.state, place),
+    flashPointC: readFigure(cells.flashPointC, place),
+    densityKgPerL: readFigure(cells.densityKgPerL, place),
+    groups: splitCell(cells.segregationGroups),
+    sixteenB: readSixteenB(cells),
+    burns: readBurns(cells.fire),
+    fire: readFire(cells.fire),
     technical: isYes(cells.technicalName, place)
       ? { hint: orNull(cells.technicalHint), example: orNull(cells.technicalExample) }
       : null,
     cooled: control === null || emergency === null ? null : { controlC: control, emergencyC: emergency },
     packing: {
-      instructions: listIn(cells.packingInstructions),
-      special: listIn(cells.packingProvisions),
+      instructions: splitCell(cells.packingInstructions),
+      special: splitCell(cells.packingProvisions),
       peroxide: orNull(cells.peroxideMethod),
     },
     controls: {
-      precursor: cells.precursor === '' ? null : oneOf(PRECURSORS, cells.precursor, place),
+      precursor: cells.precursor === '' ? null : requireOneOf(PRECURSORS, cells.precursor, place),
       isExplosivePrecursor: isYes(cells.explosivePrecursor, place),
       isHighlyToxic: isYes(cells.highlyToxic, place),
     },
-    doubts: [...listIn(cells.doubts).map(doubtIn), ...editionDoubts(cells)],
+    doubts: [...splitCell(cells.doubts).map(readDoubt), ...editionDoubts(cells)],
     sources: [...cells.sources],
     confidence: { identity: sureness(cells.confidence.charAt(0)), hazard: sureness(cells.confidence.charAt(1)) },
     note: orNull(cells.note),
-    aliases: listIn(cells.aliases),
+    aliases: splitCell(cells.aliases),
     isCivilExplosive: isYes(cells.civilExplosive, place),
   };
 }

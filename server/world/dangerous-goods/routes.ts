@@ -10,7 +10,7 @@ import { searchGoods } from './library';
 const spans = (marks: Readonly<Record<string, readonly [number, number]>>) =>
   Object.fromEntries(Object.entries(marks).map(([name, [from, to]]): [string, [number, number]] => [name, [from, to]]));
 
-const namesOf = ({ goods }: RequestOf<typeof segregationCheck>) =>
+const numbersText = ({ goods }: RequestOf<typeof segregationCheck>) =>
   goods.map(({ unNo, isLimited }) => `${unNo}${isLimited ? ' LQ' : ''}`).join(' ');
 
 export const dangerousGoodsRoutes = (log: Log): Route[] => [
@@ -33,7 +33,7 @@ export const dangerousGoodsRoutes = (log: Log): Route[] => [
       level: 'info',
       event: 'segregation',
       requestId,
-      goods: namesOf(asked),
+      goods: numbersText(asked),
       verdict: verdict.level,
       edition: verdict.edition,
     });

@@ -1,8 +1,8 @@
 import { shippingNames } from '../../../domain/goods/facts';
 import type { Identifying } from '../../../domain/goods/identity';
 import { NAMING, type NamingField, type Stranger } from '../../../domain/goods/naming';
-import { byCas, byName, isDangerous, namesOf } from './called';
-import { calledIn, casIn, isMeant } from './harmless';
+import { byCas, byName, isDangerous, goodsNames } from './called';
+import { findGoodsByName, normaliseCas, isMeant } from './harmless';
 import { goodsOfNumber, type Goods } from './library';
 import { bare, isGrade, readName, type TypedName } from './names';
 
@@ -14,7 +14,7 @@ const UNKNOWN: Fit = { why: 'UNKNOWN', unNo: '', nameCn: '' };
 const other = ({ unNo, nameCn }: Goods): Fit => ({ why: 'OTHER', unNo: unNo ?? '', nameCn });
 
 const PARTS = /[,，、;；+&]|\band\b|和|与|及/giu;
-const partsOf = (said: string): string[] =>
+const splitSaidName = (said: string): string[] =>
   said
     .split(PARTS)
     .map(bare)
@@ -23,7 +23,8 @@ const partsOf = (said: string): string[] =>
 
 const isExample = (said: string, entries: readonly Goods[]): boolean =>
   entries.some(
-    ({ technical }) => technical?.example && partsOf(technical.example).join('|') === partsOf(said).join('|'),
+    ({ technical }) =>
+      technical?.example && splitSaidName(technical.example).join('|') === splitSaidName(said).join('|'),
   );
 
 const isCollective = (entries: readonly Goods[]): boolean => entries.some(({ technical }) => technical !== null);
@@ -33,7 +34,7 @@ const telling = ({ asides }: TypedName): string[] => asides.filter((aside) => !i
 
 /** Substance of another number that a name means, by its brackets and numbers. */
 function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[]): Goods | undefined {
-  const { name, goods } = calledIn(typed);
+  const { name, goods } = findGoodsByName(typed);
   const inBrackets = typed.asides.flatMap((aside) => byName(aside).filter((one) => isMeant(one, aside)));
   const { un, cas } = typed.numbers;
   const meant = [
@@ -49,15 +50,15 @@ function meantElsewhere(typed: TypedName, said: string, entries: readonly Goods[
   );
 }
 
-const isOf =
+const isNameOf =
   (entries: readonly Goods[]) =>
   (name: string): boolean =>
-    entries.some((goods) => namesOf(goods).includes(name));
+    entries.some((goods) => goodsNames(goods).includes(name));
 
-const named: Fitting = (said, entries) => {
+const judgeName: Fitting = (said, entries) => {
   const typed = readName(said);
   if (typed === null) return UNKNOWN;
-  const isOwn = isOf(entries);
+  const isOwn = isNameOf(entries);
   if (isOwn(typed.whole) || isExample(said, entries)) return OWN;
   const elsewhere = meantElsewhere(typed, said, entries);
   const isCalled = [...typed.wholes, ...typed.cores].some(isOwn);
@@ -79,7 +80,7 @@ const shipped: Fitting = (said, entries) => {
   // A collective name may have a technical name in brackets.
   const [aside = '', ...more] = telling(typed);
   if (typed.wholes.some((one) => own.has(one)) && more.length === 0) return technical(aside, entries);
-  const fit = named(said, entries);
+  const fit = judgeName(said, entries);
   if (fit?.why === 'OTHER') return fit;
   const isAlike = fit === OWN || [...own].some((name) => typed.whole.includes(name));
   return isAlike ? UNKNOWN : { why: 'FOREIGN', unNo: '', nameCn: entries.flatMap(shippingNames)[0] ?? '' };
@@ -89,29 +90,29 @@ const SHARE = /\d\s*%/u;
 
 const technical: Fitting = (said, entries) => {
   if (isExample(said, entries)) return OWN;
-  const fit = named(said, entries);
+  const fit = judgeName(said, entries);
   if (!isCollective(entries)) return fit;
   // A collective entry is identified by its contents: its own name and trade names do not suffice.
-  return fit?.why === 'OTHER' && partsOf(said).length === 1 && !SHARE.test(said) ? fit : UNKNOWN;
+  return fit?.why === 'OTHER' && splitSaidName(said).length === 1 && !SHARE.test(said) ? fit : UNKNOWN;
 };
 
 const numbered: Fitting = (said, entries) => {
-  const casNo = casIn(said);
+  const casNo = normaliseCas(said);
   if (entries.some((goods) => goods.casNo === casNo)) return OWN;
   const elsewhere = byCas(casNo).find(isDangerous);
   return elsewhere && !isCollective(entries) ? other(elsewhere) : UNKNOWN;
 };
 
 const FITTING: Readonly<Record<NamingField, Fitting>> = {
-  nameCn: named,
-  nameEn: named,
+  nameCn: judgeName,
+  nameEn: judgeName,
   shippingName: shipped,
   technicalName: technical,
   casNo: numbered,
 };
 
 /** Names beside a number that match none of its entries; an unknown number has no names to compare. */
-export const strangersIn = (row: Identifying, entries: readonly Goods[]): Stranger[] =>
+export const findStrangers = (row: Identifying, entries: readonly Goods[]): Stranger[] =>
   entries.length === 0
     ? []
     : NAMING.flatMap((field) => {

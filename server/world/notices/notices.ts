@@ -9,14 +9,14 @@ export type NoticeDesk = { put(notice: Notice): Promise<PlaceNotice>; drop(place
 
 const READ = 'select place, text, days, until from place_notices where until >= $1 order by place';
 
-const toldBy = (notices: readonly Notice[]): NoticeLookup => {
+const createNoticeLookup = (notices: readonly Notice[]): NoticeLookup => {
   const byPlace = new Map(notices.map(({ place, ...notice }) => [place, notice]));
   return (place) => byPlace.get(place) ?? null;
 };
 
 /** Current notices of places, at most a second old for searches and receipts. */
 export function placeNotices(database: Database, clock: Clock) {
-  const notices = watched(() => database.query<Notice>(READ, [dayAt(clock.now())]), toldBy);
+  const notices = watched(() => database.query<Notice>(READ, [dayAt(clock.now())]), createNoticeLookup);
 
   return {
     ...notices,

@@ -1,4 +1,4 @@
-import { doorsOf } from '../../../domain/places/door-cities';
+import { doorCitiesOfPort } from '../../../domain/places/door-cities';
 import { placeText } from '../../../domain/places/place-text';
 import { PORT_KINDS, type NearCity, type Port, type PortKind } from '../../../domain/places/ports';
 import { AIRPORTS } from './airports';
@@ -41,7 +41,7 @@ const ROAD_PLACES: readonly Row[] = [
 ];
 
 function citiesNear(port: string): NearCity[] | undefined {
-  const cities = doorsOf(port).map(({ nameCn, km }) => ({ nameCn, km }));
+  const cities = doorCitiesOfPort(port).map(({ nameCn, km }) => ({ nameCn, km }));
   return cities.length > 0 ? cities : undefined;
 }
 
@@ -98,19 +98,19 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
   roadCity: ROAD_PLACES.map(homeCity),
 };
 
-export const portsOf = (kind: PortKind): readonly Port[] => PORTS[kind];
+export const listPorts = (kind: PortKind): readonly Port[] => PORTS[kind];
 
-function known(named: (port: Port, kind: PortKind) => string) {
+function createPortCheck(named: (port: Port, kind: PortKind) => string) {
   const all = new Map(PORT_KINDS.map((kind) => [kind, new Set(PORTS[kind].map((port) => named(port, kind)))]));
   return (said: string, kind: PortKind): boolean => all.get(kind)?.has(said) === true;
 }
 
 /** True if the code is known among places of its kind. */
-export const isPlace = known(({ code }) => code);
+export const isPlace = createPortCheck(({ code }) => code);
 
 const NAMES = new Map(PORT_KINDS.flatMap((kind) => PORTS[kind].map(({ code, nameCn }) => [code, nameCn] as const)));
 
-export const placeNamed = (code: string): string => NAMES.get(code) ?? '';
+export const findPlaceName = (code: string): string => NAMES.get(code) ?? '';
 
 /** Same for a place text of a form, so that a name cannot stand before another's code. */
-export const isPlaceText = known(placeText);
+export const isPlaceText = createPortCheck(placeText);

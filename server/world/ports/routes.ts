@@ -2,12 +2,12 @@ import { airportList, cityList, portList, roadCityList, stationList } from '../.
 import { findPorts, type PortKind } from '../../../domain/places/ports';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
-import { portsOf } from './catalogue';
+import { listPorts } from './catalogue';
 
 const fitting =
   (kind: PortKind) =>
   ({ keyword }: { keyword: string }) =>
-    findPorts(portsOf(kind), keyword).map(({ item }) => item);
+    findPorts(listPorts(kind), keyword).map(({ item }) => item);
 
 export const portRoutes = (): Route[] => [
   serve(portList, fitting('port')),

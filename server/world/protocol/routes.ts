@@ -1,6 +1,6 @@
 import { agreeToProtocol, protocolConsent } from '../../../contract/content/protocol';
 import type { Clock } from '../../base/clock';
-import { editionsIn } from '../content/store';
+import { createEditions } from '../content/store';
 import type { Database } from '../../base/database/database';
 import { badRequest } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
@@ -11,7 +11,7 @@ const CHANGED = '协议已更新，请重新阅读';
 
 export function protocolRoutes(database: Database, clock: Clock): Route[] {
   const store = protocolStore(database);
-  const editions = editionsIn(database);
+  const editions = createEditions(database);
   return [
     /** Consent is only possible to the edition in force. */
     serveOwner(agreeToProtocol, async ({ documentId, version }, { userId }) => {

@@ -2,7 +2,7 @@ import { NOWHERE, type Region } from '../../../domain/places/regions';
 import { REGIONS_TABLE } from './regions-table';
 
 /** `05朝阳区` below `1101` is 朝阳区, 110105. */
-function regionIn(words: string, parent: string): Region {
+function readRegion(words: string, parent: string): Region {
   const [digits = ''] = /^\d+/.exec(words) ?? [];
   return { code: `${parent}${digits}`, name: words.slice(digits.length) };
 }
@@ -11,14 +11,14 @@ const BELOW = new Map<string, Region[]>([[NOWHERE, []]]);
 
 for (const line of REGIONS_TABLE.trim().split('\n')) {
   const [name = '', ...cities] = line.split(';');
-  const province = regionIn(name, NOWHERE);
+  const province = readRegion(name, NOWHERE);
   BELOW.get(NOWHERE)?.push(province);
   const below = cities.map((words) => {
     const [own = '', districts = ''] = words.split(':');
-    const city = regionIn(own, province.code);
+    const city = readRegion(own, province.code);
     BELOW.set(
       city.code,
-      districts.split(',').map((district) => regionIn(district, city.code)),
+      districts.split(',').map((district) => readRegion(district, city.code)),
     );
     return city;
   });

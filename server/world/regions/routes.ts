@@ -1,6 +1,6 @@
 import { regionList } from '../../../contract/world/regions';
 import { cached } from '../../base/http/cached';
-import { notFound } from '../../base/http/refusal';
+import { notFoundFault } from '../../base/http/refusal';
 import type { Route } from '../../base/http/route';
 import { serve } from '../../base/http/serve';
 import { regionsBelow } from './regions';
@@ -11,7 +11,7 @@ export const regionRoutes = (): Route[] => [
   cached(
     serve(regionList, ({ parent }) => {
       const below = regionsBelow(parent);
-      if (!below) throw notFound();
+      if (!below) throw notFoundFault();
       return [...below];
     }),
     DAY_S,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../base/database/database';
 import { leave } from './neighbours';
-import { columnsOf, type Holding, summed } from './taking';
+import { parameterColumns, type Holding, summed } from './taking';
 
 const WANTED = 'unnest($1::text[], $2::text[], $3::bigint[]) as w (stock_id, measure, amount)';
 const IS_WANTED = 't.stock_id = w.stock_id and t.measure = w.measure';
@@ -8,7 +8,7 @@ const IS_WANTED = 't.stock_id = w.stock_id and t.measure = w.measure';
 async function subtract(inside: Queries, held: readonly Holding[]): Promise<void> {
   const all = summed(held);
   if (all.length === 0) return;
-  const wanted = columnsOf(
+  const wanted = parameterColumns(
     all,
     ({ stockId }) => stockId,
     ({ measure }) => measure,

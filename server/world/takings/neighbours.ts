@@ -1,5 +1,5 @@
 import type { Queries } from '../../base/database/database';
-import { columnsOf } from './taking';
+import { parameterColumns } from './taking';
 
 /** Entry of an order in a shared stock, for some days or for the stock's lifetime. */
 export type Neighbour = {
@@ -14,7 +14,7 @@ const COLUMNS = `stock_id as "stockId", order_no as "orderNo", body, to_char(fro
   to_char(to_day, 'YYYY-MM-DD') as "toDay"`;
 
 /** Entries of stocks in order of arrival. Their turns must be held. */
-export const insideOf = (inside: Queries, stockIds: readonly string[]) =>
+export const readNeighbours = (inside: Queries, stockIds: readonly string[]) =>
   inside.query<Neighbour>(`select ${COLUMNS} from neighbours where stock_id = any($1) order by stock_id, order_no`, [
     stockIds,
   ]);
@@ -27,7 +27,7 @@ export async function putInside(inside: Queries, orderNo: string, kept: readonly
        from unnest($2::text[], $3::jsonb[], $4::date[], $5::date[]) as w (stock_id, body, from_day, to_day)`,
     [
       orderNo,
-      ...columnsOf(
+      ...parameterColumns(
         kept,
         ({ stockId }) => stockId,
         ({ body }) => JSON.stringify(body),

@@ -1,5 +1,5 @@
 import type { Queries } from '../../base/database/database';
-import { columnsOf, summed, type Taking } from './taking';
+import { parameterColumns, summed, type Taking } from './taking';
 
 /** Row order is lock order, here and when releasing, against deadlocks. */
 const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
@@ -16,12 +16,12 @@ const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
  * Takes all in the caller's transaction and returns those with too little stock: others may then be taken, so the
  * caller must roll back.
  */
-export async function shortOf(inside: Queries, takings: readonly Taking[]): Promise<Taking[]> {
+export async function takeOrFindShort(inside: Queries, takings: readonly Taking[]): Promise<Taking[]> {
   const all = summed(takings);
   if (all.length === 0) return [];
   const taken = await inside.query<Pick<Taking, 'stockId' | 'measure'>>(
     TAKE,
-    columnsOf(
+    parameterColumns(
       all,
       ({ stockId }) => stockId,
       ({ measure }) => measure,
@@ -39,4 +39,4 @@ export async function shortOf(inside: Queries, takings: readonly Taking[]): Prom
 
 /** False means the caller must roll back. */
 export const take = async (inside: Queries, takings: readonly Taking[]): Promise<boolean> =>
-  (await shortOf(inside, takings)).length === 0;
+  (await takeOrFindShort(inside, takings)).length === 0;

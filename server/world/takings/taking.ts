@@ -14,17 +14,17 @@ export type Taking = {
 
 export type Holding = Pick<Taking, 'stockId' | 'measure' | 'amount'>;
 
-const nameOf = ({ stockId, measure }: Holding) => `${stockId} ${measure}`;
+const holdingKey = ({ stockId, measure }: Holding) => `${stockId} ${measure}`;
 
 /** Sums by stock and measure: a statement may touch a row only once. */
 export function summed<THeld extends Holding>(all: readonly THeld[]): THeld[] {
   const sums = new Map<string, THeld>();
   for (const one of all) {
-    const amount = (sums.get(nameOf(one))?.amount ?? 0) + one.amount;
-    sums.set(nameOf(one), { ...one, amount });
+    const amount = (sums.get(holdingKey(one))?.amount ?? 0) + one.amount;
+    sums.set(holdingKey(one), { ...one, amount });
   }
   return [...sums.values()];
 }
 
-export const columnsOf = <TRow>(rows: readonly TRow[], ...columns: ((row: TRow) => Parameter)[]): Parameter[] =>
+export const parameterColumns = <TRow>(rows: readonly TRow[], ...columns: ((row: TRow) => Parameter)[]): Parameter[] =>
   columns.map((column) => rows.map(column));

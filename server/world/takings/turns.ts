@@ -1,5 +1,5 @@
 import type { Queries } from '../../base/database/database';
-import { columnsOf, type Taking } from './taking';
+import { parameterColumns, type Taking } from './taking';
 
 export type Turn = Pick<Taking, 'stockId' | 'market' | 'untilAt'>;
 
@@ -15,7 +15,7 @@ export async function takeTurns(inside: Queries, turns: readonly Turn[]): Promis
      select w.stock_id, 'TURN', w.market, w.until_at, 0
        from unnest($1::text[], $2::text[], $3::timestamptz[]) as w (stock_id, market, until_at) order by w.stock_id
      on conflict (stock_id, measure) do update set taken = 0`,
-    columnsOf(
+    parameterColumns(
       all,
       ({ stockId }) => stockId,
       ({ market }) => market,

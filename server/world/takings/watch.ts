@@ -15,7 +15,7 @@ export type MarketTakings = {
 
 const NOBODY: readonly Neighbour[] = [];
 
-function soldIn(rows: readonly Row[]): MarketTakings {
+function sumMarketTakings(rows: readonly Row[]): MarketTakings {
   const taken = new Map(rows.map((row) => [`${row.stockId} ${row.measure}`, row.taken]));
   const inside = new Map<string, Neighbour[]>();
   for (const { stockId, orderNo, body, fromDay, toDay } of rows) {
@@ -40,7 +40,7 @@ const READ = `select t.stock_id as "stockId", t.measure, t.taken, n.order_no as 
 export function watchTakings(database: Database, clock: Clock) {
   const markets = new Map<string, WatchedValue<MarketTakings>>();
   const watchMarket = (market: string): WatchedValue<MarketTakings> =>
-    watched(() => database.query<Row>(READ, [market, new Date(clock.now())]), soldIn);
+    watched(() => database.query<Row>(READ, [market, new Date(clock.now())]), sumMarketTakings);
 
   return {
     /** Same object until the market changes. */

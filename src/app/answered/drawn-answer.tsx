@@ -2,7 +2,7 @@ import { Router } from 'wouter';
 import { createActor, fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 
 import type { HandedOver } from '../../../contract/gateway/handed-over';
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
 import {
   bookingSearchMachine,
@@ -64,7 +64,7 @@ function knowing(answers: HandedOver): Gateway {
 const nowhere = (name: RouteName) =>
   createActor(appMachine, {
     input: {
-      path: pathOf(name),
+      path: routePath(name),
       isLost: false,
       now: 0,
       smsResendAt: 0,
@@ -85,7 +85,7 @@ export async function answeredTree(answered: AnsweredPage) {
     tree: (
       <AppActorProvider actor={nowhere(name)}>
         <GatewayContext value={open}>
-          <Router ssrPath={pathOf(name)} ssrSearch={search}>
+          <Router ssrPath={routePath(name)} ssrSearch={search}>
             <AheadContext value={charts}>
               <Page />
             </AheadContext>

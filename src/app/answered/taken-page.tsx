@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 
 import type { keepTouch } from '../../ui/press/kept-touch';
-import { twinsIn } from '../../ui/press/twins';
+import { counterpartFinder } from '../../ui/press/twins';
 import { chartsAhead } from './charts-ahead';
 import { AheadContext } from './use-page-actor';
 
@@ -31,7 +31,7 @@ export function takenPage(Page: ComponentType, kept: DrawnPage): ReactNode {
   const left = setTimeout(charts.end, LEFT_MS);
   const finish = (by: HTMLElement) => {
     clearTimeout(left);
-    const heirOf = twinsIn(kept.drawn, by);
+    const heirOf = counterpartFinder(kept.drawn, by);
     if (kept.focused) heirOf(kept.focused)?.focus({ preventScroll: true });
     kept.touch.handOver(heirOf);
   };

@@ -5,7 +5,7 @@ import { checkAnswerVia } from '../../effects/captcha/check-answer';
 import { checkWorkVia } from '../../effects/captcha/check-work';
 import { requestChallengeVia } from '../../effects/captcha/request-challenge';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { doorsTo } from '../../effects/leave';
+import { createDoors } from '../../effects/leave';
 import { readingCallsVia } from '../../effects/reading';
 import { editionCallsVia } from '../../effects/session/edition-calls';
 import { sessionCallsVia } from '../../effects/session/session-calls';
@@ -27,12 +27,12 @@ export const callsOver = (gateway: Gateway, connect: Connect) => ({
   ...signInCallsVia(gateway),
   ...readingCallsVia(gateway),
   ...editionCallsVia(gateway),
-  ...authNoticeDoors(gateway, doorsTo(centerOrigins())),
+  ...authNoticeDoors(gateway, createDoors(centerOrigins())),
   requestCode: requestCodeVia(gateway),
   requestChallenge: requestChallengeVia(connect),
   checkAnswer: checkAnswerVia(connect),
   checkWork: checkWorkVia(connect),
-  visitCenter: visitCenter(gateway, doorsTo(centerOrigins()), links.userCenter),
+  visitCenter: visitCenter(gateway, createDoors(centerOrigins()), links.userCenter),
   recallCredentials,
   rememberCredentials,
   forgetCredentials,

@@ -23,7 +23,7 @@ import type { Onward } from '../../effects/orders/copy-order';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { openPage, turnPage } from '../../effects/booking/open-page';
-import { writerIn } from './writer';
+import { sessionWriter } from './writer';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
@@ -39,7 +39,7 @@ export type ReceiptReading = {
 export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId, onward?: Onward) {
   const copyOrder = late(async () => {
     const [open, { copyOrderVia }] = await Promise.all([gateway(), import('../../effects/orders/copy-order')]);
-    return copyOrderVia({ gateway: open, writer: writerIn(app), mode, onward });
+    return copyOrderVia({ gateway: open, writer: sessionWriter(app), mode, onward });
   });
   return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage: onward ? turnPage : openPage } });
 }

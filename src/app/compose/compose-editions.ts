@@ -2,7 +2,7 @@ import { newEditionsMachine } from '../../../machines/identity/new-editions';
 import type { SessionActor } from '../../../machines/identity/session';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { personWatcher } from '../../effects/session/person-watcher';
-import { keepTold } from '../../effects/session/told-editions';
+import { writeDismissedEditions } from '../../effects/session/told-editions';
 import type { LateCalls } from '../calls/late-calls';
 
 export const composeEditions = (late: LateCalls, session: () => SessionActor) =>
@@ -13,5 +13,5 @@ export const composeEditions = (late: LateCalls, session: () => SessionActor) =>
       loadEditions: late.loadEditions,
       agreeToEditions: late.agreeToEditions,
     },
-    actions: { keepTold: (_, { told }) => keepTold(told) },
+    actions: { keepTold: (_, { told }) => writeDismissedEditions(told) },
   });

@@ -7,12 +7,12 @@ import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
-import { isSignedInOn } from '../is-signed-in';
+import { signedInReader } from '../is-signed-in';
 import { once } from '../once';
 
 /** A submitted enquiry. An accepted answer is ordered in the mode it was answered in. */
 export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActor) {
-  const isSignedIn = isSignedInOn(app);
+  const isSignedIn = signedInReader(app);
   const now = once(async () => {
     const [open, { enquiryCaseCallsOver }] = await Promise.all([
       gateway(),

@@ -10,11 +10,11 @@ import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
-import { isSignedInOn } from '../is-signed-in';
+import { signedInReader } from '../is-signed-in';
 import { once } from '../once';
 
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
-  const isSignedIn = isSignedInOn(app);
+  const isSignedIn = signedInReader(app);
   const now = once(async () => {
     const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../../effects/enquiry/enquiry-calls')]);
     return enquiryCallsOver(open, isSignedIn);

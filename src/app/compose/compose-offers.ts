@@ -1,4 +1,4 @@
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import { bookingSearchMachine } from '../../../machines/booking/booking-search';
 import { offerSearchMachine } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
@@ -29,7 +29,7 @@ export function composeOffers<TCalls extends OfferCalls>({
   const board = once(async () => (await import('./compose-board')).composeBoard(now));
   const past = once(() => import('../../effects/booking/searches'));
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
-  const watcher = addressWatcher(pathOf(route));
+  const watcher = addressWatcher(routePath(route));
   const search = offerSearchMachine.provide({
     actors: {
       bookingSearch: bookingSearchMachine.provide({

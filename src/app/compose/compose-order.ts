@@ -37,7 +37,7 @@ import { tabWatcherOf } from '../../effects/orders/tab-watcher';
 import { somebodySettled } from '../../effects/session/somebody';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
-import { writerIn } from './writer';
+import { sessionWriter } from './writer';
 import { once } from '../once';
 
 const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mode }: OrderMode) => {
@@ -69,7 +69,7 @@ export function composeOrder(
   const watch = watched ?? quoteNowAs(quote);
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
-    return orderCallsOver(open, mode, quote, writerIn(app).isSignedIn);
+    return orderCallsOver(open, mode, quote, sessionWriter(app).isSignedIn);
   });
   return orderPageMachine.provide({
     actors: {
@@ -84,9 +84,9 @@ export function composeOrder(
       }),
       draftChoice: draftChoiceMachine.provide({
         actors: { loadOlder: late(async () => (await now()).loadQuote) },
-        actions: { dropDraft: (_, { draft }) => draft && dropNamedVia(gateway, writerIn(app), mode.id)(draft) },
+        actions: { dropDraft: (_, { draft }) => draft && dropNamedVia(gateway, sessionWriter(app), mode.id)(draft) },
       }),
-      orderDraft: composeDraft(gateway, writerIn(app), mode),
+      orderDraft: composeDraft(gateway, sessionWriter(app), mode),
       orderForm: orderFormMachine.provide({
         actors: {
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),

@@ -1,11 +1,11 @@
 import { composeCaptcha } from '../../effects/captcha/compose-captcha';
-import { connectTo } from '../../effects/gateway/connect';
+import { clientFor } from '../../effects/gateway/connect';
 import { late } from '../../effects/late';
 import { once } from '../once';
 
 export function composeProof() {
   const challenge = once(async () => {
-    const connect = connectTo(location.origin);
+    const connect = clientFor(location.origin);
     const [{ requestChallengeVia }, { checkAnswerVia }, { checkWorkVia }] = await Promise.all([
       import('../../effects/captcha/request-challenge'),
       import('../../effects/captcha/check-answer'),

@@ -1,7 +1,7 @@
 import { pasteListMachine } from '../../../machines/booking/paste-list';
 import { purchaseListMachine, type PurchaseListActor } from '../../../machines/booking/purchase-list';
 import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import { turnPage } from '../../effects/booking/open-page';
@@ -10,7 +10,7 @@ import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
-import { isSignedInOn } from '../is-signed-in';
+import { signedInReader } from '../is-signed-in';
 import { once } from '../once';
 
 type Open = () => Promise<Gateway>;
@@ -18,7 +18,7 @@ type Open = () => Promise<Gateway>;
 export const purchaseCalls = (gateway: Open, app: AppActor) =>
   once(async () => {
     const [open, { purchaseCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/purchase-calls')]);
-    return purchaseCallsOver(open, isSignedInOn(app));
+    return purchaseCallsOver(open, signedInReader(app));
   });
 
 export function composePurchaseList(gateway: Open, app: AppActor) {
@@ -32,7 +32,7 @@ export function composePurchaseList(gateway: Open, app: AppActor) {
       seenWatcher,
       secondTicker,
     },
-    actions: { leaveAddress: () => turnPage(null, { address: `${pathOf('business')}${PURCHASE_SEARCH}` }) },
+    actions: { leaveAddress: () => turnPage(null, { address: `${routePath('business')}${PURCHASE_SEARCH}` }) },
   });
 }
 

@@ -4,13 +4,13 @@ import { personWatcher } from '../../effects/after-order/person-watcher';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
-import { isSignedInOn } from '../is-signed-in';
+import { signedInReader } from '../is-signed-in';
 import { once } from '../once';
 
 export function composeSample(gateway: () => Promise<Gateway>, app: AppActor) {
   const calls = once(async () => {
     const [open, { sampleCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/sample-calls')]);
-    return sampleCallsOver(open, isSignedInOn(app));
+    return sampleCallsOver(open, signedInReader(app));
   });
   return sampleMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { printPaper } from '../../effects/print-paper';
 import { findPersonBy } from '../../effects/orders/find-person';
-import { isSignedInOn } from '../is-signed-in';
+import { signedInReader } from '../is-signed-in';
 import { once } from '../once';
 
 type Open = () => Promise<Gateway>;
@@ -14,7 +14,7 @@ type Open = () => Promise<Gateway>;
 export function composeShareLinks(gateway: Open, app: AppActor) {
   const calls = once(async () => {
     const [open, { shareLinksCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/share-calls')]);
-    return shareLinksCallsOver(open, isSignedInOn(app));
+    return shareLinksCallsOver(open, signedInReader(app));
   });
   return shareLinksMachine.provide({
     actors: {
@@ -30,7 +30,7 @@ export function composeShareLinks(gateway: Open, app: AppActor) {
 export function composeShareView(gateway: Open, app: AppActor) {
   const calls = once(async () => {
     const [open, { shareViewCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/share-calls')]);
-    return shareViewCallsOver(open, isSignedInOn(app));
+    return shareViewCallsOver(open, signedInReader(app));
   });
   return shareViewMachine.provide({
     actions: { printPaper },

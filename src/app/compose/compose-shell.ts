@@ -12,7 +12,7 @@ import { scrollMemory } from '../../effects/navigation/scroll-memory';
 import { settleVisitor, visitorWatcher } from '../../effects/navigation/visitor-watcher';
 import { whenIdle } from '../../ui/show/when-idle';
 import { loadPageCode, nextPages } from '../pages';
-import { headOf } from '../page-head';
+import { pageHead } from '../page-head';
 
 export function composeShell(lost: LostChunks, root: () => AppActor) {
   const session = () => selectSessionActor(root().getSnapshot());
@@ -31,7 +31,7 @@ export function composeShell(lost: LostChunks, root: () => AppActor) {
       actions: {
         prefetchPage: prefetchPage(code),
         prefetchNext: prefetchNext(code),
-        presentPage: presentPage(headOf, () => scroll.place()),
+        presentPage: presentPage(pageHead, () => scroll.place()),
       },
     }),
     chunkGuard: chunkGuardMachine.provide({

@@ -7,7 +7,7 @@ import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeLoadSearch, type LoadSearchPage } from '../compose/compose-load-search';
 import { useGateway } from '../gateway-context';
-import { useIsAsked } from './use-is-here';
+import { useHasSearch } from './use-is-here';
 
 type PageProps = { actor: OfferSearchActor; load: LoadRowsActor; isAsked: boolean; intro: ReactNode };
 
@@ -30,7 +30,7 @@ export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends obj
       <Page
         actor={usePageActor(search, asking)}
         load={usePageActor(load, loading)}
-        isAsked={useIsAsked()}
+        isAsked={useHasSearch()}
         intro={<Intro />}
       />
     );

@@ -27,7 +27,7 @@ const ROWS = /^(?:\d{4}|[gn])~/;
 const FIRST = /(?:^|,)(\d{4})~/;
 
 /** Rows beyond a search's limit still wait: their first UN number is used. */
-function waitingIn(next: string | null): string | null {
+function waitingGoods(next: string | null): string | null {
   if (next === null || NEXT.test(next)) return next;
   return ROWS.test(next) ? (FIRST.exec(next)?.[1] ?? '') : null;
 }
@@ -37,7 +37,7 @@ export function receiptArrival() {
   const asked = new URLSearchParams(globalThis.location?.search ?? '');
   const orderNo = asked.get('no') ?? '';
   return isOrderNo(orderNo)
-    ? { orderNo, isJustPlaced: isJustPlaced(orderNo), next: waitingIn(asked.get('next')) }
+    ? { orderNo, isJustPlaced: isJustPlaced(orderNo), next: waitingGoods(asked.get('next')) }
     : { orderNo: null, isJustPlaced: false, next: null };
 }
 
@@ -74,7 +74,7 @@ export function useDocuments(order: { input: { orderNo: string } }, files: Reado
   return useActorRef(documents, order);
 }
 
-export function usePapersSeen() {
+export function usePaperView() {
   const gateway = useGateway();
   const papers = useMemo(() => composePaperView(gateway), [gateway]);
   return useActorRef(papers);

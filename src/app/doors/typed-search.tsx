@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 
 import type { Offer } from '../../../domain/offer/offer';
 import type { SearchMode } from '../../../domain/offer/search-mode';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { keepingWords } from '../../effects/market/save-rows';
 import type { AskingPageProps } from '../../frame/typed-search-page';
 import { usePageActor } from '../answered/use-page-actor';
@@ -48,7 +48,7 @@ export function typedSearchDoor<TAsked, TOffer extends Offer, TSearch extends ob
         intro={<Intro />}
         onAsk={(next) => {
           if (mode.isSame(next, asked)) return;
-          goTo(keepingWords(question.address(pathOf(door.route), next), ofList), { replace: true });
+          goTo(keepingWords(question.address(routePath(door.route), next), ofList), { replace: true });
         }}
       />
     );

@@ -14,7 +14,7 @@ export function useIsHere(): boolean {
   );
 }
 
-export const useIsAsked = (): boolean =>
+export const useHasSearch = (): boolean =>
   useSyncExternalStore(
     never,
     () => location.search.length > 1,

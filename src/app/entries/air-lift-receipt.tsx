@@ -1,12 +1,12 @@
 import { airReceipt } from '../../../contract/modes/air/receipt';
 import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airCarriage } from '../../copy/modes/air/receipt-parts';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { AirReceiptPage } from '../../modes/air/air-receipt-page';
 import { useAnswers } from '../doors/answers';
 import { useDocuments, useReceipt } from '../doors/receipt';
 
-const SHOWN = { read: orderIn(airReceipt), carriage: airCarriage };
+const SHOWN = { read: orderReader(airReceipt), carriage: airCarriage };
 
 export default function AirLiftReceipt() {
   const { actor, copying, order } = useReceipt('AIR', SHOWN);

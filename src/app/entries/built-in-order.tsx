@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { cfsAddress, cfsAskedIn, PLAN_WORDS } from '../../../domain/modes/cfs/address';
+import { cfsAddress, readCfsQuery, PLAN_WORDS } from '../../../domain/modes/cfs/address';
 import { CFS_SEARCH } from '../../../domain/modes/cfs/search-mode';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { keepingWords } from '../../effects/market/save-rows';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
@@ -39,7 +39,7 @@ function Search() {
   const question = useSearch();
   const [, goTo] = useLocation();
   const isHere = useIsHere();
-  const asked = cfsAskedIn(question);
+  const asked = readCfsQuery(question);
   return (
     <CfsSearchPage
       actor={usePageActor(chart, { input: SEARCH })}
@@ -47,7 +47,7 @@ function Search() {
       isAsked={isHere && !CFS_SEARCH.isBlank(asked)}
       intro={<Intro />}
       onAsk={(next) => {
-        if (!CFS_SEARCH.isSame(next, asked)) goTo(cfsAddress(pathOf('builtInOrder'), next), { replace: true });
+        if (!CFS_SEARCH.isSame(next, asked)) goTo(cfsAddress(routePath('builtInOrder'), next), { replace: true });
       }}
     />
   );

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 
 import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { CfsSuccessPage } from '../../modes/cfs/cfs-success-page';
-import { truckReceiptDoor, usePapersSeen } from '../doors/receipt';
+import { truckReceiptDoor, usePaperView } from '../doors/receipt';
 
 const Page = (props: Omit<ComponentProps<typeof CfsSuccessPage>, 'photos'>) => (
-  <CfsSuccessPage {...props} photos={usePapersSeen()} />
+  <CfsSuccessPage {...props} photos={usePaperView()} />
 );
 
 export default truckReceiptDoor({
   mode: 'CFS',
-  read: orderIn(cfsReceipt),
+  read: orderReader(cfsReceipt),
   carriage: () => '',
   files: cfsReceiptCopy.files,
   hours: async () => (await import('../../effects/after-order/stuffing-hours')).stuffingHoursVia,

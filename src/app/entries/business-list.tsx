@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 
-import { againIn } from '../../../domain/mall/asked';
+import { readAgainId } from '../../../domain/mall/asked';
 import { MODES } from '../../../domain/mode-ids';
 import type { Orderable } from '../../../domain/modes/mall/offered';
 import { useAppActor } from '../../actors/app-actor';
@@ -41,7 +41,7 @@ export default function BusinessList() {
   const app = useAppActor();
   const chart = useMemo(() => composePurchaseList(gateway, app), [gateway, app]);
   useEffect(() => nameDocument(pageTitle(purchaseCopy.title)), []);
-  const [input] = useState(() => ({ again: againIn(location.search) }));
+  const [input] = useState(() => ({ again: readAgainId(location.search) }));
   const list = useActorRef(chart, { input });
   return (
     <PurchaseList

@@ -1,11 +1,11 @@
 import { mallReceipt } from '../../../contract/modes/mall/receipt';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
 import { useAnswers, useComplaint } from '../doors/answers';
-import { usePapersSeen, useReceipt } from '../doors/receipt';
+import { usePaperView, useReceipt } from '../doors/receipt';
 
-const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note, isBrought: true };
+const SHOWN = { read: orderReader(mallReceipt), carriage: () => '', note: mallReceiptCopy.note, isBrought: true };
 
 export default function BusinessReceipt() {
   const { actor, copying, order } = useReceipt('MALL', SHOWN);
@@ -15,7 +15,7 @@ export default function BusinessReceipt() {
       copying={copying}
       answering={useAnswers(actor, order)}
       complaint={useComplaint(actor, order)}
-      seen={usePapersSeen()}
+      seen={usePaperView()}
     />
   );
 }

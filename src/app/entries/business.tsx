@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { isListIn, isOrderIn, mallQuestionIn, mallSearch, productIn } from '../../../domain/mall/asked';
-import { pathOf } from '../../../domain/routes';
+import { isListAddress, isOrderAddress, readMallQuestion, mallSearch, readProductId } from '../../../domain/mall/asked';
+import { routePath } from '../../../domain/routes';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { MallBoard } from '../../features/mall/mall-board';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
@@ -15,23 +15,23 @@ const Product = lazy(() => import('./business-product'));
 const List = lazy(() => import('./business-list'));
 const Order = lazy(() => import('./business-order'));
 
-const PATH = pathOf('business');
+const PATH = routePath('business');
 
 const sheets = () => import('../../effects/mall/load-sheet');
 
 function Board({ search, openId }: { search: string; openId: string | null }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeMallBoard(gateway, sheets), [gateway]);
-  const actor = usePageActor(chart, { input: { question: mallQuestionIn(search) } });
-  useEffect(() => actor.send({ type: 'question.set', question: mallQuestionIn(search) }), [actor, search]);
+  const actor = usePageActor(chart, { input: { question: readMallQuestion(search) } });
+  useEffect(() => actor.send({ type: 'question.set', question: readMallQuestion(search) }), [actor, search]);
   return <MallBoard actor={actor} openId={openId} />;
 }
 
 /** The product named by the address opens over the list. */
 function Goods({ search }: { search: string }) {
   const [, goTo] = useLocation();
-  const question = mallQuestionIn(search);
-  const openId = productIn(search);
+  const question = readMallQuestion(search);
+  const openId = readProductId(search);
   return (
     <>
       <Board search={search} openId={openId} />
@@ -55,7 +55,7 @@ function Goods({ search }: { search: string }) {
 export default function Business() {
   const search = useSearch();
   const isHere = useIsHere();
-  if (isHere && isOrderIn(search))
+  if (isHere && isOrderAddress(search))
     return (
       <Suspense
         fallback={
@@ -68,7 +68,7 @@ export default function Business() {
         <Order />
       </Suspense>
     );
-  if (!isHere || !isListIn(search)) return <Goods search={isHere ? search : ''} />;
+  if (!isHere || !isListAddress(search)) return <Goods search={isHere ? search : ''} />;
   return (
     <Suspense fallback={<PageSkeletonView shape="receipt" title={purchaseCopy.title} />}>
       <List />

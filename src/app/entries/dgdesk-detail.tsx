@@ -2,12 +2,12 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
-import { broughtIn } from '../../../domain/desk/brought';
+import { shortenText } from '../../../domain/desk/brought';
 import { isServiceType } from '../../../domain/desk/services';
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { readUnNo } from '../../../domain/goods/dangerous-goods';
 import { MODES } from '../../../domain/mode-ids';
 import { LONGEST_FROM, type DgdSearch } from '../../../domain/modes/dgd/search';
-import { queryIn } from '../../../domain/values/query';
+import { parseQuery } from '../../../domain/values/query';
 import { dgdOrderCopy } from '../../copy/modes/dgd/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { ServiceOrder } from '../../modes/dgd/service-order';
@@ -45,7 +45,7 @@ function Service({ search }: { search: Question }) {
 
 /** The address names one of the nine services with values from a tool, or the quote to order at. */
 export default function DgdeskDetail() {
-  const { type = '', ask = '', un = '', from = '', quote } = queryIn(useSearch());
+  const { type = '', ask = '', un = '', from = '', quote } = parseQuery(useSearch());
   if (quote !== undefined)
     return (
       <Suspense fallback={<PageSkeletonView shape="steps" title={dgdOrderCopy.title} />}>
@@ -54,5 +54,5 @@ export default function DgdeskDetail() {
     );
   if (!isServiceType(type)) return <UnknownService services={<StartedServices />} />;
   const handed = from.length <= LONGEST_FROM ? from : '';
-  return <Service key={type} search={{ type, unNo: unNoIn(un), brought: broughtIn(ask), from: handed }} />;
+  return <Service key={type} search={{ type, unNo: readUnNo(un), brought: shortenText(ask), from: handed }} />;
 }

@@ -1,6 +1,6 @@
 import { dgdReceipt } from '../../../contract/modes/dgd/receipt';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { DgdSuccessPage } from '../../modes/dgd/dgd-success-page';
 import { receiptDoor } from '../doors/receipt';
 
@@ -8,6 +8,6 @@ export default receiptDoor({
   mode: 'DGD',
   files: { result: dgdReceiptCopy.results.file },
   Page: DgdSuccessPage,
-  read: orderIn(dgdReceipt),
+  read: orderReader(dgdReceipt),
   carriage: () => '',
 });

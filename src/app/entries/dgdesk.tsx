@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { Suspense, use, useCallback } from 'react';
 import { useSearch } from 'wouter';
 
-import { toolIn } from '../../../domain/desk/address';
+import { readTool } from '../../../domain/desk/address';
 import type { KeptCard } from '../../../domain/desk/kept-cards';
 import { goodsCardMachine } from '../../../machines/booking/goods-card';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
@@ -31,7 +31,7 @@ const LateTool = ({ id }: { id: LateToolId }) => <StartedTool route="dgdesk" kit
 
 /** Each tool has its own chart, so no state of the previous one is shown. */
 export default function Dgdesk() {
-  const id = toolIn(useSearch());
+  const id = readTool(useSearch());
   const card = useActorRef(cards);
   const renderCard = useCallback(
     (about: KeptCard) => ({

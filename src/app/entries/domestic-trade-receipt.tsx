@@ -1,12 +1,12 @@
 import { domReceipt } from '../../../contract/modes/dom/receipt';
 import { domCarriage } from '../../copy/modes/dom/receipt-parts';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { DomReceiptPage } from '../../modes/dom/dom-receipt-page';
-import { usePapersSeen, useReceipt } from '../doors/receipt';
+import { usePaperView, useReceipt } from '../doors/receipt';
 
-const SHOWN = { read: orderIn(domReceipt), carriage: domCarriage };
+const SHOWN = { read: orderReader(domReceipt), carriage: domCarriage };
 
 export default function DomReceipt() {
   const { actor, copying } = useReceipt('DOM', SHOWN);
-  return <DomReceiptPage actor={actor} copying={copying} seen={usePapersSeen()} />;
+  return <DomReceiptPage actor={actor} copying={copying} seen={usePaperView()} />;
 }

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
-import { pricedIn } from '../../../domain/modes/enq/instant';
+import { reduceToPriceInput } from '../../../domain/modes/enq/instant';
 import { enquiryPriceMachine } from '../../../machines/order/enquiry-price';
 import type { EnquirySnapshot } from '../../../machines/order/enquiry';
 import { useAppActor } from '../../actors/app-actor';
@@ -22,10 +22,11 @@ import { composeEnquiry } from '../compose/compose-enquiry';
 const Case = lazy(() => import('./enquiry-case'));
 
 /** Null while the draft loads, since the form is still blank. */
-const priceIn = (page: EnquirySnapshot) => (page.hasTag('recalling') ? null : pricedIn(page.context.form));
+const enquiryPrice = (page: EnquirySnapshot) =>
+  page.hasTag('recalling') ? null : reduceToPriceInput(page.context.form);
 
 /** The tab carries the title of the wished mode, as the heading does. */
-const wayNamed = ({ context }: EnquirySnapshot) => enquiryCopy.title(context.form.modeWish);
+const enquiryTitle = ({ context }: EnquirySnapshot) => enquiryCopy.title(context.form.modeWish);
 
 function NewEnquiry() {
   const gateway = useGateway();
@@ -36,13 +37,13 @@ function NewEnquiry() {
     () =>
       enquiryPriceMachine.provide({
         actors: {
-          questionWatcher: questionWatcherOf(actor, priceIn),
+          questionWatcher: questionWatcherOf(actor, enquiryPrice),
           ask: late(async () => instantPriceVia(await gateway())),
         },
       }),
     [actor, gateway],
   );
-  const title = useSelector(actor, wayNamed);
+  const title = useSelector(actor, enquiryTitle);
   useEffect(() => nameDocument(pageTitle(title)), [title]);
   return <EnquiryFclPage actor={actor} price={<EnquiryPrice actor={useActorRef(price)} />} />;
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { useAppActor } from '../../actors/app-actor';
 import { OrderCarry } from '../../features/order-copy/order-carry';
 import { composeCopy } from '../compose/compose-after-order';
@@ -11,7 +11,7 @@ import { useGateway } from '../gateway-context';
 export default function HaulFrom({ orderNo, question }: { orderNo: string; question: string }) {
   const gateway = useGateway();
   const app = useAppActor();
-  const address = `${pathOf('haul')}?${question}`;
+  const address = `${routePath('haul')}?${question}`;
   const chart = useMemo(() => composeCopy(gateway, app, 'TRUCK', () => address), [gateway, app, address]);
   return <OrderCarry actor={useActorRef(chart, { input: { orderNo, isAtOnce: true } })} blankAt={address} />;
 }

@@ -1,11 +1,11 @@
 import { truckReceipt } from '../../../contract/modes/truck/receipt';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { TruckReceiptPage } from '../../modes/truck/truck-receipt-page';
 import { useAnswers, useComplaint } from '../doors/answers';
-import { useDocuments, usePapersSeen, useReceipt } from '../doors/receipt';
+import { useDocuments, usePaperView, useReceipt } from '../doors/receipt';
 
-const SHOWN = { read: orderIn(truckReceipt), carriage: () => '' };
+const SHOWN = { read: orderReader(truckReceipt), carriage: () => '' };
 
 export default function HaulReceipt() {
   const { actor, copying, order } = useReceipt('TRUCK', SHOWN);
@@ -15,7 +15,7 @@ export default function HaulReceipt() {
       actor={actor}
       copying={copying}
       documents={documents}
-      seen={usePapersSeen()}
+      seen={usePaperView()}
       answering={useAnswers(actor, order)}
       complaint={useComplaint(actor, order)}
     />

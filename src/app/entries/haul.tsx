@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
-import { hauledIn } from '../../../domain/order/trucks/haul';
+import { readHaul } from '../../../domain/order/trucks/haul';
 import { routesCopy } from '../../copy/site/routes';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
@@ -27,7 +27,7 @@ const From = lazy(() => import('./haul-from'));
 
 /** The list, or the order to carry into the truck form when the address names one. */
 export default function Haul() {
-  const from = hauledIn(useSearch());
+  const from = readHaul(useSearch());
   const isHere = useIsHere();
   if (!from || !isHere) return <Search />;
   return (

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { helpAsked } from '../../../domain/content/help-search';
+import { readHelpAddress } from '../../../domain/content/help-search';
 import { helpSearchIntents, selectHelpSearch } from '../../../machines/content/help-search';
 import type { HelpVoteInput } from '../../../machines/content/help-vote';
 import { pageTitle } from '../../copy/site/brand';
@@ -30,10 +30,10 @@ export default function HelpCenter() {
   const [, goTo] = useLocation();
   const search = useSearch();
   const chart = useMemo(() => composeHelp(gateway), [gateway]);
-  const actor = useActorRef(chart, { input: helpAsked(search) });
+  const actor = useActorRef(chart, { input: readHelpAddress(search) });
   const page = useRef<HTMLDivElement>(null);
   const title = useSelector(actor, (snapshot) => selectHelpSearch(snapshot).page?.title ?? copy.search);
-  useEffect(() => helpSearchIntents(actor).read(helpAsked(search)), [actor, search]);
+  useEffect(() => helpSearchIntents(actor).read(readHelpAddress(search)), [actor, search]);
   useEffect(() => {
     if (search !== '') nameDocument(pageTitle(title));
   }, [search, title]);

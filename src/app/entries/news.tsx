@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { NewsChoice } from '../../effects/news/load-news-list';
 import { MostRead } from '../../features/news/most-read';
 import { NewsList } from '../../features/news/news-list';
-import { addressOfNews, newsChoiceOf } from '../../pages/news/news-address';
+import { addressOfNews, parseNewsAddress } from '../../pages/news/news-address';
 import { NewsPage } from '../../pages/news/news-page';
 import { useGateway } from '../gateway-context';
 import { composeNewsList } from '../compose/compose-news';
@@ -35,7 +35,7 @@ function Aside() {
 
 /** Each list page has its own chart, so no rows of the previous page are shown. */
 export default function News() {
-  const choice = newsChoiceOf(useSearch());
+  const choice = parseNewsAddress(useSearch());
   const address = addressOfNews(choice);
   const list = useRef<HTMLElement>(null);
   useLeadOn(address, () => list.current);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 
-import { keptWords, railAskedIn } from '../../../domain/modes/rail/address';
-import { boardIn } from '../../../domain/modes/rail/board';
+import { keptWords, readRailQuery } from '../../../domain/modes/rail/address';
+import { readRailBoard } from '../../../domain/modes/rail/board';
 import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
 import { keepingWords } from '../../effects/market/save-rows';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
 import { serviceIntro } from '../doors/service-intro';
-import { useIsAsked, useIsHere } from '../doors/use-is-here';
+import { useHasSearch, useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const Intro = serviceIntro(
@@ -33,13 +33,13 @@ export default function RailWayIndex() {
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
   const question = useSearch();
   const isHere = useIsHere();
-  const asked = railAskedIn(question);
+  const asked = readRailQuery(question);
   const isBlank = RAIL_SEARCH.isBlank(asked);
   return (
     <RailSearchPage
       actor={usePageActor(chart, SEARCH)}
-      isAsked={useIsAsked()}
-      board={isHere && isBlank ? boardIn(question) : null}
+      isAsked={useHasSearch()}
+      board={isHere && isBlank ? readRailBoard(question) : null}
       across={isHere && !isBlank ? asked : null}
       intro={<Intro />}
     />

@@ -1,13 +1,13 @@
 import { railReceipt } from '../../../contract/modes/rail/receipt';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railCarriage } from '../../copy/modes/rail/receipt-parts';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { RailSuccessPage } from '../../modes/rail/rail-success-page';
 import { truckReceiptDoor } from '../doors/receipt';
 
 export default truckReceiptDoor({
   mode: 'RAIL',
-  read: orderIn(railReceipt),
+  read: orderReader(railReceipt),
   carriage: railCarriage,
   files: railReceiptCopy.files,
   hours: async () => (await import('../../effects/after-order/train-hours')).trainHoursVia,

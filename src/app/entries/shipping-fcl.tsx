@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
-import { carriedOn } from '../../../domain/offer/sailing-address';
+import { carriedWords } from '../../../domain/offer/sailing-address';
 import { keepingWords } from '../../effects/market/save-rows';
 import { FclSearchPage, warmSailings } from '../../modes/fcl/fcl-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeOffers } from '../compose/compose-offers';
 import { serviceIntro } from '../doors/service-intro';
-import { useIsAsked } from '../doors/use-is-here';
+import { useHasSearch } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 import { once } from '../once';
 
 const Intro = serviceIntro('shippingFcl', async () => (await import('../../copy/pages/shipping-fcl')).shippingFclCopy);
 
-const keeping = (address: string) => keepingWords(address, carriedOn(location.search, address.split('?')[1] ?? ''));
+const keeping = (address: string) => keepingWords(address, carriedWords(location.search, address.split('?')[1] ?? ''));
 
 const INPUT = { mode: FCL_SEARCH };
 
@@ -26,5 +26,5 @@ export default function ShippingFcl() {
     });
     return composeOffers({ route: 'shippingFcl', now, warm: warmSailings, keeping }).search;
   }, [gateway]);
-  return <FclSearchPage actor={usePageActor(chart, { input: INPUT })} isAsked={useIsAsked()} intro={<Intro />} />;
+  return <FclSearchPage actor={usePageActor(chart, { input: INPUT })} isAsked={useHasSearch()} intro={<Intro />} />;
 }

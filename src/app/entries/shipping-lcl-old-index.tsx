@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { OldIndexPage } from '../../modes/lcl/old-index-page';
 import { composeSchedule } from '../compose/compose-schedule';
-import { useIsAsked } from '../doors/use-is-here';
+import { useHasSearch } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const SEARCH = { input: { mode: LCL_SEARCH } };
@@ -19,5 +19,5 @@ const PAGE = {
 export default function ShippingLclOldIndex() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
-  return <OldIndexPage actor={useActorRef(chart, SEARCH)} isAsked={useIsAsked()} />;
+  return <OldIndexPage actor={useActorRef(chart, SEARCH)} isAsked={useHasSearch()} />;
 }

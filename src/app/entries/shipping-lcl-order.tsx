@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { lclQuote } from '../../../contract/modes/lcl/quote';
-import { fitAskedBy } from '../../../domain/modes/lcl/fit-asked';
+import { fitQuestionFromForm } from '../../../domain/modes/lcl/fit-asked';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
@@ -18,8 +18,8 @@ import { useGateway } from '../gateway-context';
 const ORDERED = { mode: LCL, quote: lclQuote };
 
 /** Casts are safe: this page only holds LCL forms. */
-const fitIn = ({ context: { form, quote } }: OrderPageSnapshot) =>
-  form !== null && quote !== null ? fitAskedBy(form as LclForm, quote as LclQuote) : null;
+const lclFit = ({ context: { form, quote } }: OrderPageSnapshot) =>
+  form !== null && quote !== null ? fitQuestionFromForm(form as LclForm, quote as LclQuote) : null;
 
 export default function LclOrder() {
   const gateway = useGateway();
@@ -28,7 +28,7 @@ export default function LclOrder() {
     () =>
       fitCheckMachine.provide({
         actors: {
-          questionWatcher: questionWatcherOf(page, fitIn),
+          questionWatcher: questionWatcherOf(page, lclFit),
           ask: late(async () => checkLclFitVia(await gateway())),
         },
       }),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
 import { composeAmend } from '../compose/compose-amend';
 import { composeTrucks } from '../compose/compose-trucks';
@@ -12,7 +12,7 @@ import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
 
 const shedHours = async () => (await import('../../effects/after-order/shed-hours')).shedHoursVia;
-const SHOWN = { read: orderIn(lclReceipt), carriage: () => '' };
+const SHOWN = { read: orderReader(lclReceipt), carriage: () => '' };
 
 export default function ShippingLclSuccess() {
   const gateway = useGateway();

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { KeptCard } from '../../../domain/desk/kept-cards';
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import type { PickerActor } from '../../../machines/booking/picker';
 import { DeskTool } from '../../features/desk/desk-tool';
 import type { CardParts, PickerDress } from '../../features/desk/parts';
@@ -22,7 +22,7 @@ type StartedToolProps = {
 
 export function StartedTool({ kit, route, ...rest }: StartedToolProps) {
   const gateway = useGateway();
-  const chart = useMemo(() => composeDesk(gateway, pathOf(route)), [gateway, route]);
+  const chart = useMemo(() => composeDesk(gateway, routePath(route)), [gateway, route]);
   const input = useMemo(() => ({ tool: kit.tool }), [kit]);
   return <DeskTool actor={useActorRef(chart, { input })} kit={kit} renderPicker={renderPicker} {...rest} />;
 }

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 
 import { tankReceipt } from '../../../contract/modes/tank/receipt';
 import { tankReceiptCopy } from '../../copy/modes/tank/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { TankReceiptPage } from '../../modes/tank/tank-receipt-page';
-import { receiptDoor, usePapersSeen } from '../doors/receipt';
+import { receiptDoor, usePaperView } from '../doors/receipt';
 
 const Page = (props: Omit<ComponentProps<typeof TankReceiptPage>, 'seen'>) => (
-  <TankReceiptPage {...props} seen={usePapersSeen()} />
+  <TankReceiptPage {...props} seen={usePaperView()} />
 );
 
 export default receiptDoor({
   mode: 'TANK',
-  read: orderIn(tankReceipt),
+  read: orderReader(tankReceipt),
   carriage: () => '',
   files: tankReceiptCopy.files,
   Page,

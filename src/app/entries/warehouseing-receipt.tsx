@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { whReceipt } from '../../../contract/modes/wh/receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
-import { orderIn } from '../../effects/after-order/order-in';
+import { orderReader } from '../../effects/after-order/order-in';
 import { WhSuccessPage } from '../../modes/wh/wh-success-page';
 import { composeLeaving } from '../compose/compose-leaving';
 import { composeStaying } from '../compose/compose-staying';
@@ -11,7 +11,7 @@ import { composeTrucks } from '../compose/compose-trucks';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
 
-const SHOWN = { read: orderIn(whReceipt), carriage: () => '' };
+const SHOWN = { read: orderReader(whReceipt), carriage: () => '' };
 
 export default function WarehouseingReceipt() {
   const gateway = useGateway();

@@ -8,7 +8,7 @@ type Failure = NonNullable<CampaignView['failureCode']>;
 const SECOND_MS = 1_000;
 const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
 
-function leftIn(seconds: number): readonly (readonly [count: string, unit: string])[] {
+function remainingTime(seconds: number): readonly (readonly [count: string, unit: string])[] {
   const ms = seconds * SECOND_MS;
   const minutes = two((ms % HOUR_MS) / MINUTE_MS);
   if (ms < HOUR_MS)
@@ -28,7 +28,7 @@ export const campaignCopy = {
   span: ({ actId, startsAt, endsAt }: CampaignHead) =>
     `活动 ${actId} · ${momentText(startsAt)} — ${momentText(endsAt)}`,
   until: { UPCOMING: '距活动开始', RUNNING: '距活动结束' },
-  left: leftIn,
+  left: remainingTime,
   ended: '活动已结束，仅供查看。',
   toOthers: '看进行中的活动',
   stale: '活动到点了，但没有问到平台现在的状态。',

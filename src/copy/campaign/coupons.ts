@@ -14,7 +14,7 @@ export const modesText = (modes: readonly ModeId[]): string =>
 
 const leastText = (least: number, modes: readonly ModeId[]) => `${modesText(modes)}订单满 ${yuan(least)} 可用`;
 
-const rulesOf = ({ validDays, perPerson, perEnterprise }: Coupon) =>
+const couponRuleText = ({ validDays, perPerson, perEnterprise }: Coupon) =>
   `领取后 ${validDays} 天内有效；每人限领 ${perPerson} 张，同一企业最多 ${perEnterprise} 张；提交订单时自动抵扣一张，不与其他券同用，需购买备案的商品不适用。`;
 
 export const couponCopy = {
@@ -23,8 +23,8 @@ export const couponCopy = {
   retry: '重试',
   off: (amount: number) => `立减 ${yuan(amount)}`,
   least: leastText,
-  rules: rulesOf,
-  rule: (coupon: Coupon) => `${coupon.title}：${leastText(coupon.least, coupon.modes)}；${rulesOf(coupon)}`,
+  rules: couponRuleText,
+  rule: (coupon: Coupon) => `${coupon.title}：${leastText(coupon.least, coupon.modes)}；${couponRuleText(coupon)}`,
   left: (left: number, stock: number) => `余 ${left} 张，共 ${stock} 张`,
   claim: { idle: '领取', busy: '领取中' },
   early: '活动开始后可领取',

@@ -1,14 +1,14 @@
 import { type Extra, EXTRA_PRICES, SERVICE_RUSH } from '../../../domain/desk/services';
 import type { ServiceCode, ServiceFact, ServiceName } from '../../../domain/desk/tools/service';
 import type { ToolWords } from './tool-words';
-import { lockHoursOf } from '../../../domain/mode-ids';
+import { lockHours } from '../../../domain/mode-ids';
 
 const adds = (extra: Extra): string => {
   const { yuan } = EXTRA_PRICES[extra];
   return `${yuan < 0 ? '减' : '加'} ¥${Math.abs(yuan).toLocaleString('en-US')}`;
 };
 
-const LOCK_DAYS = lockHoursOf('DGD') / 24;
+const LOCK_DAYS = lockHours('DGD') / 24;
 
 const EXTRA_LABELS: Readonly<Record<Extra, { label: string; hint?: string }>> = {
   component: { label: '第 6 种起的成分数', hint: `每种${adds('component')}` },

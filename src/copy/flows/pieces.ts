@@ -170,9 +170,9 @@ export const pieceCopy = {
 } as const;
 
 /** Falls back to the nearest title above. */
-export function pieceOf(title: string): Piece | null {
+export function findPiece(title: string): Piece | null {
   const own = pieces[title];
   if (own) return own;
   const slash = title.lastIndexOf('/');
-  return slash < 0 ? null : pieceOf(title.slice(0, slash));
+  return slash < 0 ? null : findPiece(title.slice(0, slash));
 }

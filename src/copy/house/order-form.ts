@@ -1,5 +1,5 @@
 import type { ModeId } from '../../../domain/mode-ids';
-import { doorNamed } from '../../../domain/modes/truck/doors';
+import { findDoor } from '../../../domain/modes/truck/doors';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import { grouped } from '../../../domain/values/money';
@@ -44,16 +44,16 @@ type FormWords = {
 
 const YES_NO: Words = { Y: '是', N: '否' };
 const hour = (slot: string): string => `${slot}:00`;
-const rowsOf = (list: string, labels: Words): Words =>
+const prefixedLabels = (list: string, labels: Words): Words =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${list}.${name}`, label]));
 
 const SHARED: Pick<FormWords, 'names' | 'choices'> = {
   names: {
     ...fieldNames,
     ...PARTY_NAMES,
-    ...rowsOf('shipper', partyNames()),
-    ...rowsOf('consignee', partyNames()),
-    ...rowsOf('notify', partyNames()),
+    ...prefixedLabels('shipper', partyNames()),
+    ...prefixedLabels('consignee', partyNames()),
+    ...prefixedLabels('notify', partyNames()),
     boxes: '箱型箱量',
     invoice: '发票',
     'invoice.wanted': '要开发票',
@@ -80,7 +80,7 @@ function partyNames(): Words {
 const doorWords =
   (field: 'pickDoor' | 'dropDoor') =>
   (code: string): string => {
-    const door = doorNamed(code);
+    const door = findDoor(code);
     return door ? partOrderCopy.door(door.nameCn, door.km) : partOrderCopy.hub[field];
   };
 
@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<ModeId, FormWords>> = {
   },
   AIR: {
     steps: airCopy.steps,
-    names: { ...airOrderCopy.names, ...rowsOf('sizeRows', airCopy.sizeLabel) },
+    names: { ...airOrderCopy.names, ...prefixedLabels('sizeRows', airCopy.sizeLabel) },
     choices: { awbType: airOrderCopy.awb, handling: airCopy.handling },
   },
   RAIL: {
@@ -110,7 +110,7 @@ const FORMS: Readonly<Record<ModeId, FormWords>> = {
     steps: cfsCopy.steps,
     names: {
       ...cfsOrderCopy.names,
-      ...rowsOf('goods', cfsCopy.rowLabel),
+      ...prefixedLabels('goods', cfsCopy.rowLabel),
       inbound: cfsOrderCopy.inbound,
       containers: '箱号与铅封',
     },
@@ -160,15 +160,15 @@ const FORMS: Readonly<Record<ModeId, FormWords>> = {
     steps: dgdCopy.steps,
     names: {
       ...dgdOrderCopy.names,
-      ...rowsOf('components', ROW_NAMES),
-      ...rowsOf('together', ROW_NAMES),
-      ...rowsOf('boxNos', ROW_NAMES),
+      ...prefixedLabels('components', ROW_NAMES),
+      ...prefixedLabels('together', ROW_NAMES),
+      ...prefixedLabels('boxNos', ROW_NAMES),
     },
     choices: dgdOrderCopy.choices,
   },
   TRUCK: {
     steps: truckCopy.steps,
-    names: { ...truckOrderCopy.names, ...rowsOf('goods', truckOrderCopy.names) },
+    names: { ...truckOrderCopy.names, ...prefixedLabels('goods', truckOrderCopy.names) },
     choices: {
       'goods.place': truckOrderCopy.places,
       pickDoor: doorWords('pickDoor'),

@@ -4,7 +4,7 @@ import type { CenterPage } from '../../../domain/people/user-center';
 import type { Landed } from '../../../domain/mall/sheet';
 import type { LandedRefusal, LandedWay } from '../../../domain/mall/landed';
 import type { Pack, PackForm } from '../../../domain/mall/product';
-import { piecesOf, wholePacks, type TypedFault } from '../../../domain/mall/quantity';
+import { countPieces, wholePacks, type TypedFault } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { packName, packsName, placeName, unitName } from './names';
 
@@ -14,7 +14,7 @@ const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 type PackQuestion = { pack: Pack; kg: number; city: string; inStockKg: number };
 
 /** `3 箱（23.7 kg）`. */
-const packs = (pack: Pack, kg: number): string => `${packsName(pack.form, piecesOf(pack, kg))}（${kilograms(kg)}）`;
+const packs = (pack: Pack, kg: number): string => `${packsName(pack.form, countPieces(pack, kg))}（${kilograms(kg)}）`;
 
 const faults: Record<TypedFault, (typed: PackQuestion) => string> = {
   kgMissing: () => '请填写采购数量',

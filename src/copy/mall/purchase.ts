@@ -14,18 +14,18 @@ import {
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { PackLine, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
-import { piecesOf } from '../../../domain/mall/quantity';
+import { countPieces } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../words/moment-words';
 import { formNames, packShort, packsName, placeName, unitName, WITHHELD } from './names';
-import { listTold } from './shared-lines';
+import { listSummaryText } from './shared-lines';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
-const lotsOf = (lots: readonly Allotted[]): string =>
+const lotsText = (lots: readonly Allotted[]): string =>
   lots.map(({ lotId, kg }) => `${lotId} ${kilograms(kg)}`).join('、');
 
 export const purchaseCopy = {
@@ -56,7 +56,7 @@ export const purchaseCopy = {
   } satisfies Record<PurchaseFailureCode, string>,
   lists: {
     title: '我的采购单',
-    of: listTold,
+    of: listSummaryText,
     note: '商品加入当前打开的一张；分享、送审和下单也以它为准。',
     full: `最多 ${MOST_LISTS} 张采购单，要新建或复制请先删除一张。`,
     ask: { make: '新建', copy: '复制这张', rename: '改名', drop: '删除这张' } satisfies Record<AskedOfLists, string>,
@@ -103,7 +103,7 @@ export const purchaseCopy = {
       `${nameCn} ${grade} ${packShort(sold)}，数量（${unitName(sold.form)}）`,
     kg: kilograms,
     lessen: (sold: PurchaseLine['sold'], kg: number) =>
-      `改为 ${kilograms(kg)}（${packsName(sold.form, piecesOf(sold, kg))}）`,
+      `改为 ${kilograms(kg)}（${packsName(sold.form, countPieces(sold, kg))}）`,
     fewer: (name: string) => `减少${name}`,
     more: (name: string) => `增加${name}`,
     perKg: (fen: number) => `${yuan(fen)}/kg`,
@@ -111,7 +111,7 @@ export const purchaseCopy = {
     saving: '保存后重算',
     remove: (name: string) => `删除${name}`,
     next: ({ addKg, perKg }: { addKg: number; perKg: number }) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
-    lots: (lots: readonly Allotted[]) => `按现有库存取自 ${lotsOf(lots)}`,
+    lots: (lots: readonly Allotted[]) => `按现有库存取自 ${lotsText(lots)}`,
     replaced: (kg: number) => `另一处刚写的是 ${kilograms(kg)}，现以这里为准`,
   },
   together: {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../domain/values/spans';
 import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
 import type { ShareViewFault, TakeFailureCode } from '../../../machines/booking/share-view';
 import { momentText } from '../words/moment-words';
-import { kilograms, listTold, sharedLinesCopy } from './shared-lines';
+import { kilograms, listSummaryText, sharedLinesCopy } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
 
@@ -94,7 +94,7 @@ export const shareViewCopy = {
     press: '导入我的采购单',
     note: '只带商品、包装、城市与数量；价格与能否购买按您的账号重算。',
     onto: '导入到哪一张',
-    of: listTold,
+    of: listSummaryText,
     ontoNote: '导入后打开这一张。',
     into: (name: string) => `导入到“${name}”。`,
     title: (name: string) => `已导入“${name}”`,

@@ -1,5 +1,5 @@
 import type { ListSummary } from '../../../domain/mall/lists';
-import { piecesOf } from '../../../domain/mall/quantity';
+import { countPieces } from '../../../domain/mall/quantity';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { packShort, placeName, unitName } from './names';
@@ -7,11 +7,11 @@ import { packShort, placeName, unitName } from './names';
 export const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 export const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
-export const listTold = ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>): string => `${name} ${lines} 行`;
+export const listSummaryText = ({ name, lines }: Pick<ListSummary, 'name' | 'lines'>): string => `${name} ${lines} 行`;
 
 export const sharedLinesCopy = {
   pack: ({ grade, sold, city }: SharedLine) => `${grade}，${packShort(sold)}，${placeName(city)}发货`,
-  pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`),
+  pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${countPieces(sold, kg)} ${unitName(sold.form)}`),
   kg: ({ kg }: SharedLine) => kilograms(kg),
   toShop: '去化工商城',
   asked: '询价',

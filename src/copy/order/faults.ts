@@ -1,5 +1,5 @@
 import {
-  fieldOf,
+  fieldName,
   type FaultCode,
   type OrderFault,
   type OrderFaultCode,
@@ -145,7 +145,7 @@ const isShared = (code: FaultCode): code is keyof typeof SENTENCES => Object.has
 const isRequired = (field: string): field is RequiredField => Object.hasOwn(REQUIRED, field);
 
 export function orderFaultSentence({ path, code, given }: OrderFault, own: OwnFaultWords = {}): string {
-  const field = fieldOf(path);
+  const field = fieldName(path);
   if (code === 'required') return own[field] ?? (isRequired(field) ? REQUIRED[field] : '');
   if (!isShared(code)) return fill(own[`${field}.${code}`] ?? own[code] ?? '', given);
   return fill(own[`${field}.${code}`] ?? OWN[field]?.[code] ?? SENTENCES[code], given);

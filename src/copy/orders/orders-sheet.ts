@@ -2,7 +2,7 @@ import { toldSum } from '../../../domain/offer/charges';
 import type { PackForm } from '../../../domain/mall/product';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { csvOf } from '../../../domain/values/csv';
+import { buildCsv } from '../../../domain/values/csv';
 import { bookingSearchCopy } from '../search/booking-search';
 import { formNames } from '../mall/names';
 import { momentText } from '../words/moment-words';
@@ -20,7 +20,7 @@ const hasBought = (order: PlacedOrder): order is PlacedOrder & { lines: readonly
   'lines' in order && 'taken' in order;
 
 /** One row per goods; the order total is only in the first row, so the column sums correctly. */
-function rowsOf(order: PlacedOrder): string[][] {
+function sheetRows(order: PlacedOrder): string[][] {
   const { orderNo, submittedAt, mode, state, charges, goods } = order;
   const sum = toldSum(charges);
   const head = [orderNo, momentText(submittedAt), NAMES[mode] ?? '', stateName(order, state), routeText(order)];
@@ -43,5 +43,5 @@ function rowsOf(order: PlacedOrder): string[][] {
 
 export const ordersSheet = {
   file: '订单.csv',
-  csv: (orders: readonly PlacedOrder[]): string => csvOf([HEAD, ...orders.flatMap(rowsOf)]),
+  csv: (orders: readonly PlacedOrder[]): string => buildCsv([HEAD, ...orders.flatMap(sheetRows)]),
 };

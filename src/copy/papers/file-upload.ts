@@ -1,7 +1,7 @@
 import { UPLOAD_BYTES, UPLOADS } from '../../../domain/order/papers/upload';
 import type { PaperFailureCode } from '../../../machines/order/paper-view';
 import type { UploadFaultCode, WithdrawFailureCode } from '../../../machines/order/file-upload';
-import { beside } from '../../../domain/values/fill';
+import { joinWithSpace } from '../../../domain/values/fill';
 
 const megabytes = UPLOAD_BYTES / 1024 / 1024;
 
@@ -14,7 +14,7 @@ const SHUT = '照片打不开，请换一张';
 export const fileUploadCopy = {
   hint: `PDF、图片或 Office，单个不超过 ${megabytes} MB，也可拖到这里`,
   choose: '上传',
-  chooseFor: (name: string) => beside('上传', name),
+  chooseFor: (name: string) => joinWithSpace('上传', name),
   another: '再传一份',
   remove: (name: string) => `移除 ${name}`,
   cancel: (name: string) => `取消上传 ${name}`,

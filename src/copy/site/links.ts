@@ -9,7 +9,7 @@ type Link = { label: string; href: string };
 const FRIENDS =
   '国际海事组织|https://www.imo.org/,联合国危险货物运输|https://unece.org/transport/dangerous-goods,国际贸易单一窗口|https://www.singlewindow.cn/';
 
-const linksIn = (list: string): Link[] =>
+const parseLinks = (list: string): Link[] =>
   list.split(',').map((entry) => {
     const [label = '', href = ''] = entry.split('|');
     return { label, href };
@@ -22,5 +22,5 @@ export const links = {
   /** Content of the QR code in header, menu and help. Empty: the mini program is not open yet. */
   miniProgram: setting('VITE_MINI_PROGRAM_URL', ''),
   userCenter: setting('VITE_USER_CENTER_URL', '/user-center/'),
-  friends: linksIn(setting('VITE_FRIENDLY_LINKS', FRIENDS)),
+  friends: parseLinks(setting('VITE_FRIENDLY_LINKS', FRIENDS)),
 };

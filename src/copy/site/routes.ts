@@ -43,8 +43,8 @@ const descriptions = {
 
 type RouteCopy = { title: string; description: string };
 
-const wordsOf = (name: RouteName): RouteCopy => ({ title: titles[name], description: descriptions[name] });
+const routeCopy = (name: RouteName): RouteCopy => ({ title: titles[name], description: descriptions[name] });
 
 export const routesCopy = Object.fromEntries(
-  (Object.keys(titles) as RouteName[]).map((name) => [name, wordsOf(name)]),
+  (Object.keys(titles) as RouteName[]).map((name) => [name, routeCopy(name)]),
 ) as Record<RouteName, RouteCopy>;

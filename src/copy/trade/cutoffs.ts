@@ -1,5 +1,5 @@
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
-import { type Cutoff, opensOf } from '../../../domain/offer/cutoffs';
+import { type Cutoff, windowOpening } from '../../../domain/offer/cutoffs';
 import { momentText } from '../words/moment-words';
 
 export const cutoffsCopy = {
@@ -13,7 +13,7 @@ export const cutoffsCopy = {
 
 /** For example `12-04 22:00`. A window has two parts, so that neither moment is broken across lines. */
 export function cutoffParts(cutoff: Cutoff): string[] {
-  const opens = opensOf(cutoff);
+  const opens = windowOpening(cutoff);
   return opens === null ? [momentText(cutoff.at)] : [`${momentText(opens)} 至`, momentText(cutoff.at)];
 }
 

@@ -161,7 +161,8 @@ export const findingCopy = {
   decides: segregationCopy.decides,
 };
 
-const demandOf = (value: string | number | undefined): string => DEMANDS[String(value) as SegregationValue] ?? '';
+const segregationDemand = (value: string | number | undefined): string =>
+  DEMANDS[String(value) as SegregationValue] ?? '';
 const nameOfCutoff = (code: string | number | undefined): string => CUTOFF_NAMES[String(code) as CutoffCode] ?? '';
 
 export type OwnFindingWords = Readonly<Record<string, string>>;
@@ -173,7 +174,7 @@ export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>
   (given.inBox === undefined ? '' : `${given.inBox} 号箱：`) +
   fill(own[code] ?? (isShared(code) ? SENTENCES[code] : ''), {
     ...given,
-    demand: own[`demand ${given.value}`] ?? demandOf(given.value),
+    demand: own[`demand ${given.value}`] ?? segregationDemand(given.value),
     cutoffName: nameOfCutoff(given.cutoff),
     label: typeof given.name === 'string' ? fieldNames[`goods.${given.name as NamingField}`] : '',
     number: given.other === '' ? '' : `（UN ${given.other ?? ''}）`,

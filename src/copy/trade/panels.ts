@@ -1,5 +1,5 @@
 import type { DgBook } from '../../../domain/mode-ids';
-import { uncheckedBy } from '../../../domain/goods/edition';
+import { uncheckedNote } from '../../../domain/goods/edition';
 import type { CheckId } from '../../../domain/order/findings/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
@@ -12,7 +12,7 @@ export const acceptanceCopy = {
   fine: '可以走',
   fineButUnread: '可以走，包装待核对',
   manual: '待核对',
-  unread: (book: DgBook) => `（${uncheckedBy(book)}，转人工核对）`,
+  unread: (book: DgBook) => `（${uncheckedNote(book)}，转人工核对）`,
   decides: SHIP_DECIDES,
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',

@@ -1,5 +1,5 @@
 import { dayAt, weekdayOf, type Day } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/values/spans';
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
@@ -19,7 +19,7 @@ const two = (count: number) => String(count).padStart(2, '0');
 
 /** A moment in China time, wherever the page is read. */
 export function momentWords(at: string): MomentWords {
-  const moment = momentIn(at) ?? 0;
+  const moment = parseMoment(at) ?? 0;
   const day = dayAt(moment);
   const minutes = Math.floor(((((moment + CHINA) % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
   return {

@@ -6,7 +6,7 @@ import { amendOrder } from '../../../contract/after/intake';
 import { money } from '../../../contract/wire/money';
 import type { AmendFailure, AmendOrderInput, AmendOrderOutcome } from '../../../machines/order/order-amend';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const priced = v.object({ now: money });
 
@@ -24,7 +24,7 @@ export const amendOrderVia = (gateway: Gateway) =>
     const { orderNo, rows, total } = input;
     const reply = await gateway.call(amendOrder, { orderNo, rows, shownTotal: total }, { signal });
     if (reply.kind === 'done') return { kind: 'amended' };
-    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     const offered = v.safeParse(priced, reply.data);
     if (reply.code === CODES.priceChanged && offered.success) return { kind: 'priced', total: offered.output.now };
     if (reply.code === CODES.orderRefused && isBought(reply.data)) return { kind: 'failed', code: 'bought' };

@@ -12,7 +12,7 @@ import type {
   AnswerTerms,
 } from '../../../machines/order/order-answer';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const REFUSED: Readonly<Record<string, AnswerFailure>> = {
   [CODES.moveRefused]: 'late',
@@ -22,7 +22,7 @@ const REFUSED: Readonly<Record<string, AnswerFailure>> = {
 
 type CustomerAnswer = Pick<GiveAnswerInput, 'orderNo' | 'isAccepted'>;
 
-function answered(gateway: Gateway, shown: AnswerTerms, said: CustomerAnswer, signal: AbortSignal) {
+function sendAnswer(gateway: Gateway, shown: AnswerTerms, said: CustomerAnswer, signal: AbortSignal) {
   if ('total' in shown) return gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, { signal });
   if ('offerId' in shown) return gateway.call(answerBump, { ...said, offerId: shown.offerId }, { signal });
   if ('isReceived' in shown) return gateway.call(receiveGoods, { orderNo: said.orderNo }, { signal });
@@ -33,8 +33,8 @@ function answered(gateway: Gateway, shown: AnswerTerms, said: CustomerAnswer, si
 
 export const giveAnswerVia = (gateway: Gateway) =>
   fromPromise<GiveAnswerOutcome, GiveAnswerInput>(async ({ input: { shown, ...said }, signal }) => {
-    const reply = await answered(gateway, shown, said, signal);
+    const reply = await sendAnswer(gateway, shown, said, signal);
     if (reply.kind === 'done') return { ok: true };
-    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { ok: false, code: unansweredCode(reply) };
     return { ok: false, code: REFUSED[reply.code] ?? 'unavailable' };
   });

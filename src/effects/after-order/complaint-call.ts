@@ -8,7 +8,7 @@ import type {
   FileComplaintOutcome,
 } from '../../../machines/order/order-complaint';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const REFUSED: Readonly<Record<string, ComplaintFailure>> = {
   [CODES.moveRefused]: 'late',
@@ -20,6 +20,6 @@ export const fileComplaintVia = (gateway: Gateway) =>
   fromPromise<FileComplaintOutcome, FileComplaintInput>(async ({ input, signal }) => {
     const reply = await gateway.call(fileComplaint, input, { signal });
     if (reply.kind === 'done') return { ok: true };
-    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { ok: false, code: unansweredCode(reply) };
     return { ok: false, code: REFUSED[reply.code] ?? 'unavailable' };
   });

@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
 import type { Gateway } from '../gateway/gateway';
 import { saveFile } from '../save-file';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 type Preview = { wire: PreviewWire; formNow: () => OrderForm };
 
@@ -15,7 +15,7 @@ export const loadDocumentVia = (gateway: Gateway, preview?: Preview) =>
       ? await gateway.call(preview.wire, { form: preview.formNow(), kind: input.kind }, { signal })
       : await gateway.call(orderDocument, input, { signal });
     if (reply.kind === 'done') return { ok: true, html: reply.data.html };
-    return { ok: false, failure: { code: lineCodeOf(reply) } };
+    return { ok: false, failure: { code: unansweredCode(reply) } };
   });
 
 /** Saves a standalone HTML file that any browser opens and prints. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { fclReceipt } from '../../../contract/modes/fcl/receipt';
-import { type FclOrder, fclOrderOf } from '../../../domain/modes/fcl/receipt';
+import { type FclOrder, toFclOrder } from '../../../domain/modes/fcl/receipt';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
 
 const NOTHING = { vessel: '', voyage: '', boxes: [], loads: [], alternative: null };
 
 /** An FCL order for receipt and list; details of other modes are dropped. */
-export function fclOrderIn(brief: OrderBrief): FclOrder {
+export function readFclOrder(brief: OrderBrief): FclOrder {
   const found = v.safeParse(fclReceipt, brief.detail);
-  return fclOrderOf({ ...brief, detail: found.success ? found.output : NOTHING });
+  return toFclOrder({ ...brief, detail: found.success ? found.output : NOTHING });
 }

@@ -11,7 +11,7 @@ import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
 import { isAnonymous } from '../gateway/anonymous';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
 export type ReadOrder = (brief: OrderBrief) => PlacedOrder;
@@ -27,7 +27,7 @@ function cancelFailure(code: string, data: unknown): CancelFailure {
 /** Another user's order looks the same as a missing one. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
-function refusedIn(code: string): 'missing' | 'anonymous' | 'unavailable' {
+function loadFailureCode(code: string): 'missing' | 'anonymous' | 'unavailable' {
   if (isAnonymous(code)) return 'anonymous';
   return MISSING.includes(code) ? 'missing' : 'unavailable';
 }
@@ -36,8 +36,8 @@ export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
   fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readOrder, { orderNo }, { signal });
     if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: houseNow() };
-    if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
-    return { ok: false, failure: { code: refusedIn(reply.code) } };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: unansweredCode(reply) } };
+    return { ok: false, failure: { code: loadFailureCode(reply.code) } };
   });
 
 /** `apart`: call options of pages outside the site. */
@@ -47,6 +47,6 @@ export const cancelOrderVia = (gateway: Gateway, apart: CallOptions = {}) =>
     const asked = { orderNo, reason, shownFee: fee };
     const reply = await gateway.call(cancelOrder, asked, { ...apart, signal });
     if (reply.kind === 'done') return { ok: true };
-    if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: unansweredCode(reply) } };
     return { ok: false, failure: cancelFailure(reply.code, reply.data) };
   });

@@ -1,34 +1,35 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
-import { placedOf, type PlacedOrder } from '../../../domain/order/receipt/placed';
+import { buildPlacedOrder, type PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { ReadOrder } from './order-calls';
-import { orderIn } from './order-in';
+import { orderReader } from './order-in';
 
 type Loads = { readonly [TId in ModeId]?: () => Promise<ReadOrder> };
 
 /** Order readers per mode, loaded on first use so that no page loads the code of all modes. */
 const READERS: Loads = {
-  FCL: async () => (await import('./fcl-order-in')).fclOrderIn,
-  LCL: async () => orderIn((await import('../../../contract/modes/lcl/receipt')).lclReceipt),
-  CFS: async () => orderIn((await import('../../../contract/modes/cfs/receipt')).cfsReceipt),
-  WH: async () => orderIn((await import('../../../contract/modes/wh/receipt')).whReceipt),
-  AIR: async () => orderIn((await import('../../../contract/modes/air/receipt')).airReceipt),
-  DOM: async () => orderIn((await import('../../../contract/modes/dom/receipt')).domReceipt),
-  RAIL: async () => orderIn((await import('../../../contract/modes/rail/receipt')).railReceipt),
-  FLEXI: async () => orderIn((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
-  TRUCK: async () => orderIn((await import('../../../contract/modes/truck/receipt')).truckReceipt),
-  TANK: async () => orderIn((await import('../../../contract/modes/tank/receipt')).tankReceipt),
-  MALL: async () => orderIn((await import('../../../contract/modes/mall/receipt')).mallReceipt),
-  DGD: async () => orderIn((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
+  FCL: async () => (await import('./fcl-order-in')).readFclOrder,
+  LCL: async () => orderReader((await import('../../../contract/modes/lcl/receipt')).lclReceipt),
+  CFS: async () => orderReader((await import('../../../contract/modes/cfs/receipt')).cfsReceipt),
+  WH: async () => orderReader((await import('../../../contract/modes/wh/receipt')).whReceipt),
+  AIR: async () => orderReader((await import('../../../contract/modes/air/receipt')).airReceipt),
+  DOM: async () => orderReader((await import('../../../contract/modes/dom/receipt')).domReceipt),
+  RAIL: async () => orderReader((await import('../../../contract/modes/rail/receipt')).railReceipt),
+  FLEXI: async () => orderReader((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
+  TRUCK: async () => orderReader((await import('../../../contract/modes/truck/receipt')).truckReceipt),
+  TANK: async () => orderReader((await import('../../../contract/modes/tank/receipt')).tankReceipt),
+  MALL: async () => orderReader((await import('../../../contract/modes/mall/receipt')).mallReceipt),
+  DGD: async () => orderReader((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
 };
 
-const plain: ReadOrder = (brief) => placedOf({ ...brief, detail: {} });
+const readSharedPart: ReadOrder = (brief) => buildPlacedOrder({ ...brief, detail: {} });
 
 /** Rejects when the reader of the mode cannot be loaded. */
-export async function readPlaced(brief: OrderBrief): Promise<PlacedOrder> {
+export async function readPlacedStrictly(brief: OrderBrief): Promise<PlacedOrder> {
   const read = await READERS[brief.mode]?.();
-  return (read ?? plain)(brief);
+  return (read ?? readSharedPart)(brief);
 }
 
 /** For lists: falls back to the shared part when the reader cannot be loaded. */
-export const placedIn = (brief: OrderBrief): Promise<PlacedOrder> => readPlaced(brief).catch(() => plain(brief));
+export const readPlacedOrder = (brief: OrderBrief): Promise<PlacedOrder> =>
+  readPlacedStrictly(brief).catch(() => readSharedPart(brief));

@@ -5,7 +5,7 @@ import { CODES } from '../../../contract/wire/envelope';
 import { closedStay, prolongStay, shortStay } from '../../../contract/after/staying';
 import type { ProlongInput, ProlongOutcome } from '../../../machines/order/order-prolong';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 /** Prolongs storage: the first call returns the price, the second confirms it. */
 export const prolongStayVia = (gateway: Gateway) =>
@@ -16,7 +16,7 @@ export const prolongStayVia = (gateway: Gateway) =>
       const { isProlonged, charges, outDate } = reply.data;
       return isProlonged ? { kind: 'prolonged' } : { kind: 'priced', offer: { total: charges.totalYuan, outDate } };
     }
-    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     const short = v.safeParse(shortStay, reply.data);
     if (reply.code === CODES.soldOut && short.success) return { kind: 'short', mostDays: short.output.mostDays };
     if (v.is(closedStay, reply.data)) return { kind: 'failed', code: 'closed' };

@@ -15,12 +15,12 @@ import type {
   ReviseOutcome,
 } from '../../../machines/order/order-revise';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 export const loadRevisableVia = (gateway: Gateway) =>
   fromPromise<LoadRevisableOutcome, LoadRevisableInput>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readRevisable, { orderNo }, { signal });
-    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     if (reply.kind === 'refused') return { kind: 'failed', code: 'unavailable' };
     return { kind: 'loaded', total: toldSum(reply.data.charges), topics: reply.data.topics };
   });
@@ -42,7 +42,7 @@ const FAILURES: Readonly<Record<string, ReviseFailure>> = {
   [CODES.noPrice]: 'priceless',
 };
 
-const offerIn = ({ agreed, charges, added }: ReplyOf<typeof reviseOrder>): ReviseOffer => ({
+const reviseOfferFrom = ({ agreed, charges, added }: ReplyOf<typeof reviseOrder>): ReviseOffer => ({
   before: toldSum(agreed),
   total: toldSum(charges),
   added,
@@ -54,12 +54,12 @@ export const reviseOrderVia = (gateway: Gateway) =>
     const { total, ...asked } = input;
     const reply = await gateway.call(reviseOrder, { ...asked, shownTotal: total }, { signal });
     if (reply.kind === 'done')
-      return reply.data.isRevised ? { kind: 'revised' } : { kind: 'priced', offer: offerIn(reply.data) };
-    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+      return reply.data.isRevised ? { kind: 'revised' } : { kind: 'priced', offer: reviseOfferFrom(reply.data) };
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     if (reply.code === CODES.priceChanged) {
       const anew = await gateway.call(reviseOrder, { ...asked, shownTotal: null }, { signal });
       return anew.kind === 'done'
-        ? { kind: 'repriced', offer: offerIn(anew.data) }
+        ? { kind: 'repriced', offer: reviseOfferFrom(anew.data) }
         : { kind: 'failed', code: 'unavailable' };
     }
     if (reply.code === CODES.orderRefused && v.is(faulty, reply.data))

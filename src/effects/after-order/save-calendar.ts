@@ -1,5 +1,5 @@
-import { calendarOf } from '../../../domain/values/calendar';
-import { momentIn } from '../../../domain/values/moments';
+import { buildCalendar } from '../../../domain/values/calendar';
+import { parseMoment } from '../../../domain/values/moments';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { nextSteps, type StepCode } from '../../../machines/order/order-receipt';
 import { saveFile } from '../save-file';
@@ -11,7 +11,7 @@ export type CalendarWords = {
   carriage: (order: PlacedOrder) => string;
 };
 
-const entryOf = (code: StepCode, at: number, order: PlacedOrder, words: CalendarWords) => ({
+const calendarEntry = (code: StepCode, at: number, order: PlacedOrder, words: CalendarWords) => ({
   id: `${order.orderNo}-${code}@chemlane`,
   at,
   title: `${words.steps[code]} ${order.org.nameCn}→${order.dst.nameCn}`,
@@ -23,10 +23,10 @@ export const saveCalendarIn =
   (_: unknown, { order }: { order: PlacedOrder | null }): void => {
     if (!order) return;
     const due = nextSteps(order, now()).flatMap(({ code, at }) => {
-      const moment = at === null || code === 'SUBMITTED' ? null : momentIn(at);
-      return moment === null ? [] : [entryOf(code, moment, order, words)];
+      const moment = at === null || code === 'SUBMITTED' ? null : parseMoment(at);
+      return moment === null ? [] : [calendarEntry(code, moment, order, words)];
     });
-    const text = calendarOf(due, now());
+    const text = buildCalendar(due, now());
     const blob = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     saveFile({ name: `${words.name(order.orderNo)}.ics`, blob });
   };

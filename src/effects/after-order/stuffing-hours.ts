@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
 import { readOrder } from '../../../contract/orders/orders';
-import { hoursFor } from '../../../domain/modes/cfs/truck-changes';
+import { truckChangeHours } from '../../../domain/modes/cfs/truck-changes';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
 import { houseNow } from '../clock';
@@ -21,5 +21,8 @@ export const stuffingHoursVia = (gateway: Gateway, now: () => number = houseNow)
     if (reply.kind !== 'done') return LOST;
     const boards = reply.data.offers.find(({ detail }) => detail.station.code === station.code)?.detail.boards;
     if (!boards) return LOST;
-    return { kind: 'loaded', hours: hoursFor({ ...placed.output, isDanger: order.data.isDanger }, boards, now()) };
+    return {
+      kind: 'loaded',
+      hours: truckChangeHours({ ...placed.output, isDanger: order.data.isDanger }, boards, now()),
+    };
   });

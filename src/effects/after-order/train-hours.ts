@@ -1,4 +1,4 @@
-import { hoursAt } from '../../../domain/modes/rail/station';
+import { receivingHours } from '../../../domain/modes/rail/station';
 import { gateHoursOf } from './gate-hours';
 
-export const trainHoursVia = gateHoursOf(({ cutoffs }) => hoursAt(cutoffs));
+export const trainHoursVia = gateHoursOf(({ cutoffs }) => receivingHours(cutoffs));

@@ -6,7 +6,7 @@ import { money } from '../../../contract/wire/money';
 import { changeTruck } from '../../../contract/after/trucks';
 import type { ChangeTruckFailure, ChangeTruckInput, ChangeTruckOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const priced = v.object({ now: money });
 
@@ -23,7 +23,7 @@ export const changeTruckVia = (gateway: Gateway) =>
   fromPromise<ChangeTruckOutcome, ChangeTruckInput>(async ({ input: { total, ...asked }, signal }) => {
     const reply = await gateway.call(changeTruck, { ...asked, shownTotal: total }, { signal });
     if (reply.kind === 'done') return { kind: 'changed' };
-    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     if (reply.code === CODES.soldOut || v.is(closed, reply.data)) return { kind: 'taken' };
     const offered = v.safeParse(priced, reply.data);
     if (reply.code === CODES.priceChanged && offered.success) return { kind: 'priced', total: offered.output.now };

@@ -8,7 +8,7 @@ import { findPorts, type PickedFrom, type Port, type PortKind } from '../../../d
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList, roadCity: roadCityList };
 
@@ -28,7 +28,7 @@ type UnRecord = ReplyOf<typeof unSearch>['records'][number];
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): FindOptionsOutcome => ({
   ok: false,
-  failure: { code: lineCodeOf(reply) },
+  failure: { code: unansweredCode(reply) },
 });
 
 const goodsOption = ({ fit, marks, ...goods }: UnRecord): PickerOption => ({ kind: 'goods', goods, fit, marks });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { namesAsked, searchNames } from '../../../contract/world/search-names';
+import { buildSearchNames, searchNames } from '../../../contract/world/search-names';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch, type SearchForm } from '../../../domain/offer/search';
 import type { NameOutcome, NameSearchInput } from '../../../machines/booking/booking-search';
@@ -16,7 +16,7 @@ export async function namedForm(
   { mode, asked }: NameSearchInput,
   signal: AbortSignal,
 ): Promise<SearchForm> {
-  const reply = await gateway.call(searchNames, namesAsked(mode, asked), { signal });
+  const reply = await gateway.call(searchNames, buildSearchNames(mode, asked), { signal });
   const { isDanger, unNo, goods, etd, boxType = blankSearch.boxType, boxes = blankSearch.boxes } = asked;
   const named = reply.kind === 'done' ? reply.data : NOBODY;
   const isNamed = unNo !== null || goods !== null;

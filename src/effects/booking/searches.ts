@@ -43,7 +43,7 @@ const pastSearch = v.object({
 });
 
 /** Parsed one by one, so that an unreadable entry does not discard the others. */
-function read(): PastSearch[] {
+function readPastSearches(): PastSearch[] {
   try {
     const list = v.parse(v.array(v.unknown()), JSON.parse(storage.read(SEARCHES) ?? '[]'));
     return list.flatMap((search) => {
@@ -59,7 +59,7 @@ export function savePast(_: unknown, { past: searches }: { past: readonly PastSe
   storage.write(SEARCHES, JSON.stringify(searches));
 }
 
-export const recalled = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: read() });
+export const recalled = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: readPastSearches() });
 
 export const recallSearches = (now: () => number = houseNow) =>
   fromPromise<RecallOutcome, undefined>(async () => recalled(now));

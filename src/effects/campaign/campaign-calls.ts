@@ -6,7 +6,7 @@ import type { CampaignHead } from '../../../domain/campaigns/campaign';
 import type { CampaignInput, LoadCampaignOutcome } from '../../../machines/content/campaign';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { shelfFailure } from '../home/shelf-failure';
 import { houseNow } from '../clock';
 
@@ -18,7 +18,7 @@ export const campaignCallsOver = (gateway: Gateway) => ({
     const reply = await gateway.call(campaignDetail, input, { signal });
     if (reply.kind === 'done') return { ok: true, campaign: reply.data, heardAt: houseNow() };
     if (reply.kind === 'refused' && UNKNOWN.includes(reply.code)) return { ok: false, code: 'unknown' };
-    return { ok: false, code: lineCodeOf(reply) };
+    return { ok: false, code: unansweredCode(reply) };
   }),
   loadCampaigns: fromPromise<ShelfOutcome<CampaignHead>, undefined>(async ({ signal }) => {
     const reply = await gateway.call(campaignList, {}, { signal });

@@ -9,7 +9,7 @@ import type {
   LoadCouponOutcome,
 } from '../../../machines/content/coupon-claim';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const REFUSED: Readonly<Record<string, 'moved' | 'signedOut'>> = {
   [CODES.soldOut]: 'moved',
@@ -21,20 +21,20 @@ const REFUSED: Readonly<Record<string, 'moved' | 'signedOut'>> = {
   [CODES.sessionExpired]: 'signedOut',
 };
 
-const phoneIn = (data: unknown): string =>
+const readPhone = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'phone' in data && typeof data.phone === 'string' ? data.phone : '';
 
 export const couponCallsOver = (gateway: Gateway) => ({
   loadCoupon: fromPromise<LoadCouponOutcome, LoadCouponInput>(async ({ input: { id, couponId }, signal }) => {
     const reply = await gateway.call(couponSheet, { id, couponId }, { signal });
-    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: lineCodeOf(reply) };
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: unansweredCode(reply) };
   }),
   claimCoupon: fromPromise<ClaimCouponOutcome, ClaimCouponInput>(async ({ input: { proof, ...asked }, signal }) => {
     const request = { ...asked, ...(proof !== null && { captchaVerification: proof }) };
     const reply = await gateway.call(claimCoupon, request, { signal });
     if (reply.kind === 'done') return { ok: true, sheet: reply.data };
     if (reply.kind === 'refused' && reply.code === CODES.captchaRequired)
-      return { ok: false, code: 'captcha', phone: phoneIn(reply.data) };
-    return { ok: false, code: (reply.kind === 'refused' ? REFUSED[reply.code] : undefined) ?? lineCodeOf(reply) };
+      return { ok: false, code: 'captcha', phone: readPhone(reply.data) };
+    return { ok: false, code: (reply.kind === 'refused' ? REFUSED[reply.code] : undefined) ?? unansweredCode(reply) };
   }),
 });

@@ -11,7 +11,7 @@ import type {
   SlotRefusal,
 } from '../../../machines/content/slot-form';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const REFUSED: Readonly<Record<string, SlotRefusal>> = {
   [CODES.soldOut]: 'full',
@@ -21,27 +21,27 @@ const REFUSED: Readonly<Record<string, SlotRefusal>> = {
   [CODES.notFound]: 'gone',
 };
 
-type Reply = Parameters<typeof lineCodeOf>[0];
+type Reply = Parameters<typeof unansweredCode>[0];
 
-const failureOf = (reply: Reply): Extract<BookSlotOutcome, { ok: false }>['code'] =>
-  (reply.kind === 'refused' ? REFUSED[reply.code] : undefined) ?? lineCodeOf(reply);
+const bookSlotFailure = (reply: Reply): Extract<BookSlotOutcome, { ok: false }>['code'] =>
+  (reply.kind === 'refused' ? REFUSED[reply.code] : undefined) ?? unansweredCode(reply);
 
 export const slotCallsOver = (gateway: Gateway, keyOf: (id: string) => string) => ({
   loadSlots: fromPromise<LoadSlotsOutcome, LoadSlotsInput>(async ({ input: { id }, signal }) => {
     const reply = await gateway.call(slotSheet, { id, key: keyOf(id) }, { signal });
-    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: lineCodeOf(reply) };
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: unansweredCode(reply) };
   }),
   bookSlot: fromPromise<BookSlotOutcome, BookSlotInput>(async ({ input: { proof, ...form }, signal }) => {
     const request = { ...form, key: keyOf(form.id), ...(proof !== null && { captchaVerification: proof }) };
     const reply = await gateway.call(bookSlot, request, { signal });
-    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: bookSlotFailure(reply) };
   }),
   giveBackSlot: fromPromise<BookSlotOutcome, ChangeSlotInput>(async ({ input: { id, slotId }, signal }) => {
     const reply = await gateway.call(giveBackSlot, { id, slotId, key: keyOf(id) }, { signal });
-    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: bookSlotFailure(reply) };
   }),
   changeSlot: fromPromise<BookSlotOutcome, ChangeSlotInput>(async ({ input: { id, slotId }, signal }) => {
     const reply = await gateway.call(changeSlot, { id, slotId, key: keyOf(id) }, { signal });
-    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: bookSlotFailure(reply) };
   }),
 });

@@ -21,7 +21,7 @@ type CaptchaAnswer =
   | { kind: 'answer'; repCode: string; message: string; data: unknown }
   | { kind: 'refused'; message: string };
 
-const answerIn = (body: unknown): CaptchaAnswer | null => {
+const parseCaptchaAnswer = (body: unknown): CaptchaAnswer | null => {
   const answer = v.safeParse(answerSchema, body);
   if (!answer.success) return null;
   const { repCode, repMsg, repData } = answer.output;
@@ -30,12 +30,12 @@ const answerIn = (body: unknown): CaptchaAnswer | null => {
 
 /** Accepts the bare protocol and the product's envelope; null for anything else. */
 function readAnswer(body: unknown): CaptchaAnswer | null {
-  const bare = answerIn(body);
+  const bare = parseCaptchaAnswer(body);
   if (bare) return bare;
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) return null;
   const { code, message, data } = envelope.output;
-  return code.endsWith('000') ? answerIn(data) : { kind: 'refused', message };
+  return code.endsWith('000') ? parseCaptchaAnswer(data) : { kind: 'refused', message };
 }
 
 export type Connect = () => Promise<AxiosInstance>;
@@ -44,12 +44,12 @@ type CaptchaReply = { ok: true; data: unknown } | CaptchaRefusal;
 
 const TOO_OFTEN: readonly string[] = [CAPTCHA_CODES.getTooOften, CAPTCHA_CODES.locked, CAPTCHA_CODES.checkTooOften];
 
-const secondsIn = (header: unknown): number | null => {
+const parseRetryAfter = (header: unknown): number | null => {
   const seconds = typeof header === 'string' && header !== '' ? Number(header) : Number.NaN;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-function failureIn(said: CaptchaAnswer, retryAfterSeconds: number | null): CaptchaRefusal['failure'] {
+function captchaFailure(said: CaptchaAnswer, retryAfterSeconds: number | null): CaptchaRefusal['failure'] {
   const { message } = said;
   const code = said.kind === 'answer' ? said.repCode : null;
   if (code === CAPTCHA_CODES.gone) return { code: 'expired' };
@@ -72,6 +72,6 @@ export async function ask<TEndpoint extends Endpoint>(
   const said = readAnswer(response?.data);
   if (!said) return { ok: false, answeredAt: houseNow(), failure: { code: 'network' } };
   if (said.kind === 'answer' && said.repCode === CAPTCHA_CODES.success) return { ok: true, data: said.data };
-  const wait = secondsIn(response?.headers['retry-after']);
-  return { ok: false, answeredAt: houseNow(), failure: failureIn(said, wait) };
+  const wait = parseRetryAfter(response?.headers['retry-after']);
+  return { ok: false, answeredAt: houseNow(), failure: captchaFailure(said, wait) };
 }

@@ -5,13 +5,13 @@ import { captchaPlain, captchaProofPlain } from '../../../domain/people/captcha'
 import type { AnswerToCheck, CheckOutcome } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
-import { wrapperFor } from './load-cipher';
+import { textWrapper } from './load-cipher';
 import { houseNow } from '../clock';
 
 export const checkAnswerVia = (connect: Connect) =>
   fromPromise<CheckOutcome, AnswerToCheck>(async ({ input, signal }) => {
     const { captchaType, token, secretKey, points, track } = input;
-    const wrap = await wrapperFor(secretKey);
+    const wrap = await textWrapper(secretKey);
     const plain = captchaPlain(captchaType, points);
     const payload = {
       captchaType,

@@ -37,7 +37,7 @@ const challengeData = v.object({
 });
 
 /** Null when incomplete: a slider needs its piece, a word challenge its words. */
-function challengeIn(data: unknown, captchaType: CaptchaType): Picture | null {
+function parsePicture(data: unknown, captchaType: CaptchaType): Picture | null {
   const read = v.safeParse(challengeData, data);
   if (!read.success) return null;
   const { token, secretKey, originalImageBase64: scene, jigsawImageBase64, wordList } = read.output;
@@ -59,6 +59,6 @@ export const requestChallengeVia = (connect: Connect) =>
     const cipher = loadCipher().catch(() => null);
     const reply = await ask(connect, captchaGet, payload, signal);
     if (!reply.ok) return reply;
-    const challenge = challengeIn(reply.data, input.captchaType);
+    const challenge = parsePicture(reply.data, input.captchaType);
     return challenge && (await cipher) ? { ok: true, challenge } : unreadable();
   });

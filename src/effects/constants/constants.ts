@@ -11,12 +11,12 @@ const LIFETIME_MS = DAY_MS;
 
 const kept = v.object({ at: v.number(), items: constantsByType.reply });
 
-const keyOf = (constType: string) => `constants.${constType}`;
+const constantsKey = (constType: string) => `constants.${constType}`;
 
 /** Cached constants younger than a day. A clock set back does not extend their life. */
 function recall(constType: string, now: number): readonly Constant[] | null {
   try {
-    const found = v.safeParse(kept, JSON.parse(storage.read(keyOf(constType)) ?? 'null'));
+    const found = v.safeParse(kept, JSON.parse(storage.read(constantsKey(constType)) ?? 'null'));
     if (!found.success) return null;
     const age = now - found.output.at;
     return age >= 0 && age < LIFETIME_MS ? found.output.items : null;
@@ -32,7 +32,7 @@ export function constantsOver(gateway: Gateway, now: () => number = houseNow) {
   async function ask(constType: string): Promise<readonly Constant[] | null> {
     const reply = await gateway.call(constantsByType, { constType });
     if (reply.kind !== 'done') return null;
-    storage.write(keyOf(constType), JSON.stringify({ at: now(), items: reply.data }));
+    storage.write(constantsKey(constType), JSON.stringify({ at: now(), items: reply.data }));
     return reply.data;
   }
 

@@ -1,6 +1,6 @@
 import type { DueEntry } from '../../../domain/desk/tool';
-import { calendarOf } from '../../../domain/values/calendar';
-import { momentIn } from '../../../domain/values/moments';
+import { buildCalendar } from '../../../domain/values/calendar';
+import { parseMoment } from '../../../domain/values/moments';
 import { saveFile } from '../save-file';
 import { houseNow } from '../clock';
 
@@ -11,10 +11,10 @@ export const saveDueIn =
   (_: unknown, { due }: { due: readonly DueEntry[] }): void => {
     const entries = due.map(({ code, at }) => ({
       id: `${code}-${at}@chemlane`,
-      at: momentIn(at) ?? 0,
+      at: parseMoment(at) ?? 0,
       title: title(code),
       text,
     }));
-    const blob = new Blob([calendarOf(entries, now())], { type: 'text/calendar;charset=utf-8' });
+    const blob = new Blob([buildCalendar(entries, now())], { type: 'text/calendar;charset=utf-8' });
     saveFile({ name: `${name}.ics`, blob });
   };

@@ -1,4 +1,4 @@
-import { queryIn } from '../../../domain/values/query';
+import { parseQuery } from '../../../domain/values/query';
 
 /** Parameters handed over from another page stay in the address; a service page also takes a substance. */
 const BROUGHT = ['ask'];
@@ -7,7 +7,7 @@ const OF_SERVICE = /^type=/;
 
 /** Writes the input into the address with replaceState, so that Back does not step through every keystroke. */
 export function saveTyped(_: unknown, { told }: { told: string }): void {
-  const query = queryIn(location.search);
+  const query = parseQuery(location.search);
   const kept = (OF_SERVICE.test(told) ? BROUGHT_TO_SERVICE : BROUGHT)
     .flatMap((key) => (query[key] === undefined ? [] : [`&${key}=${encodeURIComponent(query[key])}`]))
     .join('');

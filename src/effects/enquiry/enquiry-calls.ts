@@ -11,7 +11,7 @@ import { askDaysOffOf } from '../desk/ask-days-off';
 import type { Gateway } from '../gateway/gateway';
 import { loadGoodsVia } from '../orders/load-goods';
 import { recallEnquiryVia } from './recall-enquiry';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
 type Failure = Extract<SendEnquiryOutcome, { failure: object }>['failure'];
@@ -27,14 +27,14 @@ const CODE_OF: Readonly<Record<string, Failure['code']>> = {
 const said = v.object({ faults: v.array(v.object({ path: v.string(), code: v.string() })) });
 
 /** The gateway uses the same rules as the form, so its codes are the form's own. */
-const faultsIn = (data: unknown): readonly OrderFault[] => {
+const parseFaults = (data: unknown): readonly OrderFault[] => {
   const found = v.safeParse(said, data);
   return found.success ? (found.output.faults as OrderFault[]) : [];
 };
 
 const named = v.object({ enquiryNo: v.string() });
 
-function sameIn(data: unknown): string | null {
+function sameEnquiryNo(data: unknown): string | null {
   const found = v.safeParse(named, data);
   return found.success ? found.output.enquiryNo : null;
 }
@@ -50,11 +50,11 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
     sendEnquiry: fromPromise<SendEnquiryOutcome, SendEnquiryInput>(async ({ input: { form, isMeant }, signal }) => {
       const reply = await gateway.call(submitEnquiry, { form, isMeant }, { signal });
       if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: houseNow() };
-      if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply), faults: [] } };
-      const same = reply.code === CODES.sameEnquiry ? sameIn(reply.data) : null;
+      if (reply.kind === 'unreachable') return { ok: false, failure: { code: unansweredCode(reply), faults: [] } };
+      const same = reply.code === CODES.sameEnquiry ? sameEnquiryNo(reply.data) : null;
       if (same !== null) return { ok: false, same };
       const code = CODE_OF[reply.code] ?? 'unavailable';
-      return { ok: false, failure: { code, faults: code === 'faulty' ? faultsIn(reply.data) : [] } };
+      return { ok: false, failure: { code, faults: code === 'faulty' ? parseFaults(reply.data) : [] } };
     }),
     loadHistory: fromPromise<LoadHistoryOutcome, undefined>(async ({ signal }) => {
       if (!isSignedIn()) return { ok: true, enquiries: [] };

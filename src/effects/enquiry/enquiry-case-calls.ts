@@ -10,8 +10,8 @@ import type {
   LoadCaseOutcome,
 } from '../../../machines/order/enquiry-case';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
-import { enquiryIn } from './enquiry-read';
+import { unansweredCode } from '../gateway/line-code';
+import { caseEnquiryFrom } from './enquiry-read';
 import { houseNow } from '../clock';
 
 /** Another user's enquiry looks the same as a missing one. */
@@ -51,14 +51,14 @@ export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean
   loadEnquiry: fromPromise<LoadCaseOutcome, CaseInput>(async ({ input: { enquiryNo }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const reply = await gateway.call(readEnquiry, { enquiryNo }, { signal });
-    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: houseNow() };
-    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    if (reply.kind === 'done') return { ok: true, enquiry: caseEnquiryFrom(reply.data), now: houseNow() };
+    if (reply.kind === 'unreachable') return { ok: false, code: unansweredCode(reply) };
     return { ok: false, code: LOST[reply.code] ?? 'unavailable' };
   }),
   doDeed: fromPromise<DoDeedOutcome, DoDeedInput>(async ({ input: { enquiryNo, deed }, signal }) => {
     const reply = await sent(gateway, enquiryNo, deed, signal);
-    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: houseNow() };
-    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    if (reply.kind === 'done') return { ok: true, enquiry: caseEnquiryFrom(reply.data), now: houseNow() };
+    if (reply.kind === 'unreachable') return { ok: false, code: unansweredCode(reply) };
     const failures = deed.kind === 'accept' ? NOT_ACCEPTED : FAILED;
     return { ok: false, code: failures[reply.code] ?? 'unavailable' };
   }),

@@ -8,7 +8,7 @@ import type { CaseEnquiry } from '../../../machines/order/enquiry-case';
 const timed = v.object({ freeTime: v.array(freeTime) });
 
 /** An enquiry for its page. A form stored by an earlier release may not parse. */
-export function enquiryIn(reply: ReplyOf<typeof readEnquiry>): CaseEnquiry {
+export function caseEnquiryFrom(reply: ReplyOf<typeof readEnquiry>): CaseEnquiry {
   const form = v.safeParse(enquiryForm, reply.form);
   const free = v.safeParse(timed, reply.answer?.offer.detail);
   return {

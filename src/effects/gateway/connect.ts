@@ -15,7 +15,7 @@ export async function open(origin: string): Promise<AxiosInstance> {
 }
 
 /** Loads the client at the first call; a failed load is retried at the next. */
-export function connectTo(origin: string): () => Promise<AxiosInstance> {
+export function clientFor(origin: string): () => Promise<AxiosInstance> {
   let connection: Promise<AxiosInstance> | undefined;
   return () => {
     connection ??= open(origin).catch((error: unknown) => {

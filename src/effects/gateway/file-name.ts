@@ -32,7 +32,7 @@ const plainName = (header: string): string | null =>
   QUOTED.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? BARE.exec(header)?.[1] ?? null;
 
 /** Name of a download by RFC 6266, `filename*` first, cleared of anything misleading. */
-export function fileNameOf(disposition: string): string {
+export function downloadName(disposition: string): string {
   const header = disposition.slice(0, LONGEST_HEADER);
   const given = (extendedName(header) ?? plainName(header) ?? '').normalize('NFC').replaceAll(UNSAFE, '');
   const name = given.replace(/^[.\s]+/, '').replace(/[.\s]+$/, '');

@@ -1,4 +1,4 @@
-import { fileNameOf } from './file-name';
+import { downloadName } from './file-name';
 import type { Answer } from './send';
 
 /** A preview opens in the page, so its content must match its type. */
@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
 }
 
 /** Detects a refusal sent as a file: a JSON envelope, an error status, or a preview that is no PDF. */
-export async function fileFrom(answer: Answer | null, kind: FileKind): Promise<Outcome> {
+export async function readFileAnswer(answer: Answer | null, kind: FileKind): Promise<Outcome> {
   const blob = answer?.data;
   if (!answer || !(blob instanceof Blob)) return { kind: 'answer', answer };
   const isJson = blob.type.includes('json');
@@ -31,5 +31,5 @@ export async function fileFrom(answer: Answer | null, kind: FileKind): Promise<O
     const data = blob.size <= LONGEST_ENVELOPE ? parsed(await blob.text()) : null;
     return { kind: 'answer', answer: { ...answer, data } };
   }
-  return { kind: 'file', file: { name: fileNameOf(answer.disposition), blob } };
+  return { kind: 'file', file: { name: downloadName(answer.disposition), blob } };
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import type { Endpoint, ReplyOf, SentTo } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
 import type { GatewayNews } from '../../../machines/shell/app';
-import { fileFrom, type FileKind, type NamedFile } from './file';
+import { readFileAnswer, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';
 import type { GatewayReply } from './reply';
 import { type Answer, type CallOptions, type Line, send } from './send';
-import { verdictOn } from './verdict';
+import { judgeAnswer } from './verdict';
 
 const UNAVAILABLE = 503;
 const TRIES = 6;
@@ -84,7 +84,7 @@ function isHeard(heard: GatewayExchange): boolean {
 export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
   const judge = (answer: Answer | null, options: CallOptions): GatewayReply<unknown> => {
     if (answer?.isClockOff) publish({ type: 'gateway.clockOff' });
-    const { reply, news } = verdictOn(answer, options);
+    const { reply, news } = judgeAnswer(answer, options);
     if (news && isHeard({ news, reply, answer, options })) publish(news);
     return reply;
   };
@@ -100,7 +100,7 @@ export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>):
     },
     async file(endpoint, payload, kind, options = {}) {
       const answer = await sendPatiently(line, endpoint, payload as object, options, 'blob');
-      const outcome = await fileFrom(answer, kind);
+      const outcome = await readFileAnswer(answer, kind);
       if (outcome.kind === 'file') return { kind: 'done', data: outcome.file };
       const reply = judge(outcome.answer, options);
       return reply.kind === 'done' ? UNREADABLE : reply;

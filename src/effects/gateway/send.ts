@@ -2,11 +2,11 @@ import type { AxiosInstance } from 'axios';
 
 import type { Endpoint } from '../../../contract/wire/endpoint';
 import { hearTime } from '../clock';
-import { queryFor } from './url-payload';
+import { queryForCall } from './url-payload';
 
 const NAMED = /:([a-zA-Z]+)/g;
 
-const isSaid = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** Fills the path's parameters from the payload; the remaining fields are sent in query or body. */
 export function filledPath(path: string, payload: object): { path: string; rest: object } {
@@ -14,7 +14,7 @@ export function filledPath(path: string, payload: object): { path: string; rest:
   const names = Array.from(path.matchAll(NAMED), ([, name = '']) => name);
   const filled = path.replaceAll(NAMED, (_, name: string) => {
     const value = values[name];
-    if (!isSaid(value)) throw new Error(`${path} was called without ${name}`);
+    if (!isScalar(value)) throw new Error(`${path} was called without ${name}`);
     return encodeURIComponent(value);
   });
   return {
@@ -70,19 +70,19 @@ export type Line = {
   handed?: (endpoint: Endpoint, payload: object) => unknown;
 };
 
-function formOf(payload: object, { name, blob }: NonNullable<CallOptions['file']>): FormData {
+function formDataFrom(payload: object, { name, blob }: NonNullable<CallOptions['file']>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(payload)) form.append(key, String(value));
   form.append('file', blob, name);
   return form;
 }
 
-const bytesOf = (payload: object): number => new Blob([JSON.stringify(payload)]).size;
+const payloadBytes = (payload: object): number => new Blob([JSON.stringify(payload)]).size;
 
 /** Options the default XHR adapter lacks. */
-function apartFrom({ cookieless = false, outlivesPage = false }: CallOptions, payload: object) {
+function adapterOptions({ cookieless = false, outlivesPage = false }: CallOptions, payload: object) {
   if (cookieless) return { adapter: 'fetch' as const, withCredentials: false };
-  if (!outlivesPage || bytesOf(payload) > TOO_LONG_TO_OUTLIVE) return {};
+  if (!outlivesPage || payloadBytes(payload) > TOO_LONG_TO_OUTLIVE) return {};
   return { adapter: 'fetch' as const, fetchOptions: { keepalive: true } };
 }
 
@@ -96,7 +96,7 @@ export async function send(
 ): Promise<Answer | null> {
   const { signal, token = current() ?? undefined, idempotencyKey, file, onSent } = options;
   const { path, rest } = filledPath(endpoint.path, payload);
-  const query = queryFor(endpoint, rest);
+  const query = queryForCall(endpoint, rest);
   const http = await connect().catch(() => null);
   const askedAt = Date.now();
   const answer = await http
@@ -104,14 +104,14 @@ export async function send(
       method: endpoint.method,
       url: query === '' ? path : `${path}?${query}`,
       responseType,
-      ...(endpoint.method === 'POST' && { data: file ? formOf(payload, file) : payload }),
+      ...(endpoint.method === 'POST' && { data: file ? formDataFrom(payload, file) : payload }),
       ...(file && { timeout: UPLOAD_TIMEOUT }),
       ...(onSent && { onUploadProgress: ({ progress = 0 }) => onSent(Math.round(progress * 100)) }),
       headers: {
         ...(token !== undefined && { Authorization: token }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },
-      ...apartFrom(options, payload),
+      ...adapterOptions(options, payload),
       ...(signal && { signal }),
     })
     .catch(() => null);

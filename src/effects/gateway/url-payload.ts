@@ -20,11 +20,11 @@ const isSecretValue = (value: unknown): boolean => {
 };
 
 /** First payload key, at any depth, that must not appear in a URL; null if none. */
-export function secretIn(payload: unknown): string | null {
+export function findSecret(payload: unknown): string | null {
   if (typeof payload !== 'object' || payload === null) return isSecretValue(payload) ? 'a value' : null;
   for (const [key, value] of Object.entries(payload)) {
     if (isSecretKey(key) || isSecretValue(value)) return key;
-    const inner = secretIn(value);
+    const inner = findSecret(value);
     if (inner !== null) return inner;
   }
   return null;
@@ -32,17 +32,17 @@ export function secretIn(payload: unknown): string | null {
 
 const spelled = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function queryOf(payload: object): string {
+function serialiseQuery(payload: object): string {
   const given = Object.entries(payload).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([key, value]) => [key, spelled(value)])).toString();
 }
 
 /** Query string of a call. A GET has no body, so a secret in it is a bug and throws. */
-export function queryFor({ method, path, urlSafe }: Endpoint, payload: object): string {
+export function queryForCall({ method, path, urlSafe }: Endpoint, payload: object): string {
   const isOnlyWay = method === 'GET';
   if (!isOnlyWay && !urlSafe) return '';
-  const secret = secretIn(payload);
-  const query = secret === null ? queryOf(payload) : '';
+  const secret = findSecret(payload);
+  const query = secret === null ? serialiseQuery(payload) : '';
   if (secret === null && query.length <= LONGEST_QUERY) return query;
   if (isOnlyWay) throw new Error(`${path} must not carry ${secret ?? 'so much'} in its address`);
   return '';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CODES, envelopeOf, type Envelope } from '../../../contract/wire/envelope';
+import { CODES, envelopeSchema, type Envelope } from '../../../contract/wire/envelope';
 import type { GatewayNews } from '../../../machines/shell/app';
 import type { GatewayReply } from './reply';
 import type { Answer, CallOptions } from './send';
@@ -9,7 +9,7 @@ const UNAUTHORIZED = 401;
 const EXPIRY_CODES: readonly string[] = [CODES.sessionExpired, CODES.expired];
 const LENIENT_CODES: readonly string[] = ['000', '10002000'];
 
-const anyEnvelope = envelopeOf(v.unknown());
+const anyEnvelope = envelopeSchema(v.unknown());
 
 /** Message and data may be missing in an answer; the code may not. */
 const readEnvelope = (data: unknown): Envelope | null => {
@@ -25,7 +25,7 @@ export type Verdict = { reply: GatewayReply<unknown>; news: GatewayNews | null }
 const failed = (message: string): GatewayNews => ({ type: 'gateway.failed', message: message === '' ? null : message });
 
 /** Meaning of an answer by the error catalogue, and the notice it causes beside the reply. */
-export function verdictOn(answer: Answer | null, { lenient = false }: CallOptions): Verdict {
+export function judgeAnswer(answer: Answer | null, { lenient = false }: CallOptions): Verdict {
   const envelope = readEnvelope(answer?.data);
   const { status = 0, token = null } = answer ?? {};
   const { code = '', message = '', data = null } = envelope ?? {};

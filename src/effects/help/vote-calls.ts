@@ -9,7 +9,7 @@ import type {
   SendVoteOutcome,
 } from '../../../machines/content/help-vote';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const REFUSED: Readonly<Record<string, 'moved' | 'many' | 'refused'>> = {
   [CODES.moveRefused]: 'moved',
@@ -31,6 +31,6 @@ export const helpVoteCallsOver = (gateway: Gateway) => ({
     const reply = await inTurn(() => gateway.call(voteOnHelp, input));
     if (reply.kind === 'done') return { ok: true, vote: reply.data.vote };
     const code = reply.kind === 'refused' ? REFUSED[reply.code] : undefined;
-    return { ok: false, failure: { code: code ?? lineCodeOf(reply) } };
+    return { ok: false, failure: { code: code ?? unansweredCode(reply) } };
   }),
 });

@@ -4,12 +4,12 @@ import { segregationCheck } from '../../../contract/world/dangerous-goods';
 import { CODES } from '../../../contract/wire/envelope';
 import type { CheckFailure, CheckGoodsInput, CheckGoodsOutcome } from '../../../machines/booking/segregation-check';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
-const pairOf = ([one = 0, other = 0]: readonly number[]) => [one, other] as const;
+const goodsPair = ([one = 0, other = 0]: readonly number[]) => [one, other] as const;
 
 /** Shows the gateway's message only where it concerns the user's input. */
-const refusalOf = (code: string, message: string): CheckFailure =>
+const checkFailure = (code: string, message: string): CheckFailure =>
   code === CODES.goodsUnknown ? { code: 'refused', message } : { code: 'unavailable' };
 
 export const checkGoodsVia = (gateway: Gateway) =>
@@ -20,11 +20,11 @@ export const checkGoodsVia = (gateway: Gateway) =>
       case 'done':
         return {
           ok: true,
-          verdict: { ...reply.data, pairs: reply.data.pairs.map((pair) => ({ ...pair, of: pairOf(pair.of) })) },
+          verdict: { ...reply.data, pairs: reply.data.pairs.map((pair) => ({ ...pair, of: goodsPair(pair.of) })) },
         };
       case 'refused':
-        return { ok: false, failure: refusalOf(reply.code, reply.message) };
+        return { ok: false, failure: checkFailure(reply.code, reply.message) };
       case 'unreachable':
-        return { ok: false, failure: { code: lineCodeOf(reply) } };
+        return { ok: false, failure: { code: unansweredCode(reply) } };
     }
   });

@@ -75,7 +75,7 @@ export const WIRES = {
 /** Refusals are shown beside the action. */
 export const HERE = { showsMessage: true } as const;
 
-export const actingIn = ({ subject: { no }, turn, act, said }: Deed) => ({
+export const deedPayload = ({ subject: { no }, turn, act, said }: Deed) => ({
   no,
   turn,
   act,
@@ -84,15 +84,15 @@ export const actingIn = ({ subject: { no }, turn, act, said }: Deed) => ({
   ),
 });
 
-const bytesOf = async (file: ChosenFile) => new Blob([await file.slice(0, file.size).arrayBuffer()]);
+const readFileBlob = async (file: ChosenFile) => new Blob([await file.slice(0, file.size).arrayBuffer()]);
 
 /** Sends files one by one, each with the turn left by the one before; returns the last reply or the first refusal. */
-export async function handIn(gateway: Gateway, { subject: { no }, turn: first, act, said, files }: Deed) {
+export async function submitFiles(gateway: Gateway, { subject: { no }, turn: first, act, said, files }: Deed) {
   const handed = async (file: ChosenFile, turn: string) => {
     const at = String(said[act === 'photo' ? 'unit' : 'paper'] ?? '');
     const kind = act === 'photo' ? ('photo' as const) : ('paper' as const);
     const asked = { no, turn, act: kind, at, docType: 'PHOTO' as const };
-    return gateway.call(handInOnCase, asked, { ...HERE, file: { name: file.name, blob: await bytesOf(file) } });
+    return gateway.call(handInOnCase, asked, { ...HERE, file: { name: file.name, blob: await readFileBlob(file) } });
   };
   const [one, ...rest] = files;
   if (!one) throw new Error('no file was chosen');

@@ -5,16 +5,16 @@ import type { DeskPage } from '../../../domain/house/pages';
 import type { Subject } from '../../../domain/house/subjects';
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
-import { readPlaced } from '../after-order/placed-in';
+import { readPlacedStrictly } from '../after-order/placed-in';
 import { houseNow } from '../clock';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { fetchPaperBy } from '../papers/fetch-paper';
 import { saveFile } from '../save-file';
 import { WIRES } from './case-calls';
 import { isGone } from './desk-calls';
 
-const subjectOf = (page: DeskPage): Subject => {
+const pageSubject = (page: DeskPage): Subject => {
   if (page.name === 'case') return page.subject;
   return { kind: 'order', no: page.name === 'receipt' ? page.orderNo : '' };
 };
@@ -23,7 +23,7 @@ const subjectOf = (page: DeskPage): Subject => {
 export const fetchCasePaperVia = (gateway: Gateway, page: () => DeskPage) =>
   fetchPaperBy(({ fileId, preview, signal }) => {
     const here = page();
-    const { kind, no } = subjectOf(here);
+    const { kind, no } = pageSubject(here);
     return gateway.file(WIRES[kind].paper ?? readCasePaper, { no, fileId }, preview, { signal });
   });
 
@@ -31,7 +31,7 @@ export const loadCasePrintVia = (gateway: Gateway) =>
   fromPromise<LoadDocumentOutcome, LoadDocumentInput>(async ({ input: { orderNo, kind }, signal }) => {
     const reply = await gateway.call(readCasePrint, { no: orderNo, kind }, { signal });
     if (reply.kind === 'done') return { ok: true, html: reply.data.html };
-    return { ok: false, failure: { code: lineCodeOf(reply) } };
+    return { ok: false, failure: { code: unansweredCode(reply) } };
   });
 
 /** Reads the receipt of an order by mode. Re-reading the same one does not extend the session. */
@@ -41,9 +41,9 @@ export function loadCaseReceiptVia(gateway: Gateway) {
     const reply = await gateway.call(readCaseReceipt, { no: orderNo, isWatching: orderNo === shownNo }, { signal });
     if (reply.kind === 'done') {
       shownNo = orderNo;
-      return { ok: true, order: await readPlaced({ ...reply.data, mayTakeBack: false }), readAt: houseNow() };
+      return { ok: true, order: await readPlacedStrictly({ ...reply.data, mayTakeBack: false }), readAt: houseNow() };
     }
-    return { ok: false, failure: { code: isGone(reply) ? 'missing' : lineCodeOf(reply) } };
+    return { ok: false, failure: { code: isGone(reply) ? 'missing' : unansweredCode(reply) } };
   });
 }
 

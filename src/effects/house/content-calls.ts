@@ -17,7 +17,7 @@ import type {
 } from '../../../machines/house/content-editor';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
 import { shelfFailure } from '../home/shelf-failure';
 
@@ -31,7 +31,7 @@ const REFUSALS = {
 
 function failed(reply: Failed) {
   const code = reply.kind === 'refused' ? REFUSALS[reply.code as keyof typeof REFUSALS] : undefined;
-  return { ok: false as const, failure: { code: code ?? lineCodeOf(reply) } };
+  return { ok: false as const, failure: { code: code ?? unansweredCode(reply) } };
 }
 
 const isRefusedWith = (reply: Failed, code: string): boolean => reply.kind === 'refused' && reply.code === code;
@@ -48,7 +48,7 @@ export const contentEditorCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(readContent, { kind, key: key ?? '' }, { signal });
     if (reply.kind === 'done') return { ok: true, shown: reply.data };
     const isGone = isRefusedWith(reply, CODES.notFound) || isRefusedWith(reply, CODES.badRequest);
-    return { ok: false, failure: { code: isGone ? 'gone' : lineCodeOf(reply) } };
+    return { ok: false, failure: { code: isGone ? 'gone' : unansweredCode(reply) } };
   }),
   saveContent: fromPromise<SaveContentOutcome, SaveContentInput>(async ({ input }) => {
     const reply = await gateway.call(saveContent, input);
@@ -73,6 +73,6 @@ export const uptakeCallsVia = (gateway: Gateway) => ({
   loadUptake: fromPromise<LoadUptakeOutcome, UptakeQuery>(async ({ input, signal }) => {
     const reply = await gateway.call(campaignUptake, input, { signal });
     if (reply.kind === 'done') return { ok: true, uptake: reply.data };
-    return { ok: false, failure: { code: isRefusedWith(reply, CODES.notFound) ? 'gone' : lineCodeOf(reply) } };
+    return { ok: false, failure: { code: isRefusedWith(reply, CODES.notFound) ? 'gone' : unansweredCode(reply) } };
   }),
 });

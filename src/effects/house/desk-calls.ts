@@ -27,13 +27,13 @@ import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import { houseNow } from '../clock';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
-import { actingIn, handIn, HERE, WIRES } from './case-calls';
+import { deedPayload, submitFiles, HERE, WIRES } from './case-calls';
 
 type Failed = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
-const byLine = (reply: Failed) => ({ ok: false as const, failure: { code: lineCodeOf(reply) } });
+const byLine = (reply: Failed) => ({ ok: false as const, failure: { code: unansweredCode(reply) } });
 
 /** Refused: the case has changed, a colleague holds it, or the gateway gives its own reason. */
 function refused(reply: Failed): Exclude<ActOutcome, { ok: true }> {
@@ -102,12 +102,14 @@ export const deskCallsVia = (gateway: Gateway) => ({
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
   rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input, signal }) => {
-    const reply = await gateway.call(WIRES[input.subject.kind].rehearse, actingIn(input), { ...HERE, signal });
+    const reply = await gateway.call(WIRES[input.subject.kind].rehearse, deedPayload(input), { ...HERE, signal });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : refused(reply);
   }),
   act: fromPromise<ActOutcome, Deed>(async ({ input }) => {
     const { act } = WIRES[input.subject.kind];
-    const reply = await (input.files.length > 0 ? handIn(gateway, input) : gateway.call(act, actingIn(input), HERE));
+    const reply = await (input.files.length > 0
+      ? submitFiles(gateway, input)
+      : gateway.call(act, deedPayload(input), HERE));
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),
   hold: fromPromise<ActOutcome, Hold>(async ({ input: { subject, turn, to } }) => {

@@ -1,13 +1,13 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { deskPageAt, deskPathOf } from '../../../domain/house/pages';
+import { readDeskPage, deskPagePath } from '../../../domain/house/pages';
 import type { ContentRef } from '../../../domain/house/content';
 import type { CustomerRef } from '../../../domain/house/customers';
 import type { KeyPress } from '../../../machines/house/desk-palette';
 import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 
-export const deskPageHere = (): DeskPage => deskPageAt(location.hash.slice(1));
+export const deskPageHere = (): DeskPage => readDeskPage(location.hash.slice(1));
 
 /** Sends the page named by the address after a link, manual entry or Back. */
 export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<HouseDeskEvent, { type: 'page.changed' }>>(
@@ -16,7 +16,7 @@ export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<Hous
       sendBack({
         type: 'page.changed',
         page: deskPageHere(),
-        from: URL.canParse(oldURL) ? deskPageAt(new URL(oldURL).hash.slice(1)) : undefined,
+        from: URL.canParse(oldURL) ? readDeskPage(new URL(oldURL).hash.slice(1)) : undefined,
       });
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
@@ -36,7 +36,7 @@ export const sightWatcher = fromCallback<
 });
 
 function say(page: DeskPage): void {
-  const path = deskPathOf(page);
+  const path = deskPagePath(page);
   if (path !== (location.hash.slice(1) || '/')) history.replaceState(history.state, '', `#${path}`);
 }
 

@@ -5,13 +5,13 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import { staffBegin, staffCode, staffPassword, staffRecovery } from '../../../contract/house/sign-in';
 import type { CheckPasswordOutcome, ShowFactorInput, ShowFactorOutcome } from '../../../machines/house/staff-sign-in';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
 import { hashPassword } from '../sign-in/password-hash';
 
 type Failed = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
-const secondsIn = (data: unknown): number =>
+const parseWaitSeconds = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'seconds' in data && typeof data.seconds === 'number'
     ? data.seconds
     : 60;
@@ -21,8 +21,8 @@ const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, fai
 /** Refusals common to both steps of the sign-in. */
 function heldUp(reply: Failed) {
   if (reply.kind === 'refused' && reply.code === HOUSE_CODES.locked)
-    return { ok: false as const, failure: { code: 'locked' as const, seconds: secondsIn(reply.data) } };
-  return failed(lineCodeOf(reply));
+    return { ok: false as const, failure: { code: 'locked' as const, seconds: parseWaitSeconds(reply.data) } };
+  return failed(unansweredCode(reply));
 }
 
 function unshown(reply: Failed): ShowFactorOutcome {

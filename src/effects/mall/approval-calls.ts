@@ -26,9 +26,9 @@ import type {
   SightOutcome,
 } from '../../../machines/booking/approval';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
-import { linkTo } from './opened-link';
+import { linkAddress } from './opened-link';
 
 type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
@@ -36,7 +36,7 @@ const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'unnamed', 'sam
 const SIGNED_OUT: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
 function askRefusedAs(reply: Refused) {
-  if (reply.kind !== 'refused') return lineCodeOf(reply);
+  if (reply.kind !== 'refused') return unansweredCode(reply);
   if (SIGNED_OUT.includes(reply.code)) return 'signedOut';
   if (reply.code === CODES.bounded) return 'full';
   if (reply.code === CODES.notFound) return 'decided';
@@ -49,14 +49,14 @@ export const approvalAskCallsOver = (gateway: Gateway, isSignedIn: () => boolean
     const reply = await gateway.call(approvalBook, {}, { signal });
     if (reply.kind === 'done') return { ok: true, book: reply.data };
     const isOut = reply.kind === 'refused' && SIGNED_OUT.includes(reply.code);
-    return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
+    return { ok: false, code: isOut ? 'signedOut' : unansweredCode(reply) };
   }),
   askApproval: fromPromise<AskApprovalOutcome, AskApprovalInput>(
     async ({ input: { afterId, hash, ...typed }, signal }) => {
       const asked = { ...typed, ...(afterId !== null && { afterId }), ...(hash !== null && { hash }) };
       const reply = await gateway.call(approvalAsk, asked, { signal });
       if (reply.kind !== 'done') return { ok: false, code: askRefusedAs(reply) };
-      return { ok: true, book: reply.data.book, address: linkTo('procurementMobile', reply.data.token) };
+      return { ok: true, book: reply.data.book, address: linkAddress('procurementMobile', reply.data.token) };
     },
   ),
   revokeApproval: fromPromise<RevokeApprovalOutcome, RevokeApprovalInput>(async ({ input, signal }) => {
@@ -66,15 +66,15 @@ export const approvalAskCallsOver = (gateway: Gateway, isSignedIn: () => boolean
 });
 
 const refusedAs = (reply: Refused): 'gone' | 'network' | 'unavailable' =>
-  reply.kind === 'refused' && reply.code === CODES.linkGone ? 'gone' : lineCodeOf(reply);
+  reply.kind === 'refused' && reply.code === CODES.linkGone ? 'gone' : unansweredCode(reply);
 
-function sightIn(reply: GatewayReply<{ sight: Extract<SightOutcome, { ok: true }>['sight'] }>): SightOutcome {
+function sightOutcome(reply: GatewayReply<{ sight: Extract<SightOutcome, { ok: true }>['sight'] }>): SightOutcome {
   return reply.kind === 'done' ? { ok: true, sight: reply.data.sight } : { ok: false, code: refusedAs(reply) };
 }
 
 export const approvalCallsOver = (gateway: Gateway) => ({
   openApproval: fromPromise<SightOutcome, OpenApprovalInput>(async ({ input, signal }) =>
-    sightIn(await gateway.call(approvalOpen, input, { signal })),
+    sightOutcome(await gateway.call(approvalOpen, input, { signal })),
   ),
   sendCode: fromPromise<SendCodeOutcome, OpenApprovalInput>(async ({ input, signal }) => {
     const reply = await gateway.call(approvalSendCode, input, { signal });
@@ -83,12 +83,12 @@ export const approvalCallsOver = (gateway: Gateway) => ({
     return { ok: false, code: isTooOften ? 'tooOften' : refusedAs(reply) };
   }),
   checkCode: fromPromise<SightOutcome, CheckCodeInput>(async ({ input, signal }) =>
-    sightIn(await gateway.call(approvalCode, input, { signal })),
+    sightOutcome(await gateway.call(approvalCode, input, { signal })),
   ),
   decide: fromPromise<SightOutcome, DecideInput>(async ({ input, signal }) => {
     const { token, hash, name, decision, reason, signature } = input;
     const answer =
       decision === 'APPROVED' ? { decision, signature: signature ?? { kind: 'TYPED' as const } } : { decision, reason };
-    return sightIn(await gateway.call(approvalDecide, { token, hash, name, answer }, { signal }));
+    return sightOutcome(await gateway.call(approvalDecide, { token, hash, name, answer }, { signal }));
   }),
 });

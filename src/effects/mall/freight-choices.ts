@@ -9,7 +9,7 @@ import type { AskInput, AskOutcome, QuestionEvent } from '../../../machines/supp
 import type { Gateway } from '../gateway/gateway';
 
 /** The cast is safe: only MALL pages hold this form. */
-function askedIn({ context: { form } }: OrderPageSnapshot): Omit<FreightQuestion, 'looks'> | null {
+function freightQuestionOf({ context: { form } }: OrderPageSnapshot): Omit<FreightQuestion, 'looks'> | null {
   const { way, quoteId = '' } = (form ?? {}) as Partial<MallForm>;
   return way === 'CARRIED' && quoteId !== '' ? { quoteId } : null;
 }
@@ -22,7 +22,7 @@ export const freightWatcher = (page: Page) =>
     let last = 'null';
     let looks = 0;
     const tell = () => {
-      const asked = askedIn(page.getSnapshot());
+      const asked = freightQuestionOf(page.getSnapshot());
       const question = asked && { ...asked, looks };
       const text = JSON.stringify(question);
       if (text === last) return;

@@ -1,4 +1,4 @@
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import { tabStorage } from '../storage';
 
 export type LinkPage = Extract<RouteName, 'procurementShare' | 'procurementMobile'>;
@@ -17,7 +17,7 @@ export const openedLink = (page: LinkPage): string => tabStorage.read(KEYS[page]
 /** The token grants read access, so it must stay out of history and referrers. */
 export function hideLink(page: LinkPage, token: string): void {
   tabStorage.write(KEYS[page], token);
-  history.replaceState(history.state, '', `${pathOf(page)}/${OPENED}`);
+  history.replaceState(history.state, '', `${routePath(page)}/${OPENED}`);
 }
 
-export const linkTo = (page: LinkPage, token: string): string => `${location.origin}${pathOf(page)}/${token}`;
+export const linkAddress = (page: LinkPage, token: string): string => `${location.origin}${routePath(page)}/${token}`;

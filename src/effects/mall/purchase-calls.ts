@@ -17,7 +17,7 @@ import type {
   LoadPurchaseOutcome,
 } from '../../../machines/booking/purchase-list';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
 type Failed = Extract<ChangePurchaseOutcome, { ok: false }>;
@@ -42,7 +42,7 @@ async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): 
   if (reply.kind === 'refused' && v.is(why, reply.data))
     return { ok: false, code: reply.data.why, open: reply.data.open };
   const known = reply.kind === 'refused' ? FAILED[reply.code] : undefined;
-  return { ok: false, code: known ?? lineCodeOf(reply) };
+  return { ok: false, code: known ?? unansweredCode(reply) };
 }
 
 const PASTE_CODES = ['full', 'moved', 'signedOut', 'network', 'unavailable'] as const;
@@ -54,7 +54,7 @@ export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) =
     const reply = await gateway.call(purchaseList, {}, { signal });
     if (reply.kind === 'done') return { ok: true, sheet: reply.data, now: houseNow() };
     const isOut = reply.kind === 'refused' && FAILED[reply.code] === 'signedOut';
-    return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
+    return { ok: false, code: isOut ? 'signedOut' : unansweredCode(reply) };
   }),
   changeList: fromPromise<ChangePurchaseOutcome, ChangePurchaseInput>(({ input, signal }) =>
     changed(gateway, input, signal),
@@ -63,7 +63,7 @@ export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) =
     const reply = await gateway.call(purchasePasted, input, { signal });
     if (reply.kind === 'done') return { ok: true, ...reply.data };
     const isOut = reply.kind === 'refused' && FAILED[reply.code] === 'signedOut';
-    return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
+    return { ok: false, code: isOut ? 'signedOut' : unansweredCode(reply) };
   }),
   takePasted: fromPromise<TakePastedOutcome, TakePastedInput>(async ({ input: { lines, listId }, signal }) => {
     const outcome = await changed(gateway, { change: { kind: 'take', lines: [...lines] }, listId }, signal);

@@ -10,7 +10,7 @@ import type {
   LoadSamplesOutcome,
 } from '../../../machines/booking/sample';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 /** Refusals for which the gateway gives its own reason. */
 const SAID: readonly string[] = [CODES.moveRefused, CODES.bounded, CODES.feeChanged, CODES.badRequest];
@@ -23,20 +23,20 @@ export const sampleCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => 
     const reply = await gateway.call(samples, input, { signal });
     if (reply.kind === 'done') return { ok: true, sheet: reply.data };
     if (reply.kind === 'refused' && SIGNED_OUT.includes(reply.code)) return { ok: false, code: 'signedOut' };
-    return { ok: false, code: lineCodeOf(reply) };
+    return { ok: false, code: unansweredCode(reply) };
   }),
   askSample: fromPromise<AskSampleOutcome, AskSampleInput>(async ({ input, signal }) => {
     const reply = await gateway.call(askSample, input, { signal, showsMessage: true });
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'refused' && SAID.includes(reply.code))
       return { ok: false, code: 'barred', message: reply.message };
-    return { ok: false, code: lineCodeOf(reply) };
+    return { ok: false, code: unansweredCode(reply) };
   }),
   changeSample: fromPromise<ChangeSampleOutcome, ChangeSampleInput | null>(async ({ input, signal }) => {
     if (!input) return { ok: false, code: 'decided' };
     const reply = await gateway.call(changeSample, input, { signal });
     if (reply.kind === 'done') return { ok: true };
     const isDecided = reply.kind === 'refused' && DECIDED.includes(reply.code);
-    return { ok: false, code: isDecided ? 'decided' : lineCodeOf(reply) };
+    return { ok: false, code: isDecided ? 'decided' : unansweredCode(reply) };
   }),
 });

@@ -18,8 +18,8 @@ import type {
   TakeShareOutcome,
 } from '../../../machines/booking/share-view';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
-import { linkTo } from './opened-link';
+import { unansweredCode } from '../gateway/line-code';
+import { linkAddress } from './opened-link';
 
 /** Another list was opened after its name was shown. */
 const moved = v.object({ why: v.literal('moved') });
@@ -49,20 +49,20 @@ export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean)
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const reply = await gateway.call(shareLinks, {}, { signal });
     if (reply.kind === 'done') return { ok: true, links: reply.data.links, open: reply.data.open };
-    return { ok: false, code: refusedAs(reply, ['signedOut']) ?? lineCodeOf(reply) };
+    return { ok: false, code: refusedAs(reply, ['signedOut']) ?? unansweredCode(reply) };
   }),
   makeLink: fromPromise<MakeLinkOutcome, MakeLinkInput>(async ({ input: { listId, ...asked }, signal }) => {
     const reply = await gateway.call(shareMake, { ...asked, ...(listId !== null && { listId }) }, { signal });
     if (reply.kind === 'done')
-      return { ok: true, links: reply.data.links, address: linkTo('procurementShare', reply.data.token) };
+      return { ok: true, links: reply.data.links, address: linkAddress('procurementShare', reply.data.token) };
     if (reply.kind === 'refused' && v.is(moved, reply.data)) return { ok: false, code: 'moved' };
-    return { ok: false, code: refusedAs(reply, ['empty', 'full', 'signedOut']) ?? lineCodeOf(reply) };
+    return { ok: false, code: refusedAs(reply, ['empty', 'full', 'signedOut']) ?? unansweredCode(reply) };
   }),
   changeLink: fromPromise<ChangeLinkOutcome, ChangeLinkInput | null>(async ({ input, signal }) => {
     if (!input) return { ok: false, code: 'over' };
     const reply = await gateway.call(shareChange, input, { signal });
     if (reply.kind === 'done') return { ok: true, links: reply.data.links };
-    return { ok: false, code: refusedAs(reply, ['over', 'signedOut']) ?? lineCodeOf(reply) };
+    return { ok: false, code: refusedAs(reply, ['over', 'signedOut']) ?? unansweredCode(reply) };
   }),
 });
 
@@ -70,13 +70,13 @@ export const shareViewCallsOver = (gateway: Gateway, isSignedIn: () => boolean) 
   openShare: fromPromise<OpenShareOutcome, ShareViewInput>(async ({ input, signal }) => {
     const reply = await gateway.call(shareOpen, input, { signal });
     if (reply.kind === 'done') return { ok: true, shared: reply.data.shared, lists: reply.data.lists };
-    return { ok: false, code: refusedAs(reply, ['gone']) ?? lineCodeOf(reply) };
+    return { ok: false, code: refusedAs(reply, ['gone']) ?? unansweredCode(reply) };
   }),
   /** Copies onto the named list. A user who signs in only now chooses when there are several. */
   takeShare: fromPromise<TakeShareOutcome, TakeShareInput>(async ({ input: { token, listId }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const own = listId === null ? await gateway.call(purchaseList, {}, { signal }) : null;
-    if (own && own.kind !== 'done') return { ok: false, code: refusedAs(own, ['signedOut']) ?? lineCodeOf(own) };
+    if (own && own.kind !== 'done') return { ok: false, code: refusedAs(own, ['signedOut']) ?? unansweredCode(own) };
     const lists = own?.data.lists ?? [];
     if (lists.length > 1) return { ok: false, code: 'unnamed', lists };
     const onto = listId ?? lists[0]?.listId;
@@ -86,6 +86,6 @@ export const shareViewCallsOver = (gateway: Gateway, isSignedIn: () => boolean) 
       const now = await gateway.call(purchaseList, {}, { signal });
       return { ok: false, code: 'moved', lists: now.kind === 'done' ? now.data.lists : [] };
     }
-    return { ok: false, code: refusedAs(reply, ['gone', 'signedOut']) ?? lineCodeOf(reply) };
+    return { ok: false, code: refusedAs(reply, ['gone', 'signedOut']) ?? unansweredCode(reply) };
   }),
 });

@@ -1,6 +1,6 @@
 import { quoteFlexi } from '../../../contract/modes/flexi/quote';
 import { flexiSchedule } from '../../../contract/modes/flexi/search';
-import { searchOf, type FlexiQuery } from '../../../domain/modes/flexi/asked';
+import { searchFromQuery, type FlexiQuery } from '../../../domain/modes/flexi/asked';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
@@ -11,5 +11,5 @@ export const schedule: Schedule<FlexiQuery, FlexiOffer, FlexiSearch> = {
   wire: flexiSchedule,
   quote: quoteFlexi,
   list: FLEXI_LIST,
-  searchOf,
+  searchOf: searchFromQuery,
 };

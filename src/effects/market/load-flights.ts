@@ -1,6 +1,6 @@
 import { quoteAir } from '../../../contract/modes/air/quote';
 import { airSchedule } from '../../../contract/modes/air/search';
-import { searchOf, type AirQuery } from '../../../domain/modes/air/asked';
+import { searchFromAirQuery, type AirQuery } from '../../../domain/modes/air/asked';
 import { AIR_LIST } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
@@ -11,5 +11,5 @@ export const schedule: Schedule<AirQuery, AirOffer, AirSearch> = {
   wire: airSchedule,
   quote: quoteAir,
   list: AIR_LIST,
-  searchOf,
+  searchOf: searchFromAirQuery,
 };

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 
 import type { Endpoint } from '../../../contract/wire/endpoint';
 import type { QuoteWire } from '../../../contract/modes';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { OfferList } from '../../../domain/offer/offer-list';
 import type { Offer, OfferDay } from '../../../domain/offer/offer';
 import type { Day } from '../../../domain/values/days';
 import type { LoadOffersInput, LoadOffersOutcome } from '../../../machines/booking/offer-search';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../../machines/booking/quoting';
 import type { Gateway } from '../gateway/gateway';
-import { searchFailureOf } from './search-failure';
+import { searchFailureFrom } from './search-failure';
 import { houseNow } from '../clock';
 
 export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
@@ -41,7 +41,7 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
     if (!search) throw new TypeError('nobody has said what is to go where');
     const reply = await asking(gateway, schedule.wire, search, signal);
     performance.mark('answer');
-    if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
+    if (reply.kind !== 'done') return { ok: false, failure: searchFailureFrom(reply) };
     // The cast is safe: the wire schema validated the reply.
     const { days, offers } = reply.data as ScheduleAnswer<TOffer>;
     const first = schedule.from?.(asked) ?? null;
@@ -59,7 +59,7 @@ export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends ob
 
 const MOST = 2;
 
-const mayTake = (offer: Offer): boolean => ['Y', 'R'].includes(answerOf(offer));
+const mayTake = (offer: Offer): boolean => ['Y', 'R'].includes(offerAnswer(offer));
 
 /** Other departures that may take the goods, at most `most`; null on failure. */
 export const othersOfScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(

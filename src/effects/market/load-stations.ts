@@ -1,6 +1,6 @@
 import { quoteCfs } from '../../../contract/modes/cfs/quote';
 import { cfsSchedule } from '../../../contract/modes/cfs/search';
-import { searchOf, type CfsQuery } from '../../../domain/modes/cfs/address';
+import { searchFromCfsQuery, type CfsQuery } from '../../../domain/modes/cfs/address';
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { CFS_LIST } from '../../../domain/modes/cfs/search-mode';
@@ -10,5 +10,5 @@ export const schedule: Schedule<CfsQuery, CfsOffer, CfsSearch> = {
   wire: cfsSchedule,
   quote: quoteCfs,
   list: CFS_LIST,
-  searchOf,
+  searchOf: searchFromCfsQuery,
 };

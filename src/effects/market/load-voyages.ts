@@ -1,7 +1,7 @@
 import { quoteDom } from '../../../contract/modes/dom/quote';
 import { domSchedule } from '../../../contract/modes/dom/search';
 import type { DomQuery } from '../../../domain/modes/dom/address';
-import { searchOf } from '../../../domain/modes/dom/asked';
+import { searchFromQuery } from '../../../domain/modes/dom/asked';
 import { DOM_LIST } from '../../../domain/modes/dom/list';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
@@ -12,5 +12,5 @@ export const schedule: Schedule<DomQuery, DomOffer, DomSearch> = {
   wire: domSchedule,
   quote: quoteDom,
   list: DOM_LIST,
-  searchOf,
+  searchOf: searchFromQuery,
 };

@@ -15,10 +15,10 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { rememberedQuote } from './quote-memory';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
-const heldOf = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
+const heldQuoteFrom = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
   offer.price && {
     quoteId,
     offerId: offer.offerId,
@@ -30,15 +30,15 @@ const NO_PRICE: readonly string[] = [CODES.noPrice, CODES.cargoRefused];
 
 type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
-function failureOf(reply: Refused): QuoteOutcome {
-  if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
+function quoteFailure(reply: Refused): QuoteOutcome {
+  if (reply.kind === 'unreachable') return { ok: false, failure: { code: unansweredCode(reply) } };
   if (reply.code === CODES.soldOut) return { ok: false, failure: { code: 'soldOut' } };
   if (reply.code === CODES.tooMany) return { ok: false, failure: { code: 'tooMany' } };
   return { ok: false, failure: { code: NO_PRICE.includes(reply.code) ? 'noPrice' : 'unavailable' } };
 }
 
-function outcomeOf(quote: Quote, now: number): QuoteOutcome {
-  const held = heldOf(quote);
+function quoteOutcome(quote: Quote, now: number): QuoteOutcome {
+  const held = heldQuoteFrom(quote);
   return held ? { ok: true, quote: held, now } : { ok: false, failure: { code: 'noPrice' } };
 }
 
@@ -47,10 +47,10 @@ export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => numbe
   fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, offerId, renews }, signal }) => {
     if (renews !== null) {
       const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal });
-      return reply.kind === 'done' ? outcomeOf(reply.data.quote, now()) : failureOf(reply);
+      return reply.kind === 'done' ? quoteOutcome(reply.data.quote, now()) : quoteFailure(reply);
     }
     const reply = await gateway.call(lock, Object.assign({ offerId }, search), { signal });
-    return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
+    return reply.kind === 'done' ? quoteOutcome(reply.data, now()) : quoteFailure(reply);
   });
 
 /** A quote already turned into an order cannot be chosen again. */
@@ -59,5 +59,5 @@ export const recallQuoteVia = (gateway: Gateway, now: () => number = houseNow) =
     const quoteId = rememberedQuote(search);
     const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal });
     const isUsable = reply?.kind === 'done' && reply.data.state !== 'USED';
-    return { quote: isUsable ? heldOf(reply.data) : null, now: now() };
+    return { quote: isUsable ? heldQuoteFrom(reply.data) : null, now: now() };
   });

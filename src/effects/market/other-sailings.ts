@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { sailingDetail } from '../../../contract/offers/sailings';
-import { offerOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../../machines/booking/quoting';
 import type { Gateway } from '../gateway/gateway';
@@ -14,7 +14,7 @@ export const otherSailingsVia = (gateway: Gateway) =>
     return {
       alternatives:
         reply.kind === 'done'
-          ? reply.data.alternatives.map(({ takers, ...sailing }) => ({ ...offerOf(sailing), takers }))
+          ? reply.data.alternatives.map(({ takers, ...sailing }) => ({ ...offerFromSailing(sailing), takers }))
           : null,
     };
   });

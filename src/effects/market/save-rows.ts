@@ -8,14 +8,14 @@ const withoutKeys = (search: string, keys: readonly string[]): string[] =>
     .split('&')
     .filter((word) => word !== '' && !keys.some((key) => word.startsWith(`${key}=`)));
 
-const wordsIn = (search: string, words: Readonly<Record<string, string | null>>): string => {
+const withSearchWords = (search: string, words: Readonly<Record<string, string | null>>): string => {
   const said = Object.entries(words).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
   return [...withoutKeys(search, Object.keys(words)), ...said].join('&');
 };
 
 /** Writes the goods into the address with replaceState, so Back does not step through every keystroke. */
 export function saveRows(_: unknown, { mode, ...load }: LoadDraft): void {
-  const query = wordsIn(location.search, mode.words(load));
+  const query = withSearchWords(location.search, mode.words(load));
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`);
 }
 
@@ -48,5 +48,5 @@ export function keepingLoad(address: string, mode: LoadMode, typed: Load | null)
   const [path = '', query = ''] = address.split('?');
   const load = typed ?? mode.read(location.search);
   const rows = load.rows.map((row) => mode.moved?.(row, location.search, `?${query}`) ?? row);
-  return `${path}?${wordsIn(`?${query}`, mode.words({ ...load, rows }))}`;
+  return `${path}?${withSearchWords(`?${query}`, mode.words({ ...load, rows }))}`;
 }

@@ -1,11 +1,11 @@
 import { CODES } from '../../../contract/wire/envelope';
 import type { SearchFailure } from '../../../machines/booking/offer-search';
 import type { GatewayReply } from '../gateway/reply';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 /** Shows the gateway's message only where it concerns the user's input. */
-export function searchFailureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SearchFailure {
-  if (reply.kind === 'unreachable') return { code: lineCodeOf(reply) };
+export function searchFailureFrom(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SearchFailure {
+  if (reply.kind === 'unreachable') return { code: unansweredCode(reply) };
   return {
     code: 'unavailable',
     ...(reply.code === CODES.badRequest && { message: reply.message }),

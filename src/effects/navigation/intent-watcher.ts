@@ -6,7 +6,7 @@ import type { NavigationEvent } from '../../../machines/shell/navigation';
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Target of a link within this site, or of a button that opens a page after its action. */
-function wayAt(target: EventTarget | null): string | undefined {
+function intentTarget(target: EventTarget | null): string | undefined {
   const sign = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-leads-to]') : null;
   if (!(sign instanceof HTMLAnchorElement)) return sign?.dataset['leadsTo'];
   return sign.origin === location.origin && sign.target === '' ? sign.pathname : undefined;
@@ -15,7 +15,7 @@ function wayAt(target: EventTarget | null): string | undefined {
 export const intentWatcher = fromCallback<EventObject, undefined, NavigationEvent>(({ sendBack }) => {
   const said = new Set<string>();
   const look = ({ target }: Event) => {
-    const path = wayAt(target);
+    const path = intentTarget(target);
     if (path === undefined || said.has(path)) return;
     said.add(path);
     sendBack({ type: 'page.intend', path });

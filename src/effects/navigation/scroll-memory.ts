@@ -5,7 +5,7 @@ type Entry = { entry?: string };
 const KEY = 'scroll';
 const MOST_ENTRIES = 50;
 
-const entryOf = (state: unknown): string | null => (state as Entry | null)?.entry ?? null;
+const historyEntry = (state: unknown): string | null => (state as Entry | null)?.entry ?? null;
 
 function readAll(): [string, number][] {
   try {
@@ -36,7 +36,7 @@ export function scrollMemory() {
   };
 
   const arrive = () => {
-    const known = entryOf(history.state);
+    const known = historyEntry(history.state);
     if (known === entry) return;
     leave();
     if (known === null) name();
@@ -57,7 +57,7 @@ export function scrollMemory() {
     /** Returns the stop function. */
     start() {
       take();
-      const known = entryOf(history.state);
+      const known = historyEntry(history.state);
       if (known === null) name();
       else entry = known;
       for (const [event, hear] of heard) window.addEventListener(event, hear);

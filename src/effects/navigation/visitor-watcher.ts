@@ -9,7 +9,7 @@ import {
 } from '../../../machines/identity/session';
 import { userSettled } from '../session/settled';
 
-const visitorOf = (snapshot: SessionSnapshot): Visitor => {
+const currentVisitor = (snapshot: SessionSnapshot): Visitor => {
   if (selectIsSignedIn(snapshot)) return 'somebody';
   return selectIsSettling(snapshot) ? 'unknown' : 'nobody';
 };
@@ -18,7 +18,7 @@ export const visitorWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, NavigationEvent>(({ sendBack }) => {
     let last: Visitor | null = null;
     const look = (snapshot: SessionSnapshot) => {
-      const visitor = visitorOf(snapshot);
+      const visitor = currentVisitor(snapshot);
       if (visitor !== last) sendBack({ type: 'visitor.changed', visitor });
       last = visitor;
     };

@@ -23,7 +23,7 @@ async function askCharges(gateway: Gateway, signal: AbortSignal): Promise<string
   return reply.kind === 'done' ? reply.data.version : null;
 }
 
-async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readonly OrderedBefore[]> {
+async function loadEarlierOrders(gateway: Gateway, signal: AbortSignal): Promise<readonly OrderedBefore[]> {
   const reply = await gateway.call(ordersBefore, {}, { signal });
   return reply.kind === 'done' ? reply.data : [];
 }
@@ -53,7 +53,7 @@ export const askBeforeVia = (gateway: Gateway, isSignedIn: () => boolean, protoc
       asked,
       askConsent(gateway, protocol, signal),
       askVerification(gateway, signal),
-      isOrderedAsked ? askOrdered(gateway, signal) : [],
+      isOrderedAsked ? loadEarlierOrders(gateway, signal) : [],
       askCoupons(gateway, signal),
     ]);
     return { consent, isVerificationDue, ordered, coupons, chargesHold };

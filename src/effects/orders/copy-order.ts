@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { orderWireOf } from '../../../contract/modes';
+import { orderWire } from '../../../contract/modes';
 import { copyOrder } from '../../../contract/orders/orders';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { isOrderNo } from '../../../domain/order/life/number';
 import type { CopyOrderInput, CopyOrderOutcome } from '../../../machines/order/order-copy';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { beginDraft, type Writer } from './drafts';
 
 /** Address of the offer search for the new form and its origin. */
@@ -27,12 +27,12 @@ export const copyOrderVia = ({ gateway, onward, ...begun }: Copying) =>
   fromPromise<CopyOrderOutcome, CopyOrderInput>(async ({ input: { orderNo }, signal }) => {
     const isAsked = isOrderNo(orderNo) && (!onward || begun.writer.isSignedIn());
     if (!isAsked) return { kind: 'failed', code: 'missing' };
-    const { saveDraft } = orderWireOf(begun.mode);
+    const { saveDraft } = orderWire(begun.mode);
     const asked = onward ? { orderNo, into: begun.mode } : { orderNo };
     const reply = await gateway.call(copyOrder, asked, { signal });
-    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: unansweredCode(reply) };
     if (reply.kind !== 'done')
-      return { kind: 'failed', code: MISSING.includes(reply.code) ? 'missing' : lineCodeOf(reply) };
+      return { kind: 'failed', code: MISSING.includes(reply.code) ? 'missing' : unansweredCode(reply) };
     const form = v.parse(saveDraft.request.entries.form, reply.data.form);
     beginDraft(begun, form);
     return onward ? { kind: 'copied', address: onward(form, reply.data.org) } : { kind: 'copied' };

@@ -1,6 +1,6 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import { openChannel } from '../channel';
-import { draftsOf } from './draft-store';
+import { draftStorageKey } from './draft-store';
 
 type DraftRevision = { key: string; revision: number };
 
@@ -8,15 +8,15 @@ export const isCounted = (said: unknown): said is DraftRevision =>
   typeof said === 'object' && said !== null && 'key' in said && 'revision' in said;
 
 /** Channel between tabs that edit drafts of a mode, for the revisions known to the gateway. */
-export const draftChannel = (mode: ModeId): BroadcastChannel | null => openChannel(draftsOf(mode));
+export const draftChannel = (mode: ModeId): BroadcastChannel | null => openChannel(draftStorageKey(mode));
 
-export const tellOn = (channel: BroadcastChannel | null, counted: DraftRevision): void =>
+export const postRevision = (channel: BroadcastChannel | null, counted: DraftRevision): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel?.postMessage(counted);
 
 /** Used by a page that has been left. */
 export function tellCounted(mode: ModeId, counted: DraftRevision): void {
   const channel = draftChannel(mode);
-  tellOn(channel, counted);
+  postRevision(channel, counted);
   channel?.close();
 }

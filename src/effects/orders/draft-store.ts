@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
 import { draftAbout } from '../../../contract/orders/draft-about';
-import { orderWireOf } from '../../../contract/modes';
+import { orderWire } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/mode-ids';
 import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/drafts/draft';
 import type { LocalDraft } from '../../../machines/order/order-draft';
 import { storage, tabStorage } from '../storage';
 
 /** Storage keys of a mode's drafts; in tab storage the same key names the open draft. */
-export const draftsOf = (mode: ModeId): string => `order-draft.${mode.toLowerCase()}`;
-export const draftAt = (mode: ModeId, key: string): string => `${draftsOf(mode)}.${key}`;
+export const draftStorageKey = (mode: ModeId): string => `order-draft.${mode.toLowerCase()}`;
+export const draftKeyAt = (mode: ModeId, key: string): string => `${draftStorageKey(mode)}.${key}`;
 
-const keptOf = (mode: ModeId) =>
+const keptDraftSchema = (mode: ModeId) =>
   v.object({
     key: v.string(),
     isPending: v.boolean(),
@@ -23,7 +23,7 @@ const keptOf = (mode: ModeId) =>
     rival: v.optional(v.nullable(v.string()), null),
     draft: v.nullable(
       v.object({
-        form: orderWireOf(mode).saveDraft.request.entries.form,
+        form: orderWire(mode).saveDraft.request.entries.form,
         savedAt: v.number(),
         revision: v.number(),
         isSent: v.boolean(),
@@ -43,9 +43,9 @@ export type KeptDraft = {
 };
 
 /** Unreadable content counts as none. */
-export function keptIn(mode: ModeId, text: string | null): KeptDraft | null {
+export function parseKeptDraft(mode: ModeId, text: string | null): KeptDraft | null {
   try {
-    const found = v.safeParse(keptOf(mode), JSON.parse(text ?? 'null'));
+    const found = v.safeParse(keptDraftSchema(mode), JSON.parse(text ?? 'null'));
     return found.success ? found.output : null;
   } catch {
     return null;
@@ -53,42 +53,44 @@ export function keptIn(mode: ModeId, text: string | null): KeptDraft | null {
 }
 
 /** False if the draft will not survive the page. */
-export const writeKept = (mode: ModeId, kept: KeptDraft): boolean =>
-  storage.write(draftAt(mode, kept.key), JSON.stringify(kept));
+export const writeKeptDraft = (mode: ModeId, kept: KeptDraft): boolean =>
+  storage.write(draftKeyAt(mode, kept.key), JSON.stringify(kept));
 
-export const findKept = (mode: ModeId, key: string): KeptDraft | null => keptIn(mode, storage.read(draftAt(mode, key)));
+export const findKeptDraft = (mode: ModeId, key: string): KeptDraft | null =>
+  parseKeptDraft(mode, storage.read(draftKeyAt(mode, key)));
 
-export const removeKept = (mode: ModeId, key: string): void => storage.remove(draftAt(mode, key));
+export const removeKeptDraft = (mode: ModeId, key: string): void => storage.remove(draftKeyAt(mode, key));
 
 /** Migrates the previous release's single draft per mode; its storage name is now the common prefix. Its key stays. */
 function moveFormer(mode: ModeId): void {
-  const former = keptIn(mode, storage.read(draftsOf(mode)));
-  storage.remove(draftsOf(mode));
+  const former = parseKeptDraft(mode, storage.read(draftStorageKey(mode)));
+  storage.remove(draftStorageKey(mode));
   if (!former) return;
-  const there = findKept(mode, former.key);
-  if ((there?.draft?.savedAt ?? 0) <= (former.draft?.savedAt ?? 0)) writeKept(mode, former);
+  const there = findKeptDraft(mode, former.key);
+  if ((there?.draft?.savedAt ?? 0) <= (former.draft?.savedAt ?? 0)) writeKeptDraft(mode, former);
 }
 
 /** A signed-in user must never see another account's draft. */
-const isFor = ({ owner }: KeptDraft, person: string): boolean => owner === '' || person === '' || owner === person;
+const isVisibleTo = ({ owner }: KeptDraft, person: string): boolean =>
+  owner === '' || person === '' || owner === person;
 
 /** Drafts of a person in this browser, newest first; those untouched for thirty days are removed. */
-export function readAllKept(mode: ModeId, person: string, now: number): KeptDraft[] {
+export function readKeptDrafts(mode: ModeId, person: string, now: number): KeptDraft[] {
   moveFormer(mode);
   const all = storage
-    .keys(`${draftsOf(mode)}.`)
-    .flatMap((name) => keptIn(mode, storage.read(name)) ?? [])
-    .filter((kept) => isFor(kept, person));
+    .keys(`${draftStorageKey(mode)}.`)
+    .flatMap((name) => parseKeptDraft(mode, storage.read(name)) ?? [])
+    .filter((kept) => isVisibleTo(kept, person));
   const old = all.filter(({ draft }) => draft !== null && draft.savedAt < now - DRAFT_KEPT_MS);
-  for (const { key } of old) removeKept(mode, key);
+  for (const { key } of old) removeKeptDraft(mode, key);
   return all
     .filter((kept) => !old.includes(kept))
     .toSorted((one, other) => (other.draft?.savedAt ?? 0) - (one.draft?.savedAt ?? 0));
 }
 
 /** Key of the draft open in this tab; survives a reload, separate per tab. */
-export const readClaim = (mode: ModeId): string | null => tabStorage.read(draftsOf(mode));
-export const writeClaim = (mode: ModeId, key: string): void => void tabStorage.write(draftsOf(mode), key);
+export const readClaim = (mode: ModeId): string | null => tabStorage.read(draftStorageKey(mode));
+export const writeClaim = (mode: ModeId, key: string): void => void tabStorage.write(draftStorageKey(mode), key);
 
 const KEY_BYTES = 18;
 

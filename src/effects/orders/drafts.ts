@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { ReplyOf } from '../../../contract/wire/endpoint';
-import { orderWireOf } from '../../../contract/modes';
+import { orderWire } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { isSameForm } from '../../../domain/order/form/same-form';
@@ -21,11 +21,19 @@ import type {
 } from '../../../machines/order/order-draft';
 import type { Gateway } from '../gateway/gateway';
 import type { CallOptions } from '../gateway/send';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { tellCounted } from './draft-channel';
-import { drawKey, findKept, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
-import { noteOffered, readLeft, writeLeft } from './left-drafts';
-import { openElsewhere, recalledFrom, stillThere } from './recall-drafts';
+import {
+  drawKey,
+  findKeptDraft,
+  readKeptDrafts,
+  readClaim,
+  removeKeptDraft,
+  writeClaim,
+  writeKeptDraft,
+} from './draft-store';
+import { noteOffered, readDeclinedUpTo, writeDeclined } from './left-drafts';
+import { openElsewhere, recallDraft, stillThere } from './recall-drafts';
 import { houseNow } from '../clock';
 
 /** Limit for drafts from the gateway, so that the form does not wait longer. */
@@ -34,18 +42,18 @@ const PATIENCE_MS = 3_000;
 /** The user filling in the form; the name is empty before sign-in. */
 export type Writer = { name: () => string; isSignedIn: () => boolean };
 
-type DraftReply = ReplyOf<ReturnType<typeof orderWireOf>['listDrafts']>[number];
+type DraftReply = ReplyOf<ReturnType<typeof orderWire>['listDrafts']>[number];
 
-const remoteOf = ({ draftId, form, savedAt, revision, about }: DraftReply): RemoteDraft => {
+const remoteDraftFrom = ({ draftId, form, savedAt, revision, about }: DraftReply): RemoteDraft => {
   return { draftId, form, savedAt: Date.parse(savedAt), revision, about };
 };
 
 /** Drafts of the signed-in account at the gateway; null if they cannot be read. */
 async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[] | null> {
-  const { listDrafts } = orderWireOf(mode);
+  const { listDrafts } = orderWire(mode);
   const options = { signal: AbortSignal.timeout(PATIENCE_MS) };
   const reply = await (await gateway()).call(listDrafts, {}, options);
-  return reply.kind === 'done' ? reply.data.map(remoteOf) : null;
+  return reply.kind === 'done' ? reply.data.map(remoteDraftFrom) : null;
 }
 
 export const recallDraftsVia = (
@@ -59,11 +67,11 @@ export const recallDraftsVia = (
       writer.isSignedIn() ? readRemotes(gateway, mode).catch(() => null) : null,
       openElsewhere(mode),
     ]);
-    const all = readAllKept(mode, writer.name(), now());
+    const all = readKeptDrafts(mode, writer.name(), now());
     const kept = remotes === null ? all : stillThere(all, remotes);
-    for (const { key } of all.filter((one) => !kept.includes(one))) removeKept(mode, key);
-    const leftUpTo = readLeft(mode, writer.name());
-    const recalled = recalledFrom({
+    for (const { key } of all.filter((one) => !kept.includes(one))) removeKeptDraft(mode, key);
+    const leftUpTo = readDeclinedUpTo(mode, writer.name());
+    const recalled = recallDraft({
       kept,
       remotes: remotes ?? [],
       claim: readClaim(mode),
@@ -81,7 +89,7 @@ export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput,
   const { form, revision, isSent, ...named } = input;
   const draft = form && { form, revision, isSent, savedAt: at };
   writeClaim(mode, named.key);
-  return { isKept: writeKept(mode, { ...named, owner: writer.name(), draft }), at };
+  return { isKept: writeKeptDraft(mode, { ...named, owner: writer.name(), draft }), at };
 }
 
 export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = houseNow) =>
@@ -96,7 +104,7 @@ const sendDraft = (
   options: CallOptions = {},
 ) =>
   gateway.call(
-    orderWireOf(mode).saveDraft,
+    orderWire(mode).saveDraft,
     { form, revision, ...(draftId !== null && { draftId }) },
     { ...options, outlivesPage: true },
   );
@@ -116,17 +124,17 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, m
   fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision, draftId }, signal }) => {
     if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
     const reply = await sendDraft(await gateway(), mode, { form, revision, draftId }, { signal });
-    if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
-    return { ok: false, failure: { code: lineCodeOf(reply) } };
+    if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteDraftFrom(reply.data.draft) };
+    return { ok: false, failure: { code: unansweredCode(reply) } };
   });
 
 /** Deletes a draft here at once and at the gateway without waiting. */
 export const dropNamedVia =
   (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   ({ key, draftId }: Pick<OwedDraft, 'key' | 'draftId'>): void => {
-    removeKept(mode, key);
+    removeKeptDraft(mode, key);
     if (draftId === null || !writer.isSignedIn()) return;
-    void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }));
+    void gateway().then((open) => open.call(orderWire(mode).dropDraft, { draftId }));
   };
 
 type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };
@@ -140,7 +148,7 @@ export function beginDraft(
   const key = drawKey();
   const draft = form && { form, savedAt: now(), revision: 0, isSent: false };
   const named = { key, draftId: isThere ? null : key, about: null, rival: null };
-  if (draft) writeKept(mode, { ...named, isPending: false, owner: writer.name(), draft });
+  if (draft) writeKeptDraft(mode, { ...named, isPending: false, owner: writer.name(), draft });
   writeClaim(mode, key);
   return key;
 }
@@ -152,23 +160,23 @@ export function beginDraft(
 export const dropDraftVia = (dropping: Dropping) =>
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { key: left, draftId, next, isKept } }) => {
     const { gateway, writer, mode } = dropping;
-    if (!isKept) removeKept(mode, left);
-    else writeLeft(mode, writer.name());
+    if (!isKept) removeKeptDraft(mode, left);
+    else writeDeclined(mode, writer.name());
     const key = beginDraft(dropping, next, true);
     if (!isKept && next === null && draftId !== null && writer.isSignedIn())
-      void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }));
+      void gateway().then((open) => open.call(orderWire(mode).dropDraft, { draftId }));
     return { key };
   });
 
 /** Conflicting drafts are never merged: the other keeps the shared key, this one gets a new key. */
 export const partDraftsBy = (writer: Writer, mode: ModeId) =>
   fromPromise<PartDraftsOutcome, PartDraftsInput>(async ({ input: { theirs, about } }) => {
-    const lies = theirs && findKept(mode, theirs.key)?.draft;
+    const lies = theirs && findKeptDraft(mode, theirs.key)?.draft;
     // A draft written by another tab is already stored with that tab's own sent state.
     if (theirs && !(lies && isSameForm(lies.form, theirs.form))) {
       const { key, draftId, form, savedAt, revision } = theirs;
       const draft = { form, savedAt, revision, isSent: revision > 0 };
-      writeKept(mode, { key, draftId, about, owner: writer.name(), isPending: false, rival: null, draft });
+      writeKeptDraft(mode, { key, draftId, about, owner: writer.name(), isPending: false, rival: null, draft });
     }
     return { key: drawKey() };
   });

@@ -5,7 +5,7 @@ import { regionList } from '../../../contract/world/regions';
 import type { LoadRegionsInput, LoadRegionsOutcome } from '../../../machines/booking/region-picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 /** An old draft may name a removed region; it has no children. */
 const isNoPlace = (reply: GatewayReply<unknown>) => reply.kind === 'refused' && reply.code === CODES.notFound;
@@ -22,6 +22,6 @@ export const loadRegionsVia = (gateway: Gateway) =>
       reply.kind === 'done' || isNoPlace(reply) ? [{ parent, regions: reply.kind === 'done' ? reply.data : [] }] : [],
     );
     if (lists.length === parents.length) return { ok: true, lists };
-    const isAnswered = answers.some(({ reply }) => reply.kind !== 'done' && lineCodeOf(reply) === 'unavailable');
+    const isAnswered = answers.some(({ reply }) => reply.kind !== 'done' && unansweredCode(reply) === 'unavailable');
     return { ok: false, failure: { code: isAnswered ? 'unavailable' : 'network' } };
   });

@@ -12,15 +12,15 @@ import type {
 } from '../../../machines/order/order-quote';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
 /** A malformed quote id is refused as a bad request. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
-function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
+function quoteCallFailure(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
   const code = ((): QuoteFailureCode => {
-    if (reply.kind === 'unreachable') return lineCodeOf(reply);
+    if (reply.kind === 'unreachable') return unansweredCode(reply);
     if (reply.code === CODES.tooMany) return 'tooMany';
     return MISSING.includes(reply.code) ? 'missing' : 'unavailable';
   })();
@@ -33,7 +33,7 @@ const UNREADABLE = { ok: false as const, failure: { code: 'unavailable' as const
 export type QuoteShape = v.GenericSchema<unknown, Quote>;
 
 /** Null for a quote of another mode. */
-function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
+function parseQuote(shape: QuoteShape, data: unknown): Quote | null {
   const found = v.safeParse(shape, data);
   return found.success ? found.output : null;
 }
@@ -46,17 +46,17 @@ export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, { isSignedIn, 
     const isAnonymous = !isSignedIn();
     const reply = await gateway.call(quoteById, input, { signal });
     if (reply.kind !== 'done') {
-      const failed = failureOf(reply);
+      const failed = quoteCallFailure(reply);
       return isAnonymous && failed.failure.code === 'missing' ? SIGNED_OUT : failed;
     }
-    const quote = quoteIn(shape, reply.data);
+    const quote = parseQuote(shape, reply.data);
     return quote ? { ok: true, quote, now: now() } : UNREADABLE;
   });
 
 export const renewQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = houseNow) =>
   fromPromise<RenewQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
     const reply = await gateway.call(quoteRenew, input, { signal });
-    if (reply.kind !== 'done') return failureOf(reply);
-    const quote = quoteIn(shape, reply.data.quote);
+    if (reply.kind !== 'done') return quoteCallFailure(reply);
+    const quote = parseQuote(shape, reply.data.quote);
     return quote ? { ok: true, renewal: { ...reply.data, quote }, now: now() } : UNREADABLE;
   });

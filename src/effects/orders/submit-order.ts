@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { orderWireOf } from '../../../contract/modes';
+import { orderWire } from '../../../contract/modes';
 import { orderByKey } from '../../../contract/orders/orders';
 import { agreeToProtocol } from '../../../contract/content/protocol';
 import type { ModeId } from '../../../domain/mode-ids';
@@ -15,12 +15,12 @@ import type {
 } from '../../../machines/order/order-submit';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { refusalOf } from './submit-refusal';
+import { submitFailureFrom } from './submit-refusal';
 
 const UNKNOWN: SubmitFailure = { code: 'unknown' };
 
-const failureOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SubmitFailure =>
-  reply.kind === 'refused' ? refusalOf(reply) : UNKNOWN;
+const submitFailure = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): SubmitFailure =>
+  reply.kind === 'refused' ? submitFailureFrom(reply) : UNKNOWN;
 
 /** Sends consent before the order; an outdated edition stops both. */
 export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: ProtocolId) =>
@@ -35,11 +35,13 @@ export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: Protoco
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'textsChanged', old: { isProtocolOld: true, charges: null } } };
     const reply = await gateway.call(
-      orderWireOf(mode).submit,
+      orderWire(mode).submit,
       { form, shownTotal, protocolVersion, ...(draftId !== null && { draftId }) },
       { signal, idempotencyKey: key, showsMessage: true },
     );
-    return reply.kind === 'done' ? { ok: true, orderNo: reply.data.orderNo } : { ok: false, failure: failureOf(reply) };
+    return reply.kind === 'done'
+      ? { ok: true, orderNo: reply.data.orderNo }
+      : { ok: false, failure: submitFailure(reply) };
   });
 
 export const findOrderVia = (gateway: Gateway) =>

@@ -25,7 +25,10 @@ const made = v.object({ orderNo: v.string() });
 const way = v.object({ ...offer.entries, quoteId: v.optional(v.string(), '') });
 const soldOut = v.object({ reason: v.optional(v.string(), 'soldOut'), ways: v.array(way) });
 
-const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {
+const parseOrNull = <TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  data: unknown,
+): v.InferOutput<TSchema> | null => {
   const found = v.safeParse(schema, data);
   return found.success ? found.output : null;
 };
@@ -40,8 +43,8 @@ const WORDED: Readonly<Record<string, 'cargoRefused' | 'bounded'>> = {
   [CODES.bounded]: 'bounded',
 };
 
-function faultsIn({ data, message }: Refused): SubmitFailure {
-  const found = read(faulted, data);
+function faultsRefusal({ data, message }: Refused): SubmitFailure {
+  const found = parseOrNull(faulted, data);
   const { protocolVersion, chargesEdition: charges = null } = found ?? {};
   const isProtocolOld = protocolVersion !== undefined;
   if (isProtocolOld || charges !== null) return { code: 'textsChanged', old: { isProtocolOld, charges } };
@@ -52,28 +55,28 @@ function faultsIn({ data, message }: Refused): SubmitFailure {
 /**
  * A plain sold-out needs no message; other reasons do. For a taken hour the user picks another hour at the same place.
  */
-function soldOutIn({ data, message }: Refused): SubmitFailure {
-  const { reason, ways } = read(soldOut, data) ?? { reason: 'soldOut', ways: [] };
+function soldOutRefusal({ data, message }: Refused): SubmitFailure {
+  const { reason, ways } = parseOrNull(soldOut, data) ?? { reason: 'soldOut', ways: [] };
   if (reason === 'slotTaken') return { code: 'hourTaken', message };
   return { code: 'soldOut', alternatives: ways, ...(reason !== 'soldOut' && { message }) };
 }
 
 /** An order already exists for this key or quote; older gateways send no number. */
-function madeIn({ data, message }: Refused, unsaid: 'unknown' | 'quoteLapsed'): SubmitFailure {
-  const found = read(made, data);
+function alreadyMadeRefusal({ data, message }: Refused, unsaid: 'unknown' | 'quoteLapsed'): SubmitFailure {
+  const found = parseOrNull(made, data);
   return found ? { code: 'alreadyMade', message, orderNo: found.orderNo } : { code: unsaid };
 }
 
-export function refusalOf(refused: Refused): SubmitFailure {
+export function submitFailureFrom(refused: Refused): SubmitFailure {
   const { code, message, data } = refused;
   if (isAnonymous(code)) return { code: 'anonymous' };
   if (UNKNOWN.includes(code)) return { code: 'unknown' };
-  if (code === CODES.orderRefused) return faultsIn(refused);
-  if (code === CODES.quoteLapsed) return madeIn(refused, 'quoteLapsed');
-  if (code === CODES.soldOut) return soldOutIn(refused);
+  if (code === CODES.orderRefused) return faultsRefusal(refused);
+  if (code === CODES.quoteLapsed) return alreadyMadeRefusal(refused, 'quoteLapsed');
+  if (code === CODES.soldOut) return soldOutRefusal(refused);
   if (code === CODES.agreementNeeded) return { code: 'unagreed', message };
-  if (code === CODES.keyReused) return madeIn(refused, 'unknown');
-  const price = code === CODES.priceChanged ? read(repriced, data) : null;
+  if (code === CODES.keyReused) return alreadyMadeRefusal(refused, 'unknown');
+  const price = code === CODES.priceChanged ? parseOrNull(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
   return { code: WORDED[code] ?? 'refused', message };
 }

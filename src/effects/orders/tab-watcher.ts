@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 import type { DraftKeeper, OwedDraft, SaveLocalInput, TabEvent } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Gateway } from '../gateway/gateway';
-import { draftChannel, isCounted, tellOn } from './draft-channel';
-import { draftAt, keptIn, writeClaim } from './draft-store';
+import { draftChannel, isCounted, postRevision } from './draft-channel';
+import { draftKeyAt, parseKeptDraft, writeClaim } from './draft-store';
 import { keepLocally, sendOwedVia, type Writer } from './drafts';
 import { holdOpen } from './recall-drafts';
 import { houseNow } from '../clock';
@@ -39,11 +39,11 @@ export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mo
       else if (told.type === 'draft.forgive') owed = null;
       else if (told.type === 'draft.sent') {
         owed = null;
-        tellOn(channel, { key: told.key, revision: told.revision });
+        postRevision(channel, { key: told.key, revision: told.revision });
       } else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {
-      const draft = key === draftAt(mode, heardKey) ? keptIn(mode, newValue)?.draft : null;
+      const draft = key === draftKeyAt(mode, heardKey) ? parseKeptDraft(mode, newValue)?.draft : null;
       if (draft) sendBack({ type: 'draft.appeared', draft });
     };
     const count = ({ data }: MessageEvent<unknown>) => {

@@ -14,10 +14,10 @@ const TRIES = [
 ];
 
 const HEAD = /^data:image\/jpeg;base64,/;
-const bytesIn = (base64: string) => Math.floor((base64.length * 3) / 4);
+const base64Bytes = (base64: string) => Math.floor((base64.length * 3) / 4);
 
 /** A preview small enough for every reply; null if none fits. */
-function smallOf(picture: ImageBitmap): string | null {
+function drawThumbnail(picture: ImageBitmap): string | null {
   const paper = document.createElement('canvas');
   const pen = paper.getContext('2d');
   if (!pen) return null;
@@ -31,7 +31,7 @@ function smallOf(picture: ImageBitmap): string | null {
     pen.drawImage(picture, 0, 0, paper.width, paper.height);
     const drawn = paper.toDataURL('image/jpeg', quality);
     const base64 = drawn.replace(HEAD, '');
-    if (base64 !== drawn && bytesIn(base64) <= SMALL_PHOTO.bytes) return base64;
+    if (base64 !== drawn && base64Bytes(base64) <= SMALL_PHOTO.bytes) return base64;
   }
   return null;
 }
@@ -40,7 +40,7 @@ async function drawn(file: ChosenFile): Promise<string | null> {
   if (!(file instanceof Blob)) return null;
   const picture = await createImageBitmap(file);
   try {
-    return smallOf(picture);
+    return drawThumbnail(picture);
   } finally {
     picture.close();
   }

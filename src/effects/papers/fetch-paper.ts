@@ -5,7 +5,7 @@ import { readFile } from '../../../contract/papers/files';
 import type { FetchedPaper, FetchPaperOutcome, PaperFormat, WantedFile } from '../../../machines/order/paper-view';
 import type { FileKind, NamedFile } from '../gateway/file';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
 
 const PICTURES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
@@ -16,7 +16,7 @@ const KEPT_FOR = 60_000;
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /** Type from the file name, which the gateway checked against the bytes; headers are not trusted. */
-function formatOf(name: string): { format: PaperFormat; type: string } {
+function paperFormat(name: string): { format: PaperFormat; type: string } {
   const extension = extensionOf(name);
   if (extension === 'pdf') return { format: 'pdf', type: PDF };
   const picture = PICTURES[extension];
@@ -25,8 +25,8 @@ function formatOf(name: string): { format: PaperFormat; type: string } {
     : { format: 'picture', type: picture };
 }
 
-function kept({ name, blob }: NamedFile): FetchedPaper {
-  const { format, type } = formatOf(name);
+function fetchedPaperFrom({ name, blob }: NamedFile): FetchedPaper {
+  const { format, type } = paperFormat(name);
   return { name, format, address: URL.createObjectURL(blob.slice(0, blob.size, type)) };
 }
 
@@ -35,10 +35,10 @@ type AskFor = (asked: PaperRequest) => Promise<GatewayReply<NamedFile>>;
 
 export const fetchPaperBy = (ask: AskFor) =>
   fromPromise<FetchPaperOutcome, WantedFile>(async ({ input: { fileId, name }, signal }) => {
-    const preview = formatOf(name).format === 'pdf' ? 'pdfPreview' : 'download';
+    const preview = paperFormat(name).format === 'pdf' ? 'pdfPreview' : 'download';
     const reply = await ask({ fileId, preview, signal });
-    if (reply.kind === 'done') return { ok: true, paper: kept(reply.data) };
-    if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
+    if (reply.kind === 'done') return { ok: true, paper: fetchedPaperFrom(reply.data) };
+    if (reply.kind === 'unreachable') return { ok: false, failure: { code: unansweredCode(reply) } };
     return { ok: false, failure: { code: reply.code === CODES.notFound ? 'gone' : 'unavailable' } };
   });
 

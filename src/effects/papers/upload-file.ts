@@ -3,7 +3,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import { CODES } from '../../../contract/wire/envelope';
 import { uploadFile } from '../../../contract/papers/files';
 import { addPapers } from '../../../contract/papers/papers';
-import { kindOf } from '../../../domain/order/papers/papers';
+import { paperKind } from '../../../domain/order/papers/papers';
 import { isTrueToName, MARK_BYTES } from '../../../domain/order/papers/upload';
 import type {
   UploadFaultCode,
@@ -13,7 +13,7 @@ import type {
 } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const FAULTS: Readonly<Record<string, UploadFaultCode>> = {
   [CODES.fileRefused]: 'refused',
@@ -25,8 +25,8 @@ const FAULTS: Readonly<Record<string, UploadFaultCode>> = {
 
 const failed = (code: UploadFaultCode): UploadFileOutcome => ({ ok: false, failure: { code } });
 
-const refusalOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) =>
-  failed(reply.kind === 'refused' ? (FAULTS[reply.code] ?? 'unavailable') : lineCodeOf(reply));
+const uploadFailure = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) =>
+  failed(reply.kind === 'refused' ? (FAULTS[reply.code] ?? 'unavailable') : unansweredCode(reply));
 
 type Line = { gateway: () => Promise<Gateway>; token: () => string | null };
 
@@ -48,10 +48,10 @@ async function send(
   const options = { signal };
   const sent = await gateway.call(
     uploadFile,
-    { docType: kindOf(docType), ...(small !== null && { small }) },
+    { docType: paperKind(docType), ...(small !== null && { small }) },
     { ...options, file: { name: file.name, blob: file }, onSent },
   );
-  if (sent.kind !== 'done') return refusalOf(sent);
+  if (sent.kind !== 'done') return uploadFailure(sent);
   const { fileId } = sent.data;
   if (orderNo === null) return { ok: true, fileId };
   const added = await gateway.call(
@@ -59,7 +59,7 @@ async function send(
     { orderNo, fileId, docType, ...(replaces !== '' && { replaces }) },
     options,
   );
-  return added.kind === 'done' ? { ok: true, fileId } : refusalOf(added);
+  return added.kind === 'done' ? { ok: true, fileId } : uploadFailure(added);
 }
 
 export const uploadFileVia = (line: Line) =>

@@ -11,7 +11,7 @@ const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
 /** Checked by hand without valibot, since every page runs it before drawing. */
-function userIn(value: unknown): SessionUser | null {
+function parseSessionUser(value: unknown): SessionUser | null {
   const { name, avatar, mcpCode, serviceOpenAuditStatus: status } = (value ?? {}) as Partial<SessionUser>;
   const isKnown = status === null || (status !== undefined && AUDIT_STATUSES.includes(status));
   if (!isText(name, 256) || !isText(avatar, LONGEST_COOKIE) || !isText(mcpCode, 64) || !isKnown) return null;
@@ -22,22 +22,22 @@ function userIn(value: unknown): SessionUser | null {
 export function readUser(cookie: string | null): SessionUser | null {
   if (cookie === null || cookie.length > LONGEST_COOKIE) return null;
   try {
-    return userIn(JSON.parse(cookie));
+    return parseSessionUser(JSON.parse(cookie));
   } catch {
     return null;
   }
 }
 
 /** Lone surrogates cannot be encoded in a cookie. */
-const whole = (text: string) => text.replaceAll(/\p{Cs}/gu, '');
+const withoutSurrogates = (text: string) => text.replaceAll(/\p{Cs}/gu, '');
 
 const fits = (text: string) => encodeURIComponent(text).length < LONGEST_COOKIE;
 
 /** Drops the avatar first, then shortens the name. */
 export function writeUser({ name, avatar, mcpCode, serviceOpenAuditStatus }: SessionUser): string {
-  const short = Array.from(whole(name)).slice(0, LONGEST_NAME).join('');
-  const rest = { mcpCode: whole(mcpCode).slice(0, 64), serviceOpenAuditStatus };
-  const text = JSON.stringify({ name: short, avatar: whole(avatar), ...rest });
+  const short = Array.from(withoutSurrogates(name)).slice(0, LONGEST_NAME).join('');
+  const rest = { mcpCode: withoutSurrogates(mcpCode).slice(0, 64), serviceOpenAuditStatus };
+  const text = JSON.stringify({ name: short, avatar: withoutSurrogates(avatar), ...rest });
   return fits(text) ? text : JSON.stringify({ name: short, avatar: '', ...rest });
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/identity/session';
 
 /** Token of the current user; null while the session settles. */
-const tokenIn = (snapshot: SessionSnapshot): string | null =>
+const settledToken = (snapshot: SessionSnapshot): string | null =>
   selectIsSettling(snapshot) ? null : selectToken(snapshot);
 
 /** Reports sign-ins and sign-outs by any method, and the user present at the start. */
@@ -17,7 +17,7 @@ export const personWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, PersonEvent>(({ sendBack }) => {
     let known: string | null = null;
     const look = (snapshot: SessionSnapshot) => {
-      const token = tokenIn(snapshot);
+      const token = settledToken(snapshot);
       if (token === known) return;
       known = token;
       sendBack({ type: token === null ? 'person.left' : 'person.came' });

@@ -16,7 +16,7 @@ import type {
 } from '../../../machines/identity/session';
 import type { Gateway } from '../gateway/gateway';
 
-const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeof userInfo>): LoadedUser => ({
+const loadedUserFrom = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeof userInfo>): LoadedUser => ({
   user: {
     name,
     avatar,
@@ -44,7 +44,7 @@ export const sessionCallsVia = (gateway: Gateway, isVouched: () => boolean) => (
   }),
   loadUser: fromPromise<LoadUserOutcome, TokenInput>(async ({ input: { token }, signal }) => {
     const reply = await gateway.call(userInfo, {}, { ...SILENT, token, signal });
-    return reply.kind === 'done' ? { ok: true, ...personIn(reply.data) } : { ok: false };
+    return reply.kind === 'done' ? { ok: true, ...loadedUserFrom(reply.data) } : { ok: false };
   }),
   loadEntries: fromPromise<readonly EnterpriseEntry[], LoadEntriesInput>(async ({ input, signal }) => {
     const { token, basicEntId } = input;

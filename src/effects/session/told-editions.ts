@@ -3,7 +3,7 @@ import { storage } from '../storage';
 const KEY = 'toldEditions';
 
 /** Announced editions dismissed in this browser; unreadable content counts as none. */
-export function readTold(): string[] {
+export function readDismissedEditions(): string[] {
   try {
     const told: unknown = JSON.parse(storage.read(KEY) ?? '[]');
     return Array.isArray(told) ? told.filter((one) => typeof one === 'string') : [];
@@ -12,4 +12,4 @@ export function readTold(): string[] {
   }
 }
 
-export const keepTold = (told: readonly string[]): void => void storage.write(KEY, JSON.stringify(told));
+export const writeDismissedEditions = (told: readonly string[]): void => void storage.write(KEY, JSON.stringify(told));

@@ -1,6 +1,6 @@
 import { PASSWORD_HASH_PREFIX } from '../../../domain/people/credentials';
 
-const hexOf = (bytes: ArrayBuffer) =>
+const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Lone surrogates encode differently per library, so they are replaced before hashing. */
@@ -17,5 +17,5 @@ export async function hashPassword(
   subtle: SubtleCrypto | undefined = crypto.subtle,
 ): Promise<string> {
   const text = prefixed(password);
-  return subtle ? hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text))) : hashInScript(text);
+  return subtle ? toHex(await subtle.digest('SHA-256', new TextEncoder().encode(text))) : hashInScript(text);
 }

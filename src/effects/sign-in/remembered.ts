@@ -13,7 +13,7 @@ const THIRTY_DAYS = 2_592_000;
 export type Vault = { seal: typeof seal; unseal: typeof unseal };
 
 /** Credentials the user asked this browser to remember. The password is stored encrypted or not at all. */
-export function rememberedIn(shelf: Shelf = cookies, vault: Vault = { seal, unseal }) {
+export function createCredentials(shelf: Shelf = cookies, vault: Vault = { seal, unseal }) {
   const passwordOf = async (phone: string): Promise<string | null> => {
     const sealed = shelf.read(PASSWORD);
     if (sealed === null) return null;
@@ -41,7 +41,7 @@ export function rememberedIn(shelf: Shelf = cookies, vault: Vault = { seal, unse
   };
 }
 
-const remembered = rememberedIn();
+const remembered = createCredentials();
 
 export const recallCredentials = fromPromise<Remembered | null, undefined>(() => remembered.recall());
 

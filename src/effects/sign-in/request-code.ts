@@ -6,7 +6,7 @@ import { USER_SOURCE } from '../../../contract/wire/fields';
 import { sendSms } from '../../../contract/people/sms';
 import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/identity/sms-countdown';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
 
 const FAILURES: Record<string, SmsFailure['code']> = {
@@ -18,7 +18,7 @@ const FAILURES: Record<string, SmsFailure['code']> = {
 
 const tooEarly = v.object({ retryAfterSeconds: v.number() });
 
-function failureOf(code: string, data: unknown): SmsFailure {
+function smsFailure(code: string, data: unknown): SmsFailure {
   const retry = v.safeParse(tooEarly, data);
   return { code: FAILURES[code] ?? 'unavailable', ...(retry.success && retry.output) };
 }
@@ -32,8 +32,8 @@ export const requestCodeVia = (gateway: Gateway, now: () => number = houseNow) =
       case 'done':
         return { ok: true, answeredAt, ...reply.data };
       case 'refused':
-        return { ok: false, answeredAt, failure: failureOf(reply.code, reply.data) };
+        return { ok: false, answeredAt, failure: smsFailure(reply.code, reply.data) };
       case 'unreachable':
-        return { ok: false, answeredAt, failure: { code: lineCodeOf(reply) } };
+        return { ok: false, answeredAt, failure: { code: unansweredCode(reply) } };
     }
   });

@@ -23,7 +23,7 @@ import type {
 } from '../../../machines/identity/password';
 import type { Gateway } from '../gateway/gateway';
 import { hashPassword } from './password-hash';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const SIGN_IN_FAILURES: Record<string, SignInFailureCode> = {
   [CODES.loginRefused]: 'loginRefused',
@@ -52,7 +52,7 @@ export function signInCallsVia(gateway: Gateway) {
   ): Promise<{ ok: true; data: ReplyOf<TEndpoint> } | Failed<TCode>> {
     const reply = await gateway.call(endpoint, payload, { signal, isSilent: true });
     if (reply.kind === 'done') return { ok: true, data: reply.data };
-    const code = reply.kind === 'refused' ? (failures[reply.code] ?? 'unavailable') : lineCodeOf(reply);
+    const code = reply.kind === 'refused' ? (failures[reply.code] ?? 'unavailable') : unansweredCode(reply);
     return { ok: false, failure: { code } };
   }
 

@@ -35,12 +35,12 @@ async function someKey(): Promise<CryptoKey> {
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-const boundTo = (owner: string) => new TextEncoder().encode(owner);
+const ownerBytes = (owner: string) => new TextEncoder().encode(owner);
 
 /** `owner` is authenticated data: text sealed for one phone number cannot be opened for another. */
 export async function seal(plain: string, owner: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const algorithm = { name: ALGORITHM.name, iv, additionalData: boundTo(owner) };
+  const algorithm = { name: ALGORITHM.name, iv, additionalData: ownerBytes(owner) };
   const sealed = await crypto.subtle.encrypt(algorithm, await someKey(), new TextEncoder().encode(plain));
   return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
@@ -50,6 +50,6 @@ export async function unseal(sealed: string, owner: string): Promise<string> {
   const key = await storedKey();
   if (!key) throw new Error('the key is gone');
   const bytes = toBytes(sealed);
-  const algorithm = { name: ALGORITHM.name, iv: bytes.slice(0, IV_BYTES), additionalData: boundTo(owner) };
+  const algorithm = { name: ALGORITHM.name, iv: bytes.slice(0, IV_BYTES), additionalData: ownerBytes(owner) };
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.slice(IV_BYTES)));
 }

@@ -1,5 +1,5 @@
 import { MODE_IDS } from '../../../domain/mode-ids';
-import { orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/life/order-query';
+import { readOrderQuery, orderQuerySearch, type OrderQuery } from '../../../domain/order/life/order-query';
 import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/people/user-center';
 import type { UserCenterInput } from '../../../machines/identity/user-center';
 import { takeSsoToken } from '../session/sso-arrival';
@@ -18,7 +18,7 @@ export function arriveAtCenter(): UserCenterInput {
   const address = new URL(location.href);
   const asked = address.searchParams.get(REDIRECT);
   const page = asked === null ? centerPageHere() : centerPageAt(asked);
-  const query = orderQueryIn(address.search, MODE_IDS);
+  const query = readOrderQuery(address.search, MODE_IDS);
   history.replaceState(history.state, '', `${address.pathname}${orderQuerySearch(query)}#${CENTER_PAGES[page]}`);
   return { ticket, token: readCenterToken(), page, query };
 }

@@ -1,4 +1,4 @@
-import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { parseWholeNumber } from '../../../domain/values/typed-number';
 import { fromPromise } from 'xstate';
 
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../contract/mall/buyer-papers';
@@ -13,9 +13,9 @@ import type {
   TakeBackPaperOutcome,
 } from '../../../machines/identity/buyer-papers';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
-import { scanOf } from './scan';
+import { encodeScan } from './scan';
 
 const APART = { cookieless: true } as const;
 
@@ -30,7 +30,7 @@ const OF_TAKING_BACK: Readonly<Record<string, BuyerPaperFailureCode>> = {
 };
 
 function failed(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>, known: typeof OF_HANDING) {
-  const code = reply.kind === 'refused' ? (known[reply.code] ?? 'unavailable') : lineCodeOf(reply);
+  const code = reply.kind === 'refused' ? (known[reply.code] ?? 'unavailable') : unansweredCode(reply);
   return { ok: false as const, failure: { code } };
 }
 
@@ -42,8 +42,8 @@ export const buyerPaperCallsVia = (gateway: Gateway, draft: { read: () => BuyerP
   handInPaper: fromPromise<HandInPaperOutcome, HandInPaperInput>(async ({ input, signal }) => {
     const { paper, number, validTo, goodsId, kg, file } = input;
     if (!file) throw new Error('no file was chosen');
-    const permit = isPermit(paper) ? { goodsId, kg: wholeNumberIn(kg) ?? 0 } : null;
-    const handed = { paper, number, validTo, permit, file: await scanOf(file) };
+    const permit = isPermit(paper) ? { goodsId, kg: parseWholeNumber(kg) ?? 0 } : null;
+    const handed = { paper, number, validTo, permit, file: await encodeScan(file) };
     const reply = await gateway.call(handInBuyerPaper, handed, { ...APART, signal });
     return reply.kind === 'done' ? { ok: true } : failed(reply, OF_HANDING);
   }),

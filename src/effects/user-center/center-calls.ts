@@ -13,7 +13,7 @@ const APART = { cookieless: true } as const;
 
 const ENDED: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
-const personIn = ({ userId, name, phone, enterpriseResp, mmInfo }: ReplyOf<typeof userInfo>): CenterPerson => ({
+const centerPersonFrom = ({ userId, name, phone, enterpriseResp, mmInfo }: ReplyOf<typeof userInfo>): CenterPerson => ({
   userId,
   name,
   phone,
@@ -30,7 +30,7 @@ export const centerCallsVia = (gateway: Gateway) => ({
   }),
   loadPerson: fromPromise<LoadPersonOutcome, { token: string }>(async ({ input: { token }, signal }) => {
     const reply = await gateway.call(userInfo, {}, { ...APART, token, signal });
-    if (reply.kind === 'done') return { ok: true, person: personIn(reply.data) };
+    if (reply.kind === 'done') return { ok: true, person: centerPersonFrom(reply.data) };
     const hasEnded = reply.kind === 'refused' && ENDED.includes(reply.code);
     return { ok: false, failure: { code: hasEnded ? 'expired' : 'unreachable' } };
   }),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import type { OrderQuery } from '../../../domain/order/life/order-query';
 import { listOrders } from '../../../contract/orders/list';
-import { orderWireOf } from '../../../contract/modes';
+import { orderWire } from '../../../contract/modes';
 import { draftList } from '../../../contract/orders/orders';
 import type {
   DraftName,
@@ -11,9 +11,9 @@ import type {
   LoadOrdersOutcome,
 } from '../../../machines/identity/center-orders';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { placedIn } from '../after-order/placed-in';
+import { readPlacedOrder } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import { saveFile } from '../save-file';
 import { houseNow } from '../clock';
 
@@ -28,16 +28,16 @@ export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({
       gateway.call(listOrders, { ...asked, current: String(page) }, options),
       gateway.call(draftList, {}, options),
     ]);
-    if (listed.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(listed) } };
-    if (drafts.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(drafts) } };
+    if (listed.kind !== 'done') return { ok: false, failure: { code: unansweredCode(listed) } };
+    if (drafts.kind !== 'done') return { ok: false, failure: { code: unansweredCode(drafts) } };
     const { records, total, size } = listed.data;
-    const orders = await Promise.all(records.map(placedIn));
+    const orders = await Promise.all(records.map(readPlacedOrder));
     return { ok: true, orders, total, size, drafts: drafts.data, readAt: houseNow() };
   }),
   dropDraft: fromPromise<DropDraftOutcome, DraftName | null>(async ({ input, signal }) => {
     if (input === null) return { ok: false };
     const { mode, draftId } = input;
-    const reply = await gateway.call(orderWireOf(mode).dropDraft, { draftId }, { signal, cookieless: true });
+    const reply = await gateway.call(orderWire(mode).dropDraft, { draftId }, { signal, cookieless: true });
     return { ok: reply.kind === 'done' };
   }),
   exportOrders: fromPromise<ExportOrdersOutcome, OrderQuery>(async ({ input: { page: _shown, ...asked }, signal }) => {
@@ -48,7 +48,7 @@ export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({
       if (reply.kind !== 'done') return { ok: false };
       if (reply.data.records.length === 0) break;
       total = reply.data.total;
-      orders.push(...(await Promise.all(reply.data.records.map(placedIn))));
+      orders.push(...(await Promise.all(reply.data.records.map(readPlacedOrder))));
     }
     saveFile({ name: sheet.file, blob: new Blob([sheet.csv(orders)], { type: 'text/csv;charset=utf-8' }) });
     return { ok: true, isWhole: orders.length >= total || total === Infinity };

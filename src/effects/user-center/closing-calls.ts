@@ -9,7 +9,7 @@ import type {
   LookClosingOutcome,
 } from '../../../machines/identity/account-closing';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
 import { hashPassword } from '../sign-in/password-hash';
 
@@ -27,7 +27,7 @@ const CLOSING: Codes = {
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>, codes: Codes) => ({
   ok: false as const,
-  failure: { code: (reply.kind === 'refused' ? codes[reply.code] : undefined) ?? lineCodeOf(reply) },
+  failure: { code: (reply.kind === 'refused' ? codes[reply.code] : undefined) ?? unansweredCode(reply) },
 });
 
 const APART = { cookieless: true } as const;

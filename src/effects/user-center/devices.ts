@@ -5,11 +5,11 @@ import { CODES } from '../../../contract/wire/envelope';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { lineCodeOf } from '../gateway/line-code';
+import { unansweredCode } from '../gateway/line-code';
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) => ({
   ok: false as const,
-  failure: { code: lineCodeOf(reply) },
+  failure: { code: unansweredCode(reply) },
 });
 
 export const deviceCallsVia = (gateway: Gateway) => ({

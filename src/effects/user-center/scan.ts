@@ -12,7 +12,7 @@ async function encoded(file: ChosenFile): Promise<string> {
 
 const NOT_IN_A_NAME = /[\p{Cc}\\/:*?"<>|]/gu;
 
-export const scanOf = async (file: ChosenFile) => ({
+export const encodeScan = async (file: ChosenFile) => ({
   fileName: file.name.replaceAll(NOT_IN_A_NAME, ' ').slice(-120),
   content: await encoded(file),
 });

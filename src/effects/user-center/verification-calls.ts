@@ -10,8 +10,8 @@ import type {
   VerificationFailureCode,
 } from '../../../machines/identity/verification';
 import type { Gateway } from '../gateway/gateway';
-import { lineCodeOf } from '../gateway/line-code';
-import { scanOf } from './scan';
+import { unansweredCode } from '../gateway/line-code';
+import { encodeScan } from './scan';
 
 const APART = { cookieless: true } as const;
 
@@ -33,10 +33,10 @@ export const verificationCallsVia = (gateway: Gateway, draft: Draft) => ({
   }),
   submitVerification: fromPromise<SubmitVerificationOutcome, SubmitVerificationInput>(async ({ input, signal }) => {
     const { licence, ...facts } = input;
-    const handed = { ...facts, ...(licence && { licence: await scanOf(licence) }) };
+    const handed = { ...facts, ...(licence && { licence: await encodeScan(licence) }) };
     const reply = await gateway.call(submitVerification, handed, { ...APART, signal });
     if (reply.kind === 'done') return { ok: true };
-    const code = reply.kind === 'refused' ? (FAILURES[reply.code] ?? 'unavailable') : lineCodeOf(reply);
+    const code = reply.kind === 'refused' ? (FAILURES[reply.code] ?? 'unavailable') : unansweredCode(reply);
     return { ok: false, failure: { code } };
   }),
 });

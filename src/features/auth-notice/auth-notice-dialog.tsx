@@ -19,12 +19,12 @@ import { Icon } from '../../ui/mark/icon';
 
 type NoticeParts = { view: AuthNoticeView; on: AuthNoticeIntents };
 
-const sayingOf = ({ standing }: AuthNoticeView) => copy[standing];
+const standingCopy = ({ standing }: AuthNoticeView) => copy[standing];
 
-const headOf = (view: AuthNoticeView) =>
-  view.stage === 'blocked' || view.stage === 'lost' ? copy[view.stage] : sayingOf(view);
+const noticeHead = (view: AuthNoticeView) =>
+  view.stage === 'blocked' || view.stage === 'lost' ? copy[view.stage] : standingCopy(view);
 
-function statusOf({ stage, standing, secondsLeft }: AuthNoticeView): string {
+function noticeStatus({ stage, standing, secondsLeft }: AuthNoticeView): string {
   if (stage === 'counting') return copy.opensIn(secondsLeft);
   if (stage === 'blocked') return copy.blocked[standing];
   return stage === 'preparing' ? copy.preparing : '';
@@ -51,7 +51,7 @@ function Sign({ view: { stage, standing, secondsLeft } }: { view: AuthNoticeView
 function Ways({ view, on }: NoticeParts) {
   const { stage, href, standing } = view;
   const look = standing === 'unverified' ? 'signal' : 'sea';
-  const go = stage === 'blocked' ? copy.blocked.go : sayingOf(view).go;
+  const go = stage === 'blocked' ? copy.blocked.go : standingCopy(view).go;
   const follow = (event: MouseEvent) => {
     if (!on.follow()) event.preventDefault();
   };
@@ -77,7 +77,7 @@ function Ways({ view, on }: NoticeParts) {
 }
 
 export function AuthNoticeDialogView({ view, on }: NoticeParts) {
-  const { title, text } = headOf(view);
+  const { title, text } = noticeHead(view);
   return (
     <Dialog shape="sheet" isAlert className="p-6 max-md:pb-8 md:w-99" onClose={on.cancel}>
       <div className="flex items-center gap-4">
@@ -87,9 +87,9 @@ export function AuthNoticeDialogView({ view, on }: NoticeParts) {
           <p className="mt-1">{text}</p>
         </div>
       </div>
-      <p className="mt-4 min-h-5 text-12 text-muted">{statusOf(view)}</p>
+      <p className="mt-4 min-h-5 text-12 text-muted">{noticeStatus(view)}</p>
       {/* Announced once, not at every second. */}
-      <output className="sr-only">{statusOf({ ...view, secondsLeft: NOTICE_SECONDS })}</output>
+      <output className="sr-only">{noticeStatus({ ...view, secondsLeft: NOTICE_SECONDS })}</output>
       {view.stage === 'lost' ? (
         <Button look="sea" className="mt-2 w-full" onClick={on.cancel}>
           {copy.lost.close}

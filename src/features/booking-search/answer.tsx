@@ -1,4 +1,4 @@
-import { placesOf } from '../../../domain/offer/search';
+import { modePlaceKind } from '../../../domain/offer/search';
 import { daysAfter } from '../../../domain/values/days';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
@@ -23,7 +23,7 @@ export function Answer({ view: { form, earliest, mode } }: { view: BookingSearch
   const { goods } = form;
   const isRoundabout = form.org?.code === form.dst?.code;
   const ports = [form.org, isRoundabout ? null : form.dst].filter((port) => port !== null);
-  const kind = placesOf(mode);
+  const kind = modePlaceKind(mode);
   const refused = ports.find(({ dgHandling }) => dgHandling === 'NONE');
   return (
     <>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { BOOKING_MODES, type BookingMode } from '../../../domain/mode-ids';
 import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { ModeIcon } from '../../ui/mark/mode-icon';
-import { tabAfter } from '../../ui/layer/tab-walk';
+import { nextTab } from '../../ui/layer/tab-walk';
 
 export const tabId = (mode: BookingMode) => `mode-${mode}`;
 
@@ -17,7 +17,7 @@ export function ModeTabs({
   onChoose: (mode: BookingMode) => void;
 }) {
   const walk = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, BOOKING_MODES, chosen);
+    const next = nextTab(event.key, BOOKING_MODES, chosen);
     if (!next) return;
     event.preventDefault();
     onChoose(next);

@@ -1,7 +1,7 @@
 import type { PastSearch } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 
-const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
+const pastSearchName = ({ mode, form: { org, dst, goods } }: PastSearch) =>
   [
     [org?.nameCn, dst?.nameCn].filter(Boolean).join(' → ') || copy.mode[mode],
     goods && (goods.unNo === null ? goods.nameCn : `UN ${goods.unNo}`),
@@ -9,7 +9,7 @@ const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
     .filter(Boolean)
     .join(' · ');
 
-const keyOf = ({ mode, form }: PastSearch) =>
+const pastSearchKey = ({ mode, form }: PastSearch) =>
   `${mode} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId || form.goods?.nameCn}`;
 
 export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {
@@ -18,12 +18,12 @@ export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; 
       {copy.past}
       {past.map((search, at) => (
         <button
-          key={keyOf(search)}
+          key={pastSearchKey(search)}
           type="button"
           className="min-h-6 truncate text-sea underline-offset-4 hover:underline"
           onClick={() => onRepeat(at)}
         >
-          {nameOf(search)}
+          {pastSearchName(search)}
         </button>
       ))}
     </p>

@@ -1,16 +1,16 @@
-import { countIn } from '../../../domain/values/typed-number';
-import { boxTypesOf, type BoxType } from '../../../domain/offer/search';
+import { countOrBefore } from '../../../domain/values/typed-number';
+import { modeBoxTypes, type BoxType } from '../../../domain/offer/search';
 import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { Icon } from '../../ui/mark/icon';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { SearchCell } from './search-cell';
 import { errorId, fieldId } from './search-parts';
-import { errorOf } from './search-words';
+import { searchFieldError } from './search-words';
 
 type CellProps = { view: BookingSearchView; on: BookingSearchIntents; className: string };
 
-const turnOf = ({ focus }: BookingSearchView, field: BookingSearchView['focus']['field']) =>
+const fieldFocusTurn = ({ focus }: BookingSearchView, field: BookingSearchView['focus']['field']) =>
   focus.field === field && focus.turn > 0 ? focus.turn : undefined;
 
 const INPUT = 'relative bg-transparent text-16 font-semibold text-ink outline-none';
@@ -24,11 +24,11 @@ const DateMark = () => (
 
 export function DateCell({ view, on, className }: CellProps) {
   const label = copy.etdAlone[view.mode] ?? copy.etd;
-  const error = errorOf(view, 'etd');
+  const error = searchFieldError(view, 'etd');
   return (
     <SearchCell field="etd" label={label} error={error} className={className}>
       <input
-        ref={useFocusTurn<HTMLInputElement>(turnOf(view, 'etd'))}
+        ref={useFocusTurn<HTMLInputElement>(fieldFocusTurn(view, 'etd'))}
         id={fieldId('etd')}
         type="date"
         aria-label={label}
@@ -45,7 +45,7 @@ export function DateCell({ view, on, className }: CellProps) {
 }
 
 export function BoxesCell({ view, on, className }: CellProps) {
-  const error = errorOf(view, 'boxes');
+  const error = searchFieldError(view, 'boxes');
   const { boxType, boxes } = view.form;
   return (
     <SearchCell field="boxes" label={copy.boxes} error={error} className={className}>
@@ -55,7 +55,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
         className={`-ml-1 ${INPUT}`}
         onChange={(event) => on.change({ boxType: event.target.value as BoxType })}
       >
-        {boxTypesOf(view.mode, boxType).map((type) => (
+        {modeBoxTypes(view.mode, boxType).map((type) => (
           <option key={type} className="bg-surface">
             {type}
           </option>
@@ -65,7 +65,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
         ×
       </span>
       <input
-        ref={useFocusTurn<HTMLInputElement>(turnOf(view, 'boxes'))}
+        ref={useFocusTurn<HTMLInputElement>(fieldFocusTurn(view, 'boxes'))}
         id={fieldId('boxes')}
         type="text"
         inputMode="numeric"
@@ -75,7 +75,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
         aria-describedby={error ? errorId('boxes') : undefined}
         value={boxes === 0 ? '' : String(boxes)}
         className={`w-8 ${INPUT}`}
-        onChange={(event) => on.change({ boxes: countIn(event.target.value, boxes) })}
+        onChange={(event) => on.change({ boxes: countOrBefore(event.target.value, boxes) })}
       />
     </SearchCell>
   );

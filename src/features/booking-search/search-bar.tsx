@@ -4,7 +4,7 @@ import { Icon } from '../../ui/mark/icon';
 import { BoxesCell, DateCell } from './plain-cells';
 import { hazards } from './hazards-part';
 import { SearchCell } from './search-cell';
-import { goodsAside, labelOf, portAside, errorOf } from './search-words';
+import { goodsAside, pickerLabel, portAside, searchFieldError } from './search-words';
 import type { SearchParts } from './search-parts';
 
 const WIDTHS: Record<SearchField, string> = {
@@ -42,7 +42,7 @@ function Goods({ view, on, pickers, goods: own }: SearchParts) {
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   return (
     <div className={`relative flex min-w-0 items-center ${cellLook(view.fields, 'goods')}`}>
-      <SearchCell field="goods" label={labelOf(view, 'goods')} aside={goodsAside(view)} className="flex-1">
+      <SearchCell field="goods" label={pickerLabel(view, 'goods')} aside={goodsAside(view)} className="flex-1">
         {pickers.goods}
       </SearchCell>
       {goods && (
@@ -70,8 +70,8 @@ export function SearchBar(props: SearchParts) {
       {has('org') && (
         <SearchCell
           field="org"
-          label={labelOf(view, 'org')}
-          error={errorOf(view, 'org')}
+          label={pickerLabel(view, 'org')}
+          error={searchFieldError(view, 'org')}
           aside={portAside(view.form.org)}
           className={cellLook(view.fields, 'org')}
         >
@@ -90,8 +90,8 @@ export function SearchBar(props: SearchParts) {
           </button>
           <SearchCell
             field="dst"
-            label={labelOf(view, 'dst')}
-            error={errorOf(view, 'dst')}
+            label={pickerLabel(view, 'dst')}
+            error={searchFieldError(view, 'dst')}
             aside={portAside(view.form.dst)}
             className="flex-1 md:pl-7"
           >

@@ -10,14 +10,14 @@ import { DangerSwitch } from './danger-switch';
 import { hazards } from './hazards-part';
 import { SearchBar } from './search-bar';
 import type { RenderPicker, SearchParts } from './search-parts';
-import { chosenIn, labelOf } from './search-words';
+import { pickedText, pickerLabel } from './search-words';
 import { useSearchParts } from './use-search-parts';
 
 function Summary({ view, goods: own }: Pick<SearchParts, 'view' | 'goods'>) {
   const { org, dst, goods, etd, boxType, boxes } = view.form;
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
   const rest = [
-    own?.summary ?? (chosenIn(view, 'goods') || bookingSearchCopy.danger[view.isDanger]),
+    own?.summary ?? (pickedText(view, 'goods') || bookingSearchCopy.danger[view.isDanger]),
     etd.slice(5),
     view.fields.includes('boxes') ? `${boxType} × ${boxes}` : '',
   ];
@@ -25,8 +25,8 @@ function Summary({ view, goods: own }: Pick<SearchParts, 'view' | 'goods'>) {
     <>
       <span className="min-w-0 flex-1">
         <b className="block truncate font-semibold text-ink">
-          {org?.nameCn ?? labelOf(view, 'org')}
-          {view.fields.includes('dst') && ` → ${dst?.nameCn ?? labelOf(view, 'dst')}`}
+          {org?.nameCn ?? pickerLabel(view, 'org')}
+          {view.fields.includes('dst') && ` → ${dst?.nameCn ?? pickerLabel(view, 'dst')}`}
         </b>
         <span className="block truncate text-12 text-muted">{rest.filter((part) => part !== '').join(' · ')}</span>
       </span>

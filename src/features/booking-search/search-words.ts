@@ -1,19 +1,19 @@
 import type { SearchField } from '../../../domain/mode-ids';
-import { placesOf } from '../../../domain/offer/search';
+import { modePlaceKind } from '../../../domain/offer/search';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/search/booking-search';
 import { pickerCopy } from '../../copy/search/picker';
 
-export function labelOf({ mode, isDanger }: BookingSearchView, field: PickerName): string {
+export function pickerLabel({ mode, isDanger }: BookingSearchView, field: PickerName): string {
   if (field === 'goods') return copy.goods[isDanger];
-  return (field === 'org' && copy.orgAlone[mode]) || copy[field][placesOf(mode)];
+  return (field === 'org' && copy.orgAlone[mode]) || copy[field][modePlaceKind(mode)];
 }
 
-export function errorOf(view: BookingSearchView, field: SearchField): string | undefined {
+export function searchFieldError(view: BookingSearchView, field: SearchField): string | undefined {
   const fault = view.faults[field];
-  if (fault === 'same') return copy.fault.same(labelOf(view, 'org'));
-  if (fault === 'required') return copy.fault.required(labelOf(view, field === 'dst' ? 'dst' : 'org'));
+  if (fault === 'same') return copy.fault.same(pickerLabel(view, 'org'));
+  if (fault === 'required') return copy.fault.required(pickerLabel(view, field === 'dst' ? 'dst' : 'org'));
   return fault && copy.fault[fault];
 }
 
@@ -23,7 +23,7 @@ export const goodsAside = ({ form: { goods } }: BookingSearchView) =>
   goods?.packingGroup ? pickerCopy.packingShort[goods.packingGroup] : null;
 
 /** Text of a picker field while it is not being searched. */
-export function chosenIn({ form }: BookingSearchView, name: PickerName): string {
+export function pickedText({ form }: BookingSearchView, name: PickerName): string {
   if (name !== 'goods') return form[name]?.nameCn ?? '';
   if (!form.goods) return '';
   return form.goods.unNo === null

@@ -10,21 +10,21 @@ import {
   type PickerName,
 } from '../../../machines/booking/booking-search';
 import { errorId, fieldId, type CellDress, type RenderPicker, type SearchParts } from './search-parts';
-import { chosenIn, errorOf, labelOf } from './search-words';
+import { pickedText, searchFieldError, pickerLabel } from './search-words';
 
 const selectOrgPicker = selectSearchPicker('org');
 const selectDstPicker = selectSearchPicker('dst');
 const selectGoodsPicker = selectSearchPicker('goods');
 
 /** Sized to its content, so that the English name fits beside it; full width while searching. */
-const dressOf = (view: BookingSearchView, name: PickerName): CellDress => {
-  const chosen = chosenIn(view, name);
+const cellDress = (view: BookingSearchView, name: PickerName): CellDress => {
+  const chosen = pickedText(view, name);
   const isDue = view.focus.field === name && view.focus.turn > 0;
   return {
     id: fieldId(name),
-    label: labelOf(view, name),
+    label: pickerLabel(view, name),
     chosen,
-    errorId: name !== 'goods' && errorOf(view, name) ? errorId(name) : undefined,
+    errorId: name !== 'goods' && searchFieldError(view, name) ? errorId(name) : undefined,
     focusTurn: isDue ? view.focus.turn : undefined,
     className: `relative text-16 font-semibold ${chosen === '' ? 'w-full' : 'field-sizing-content aria-expanded:w-full'}`,
   };
@@ -40,9 +40,9 @@ export function useSearchParts(actor: BookingSearchActor, renderPicker: RenderPi
     view,
     on,
     pickers: {
-      org: renderPicker(org, dressOf(view, 'org')),
-      dst: renderPicker(dst, dressOf(view, 'dst')),
-      goods: renderPicker(goods, dressOf(view, 'goods')),
+      org: renderPicker(org, cellDress(view, 'org')),
+      dst: renderPicker(dst, cellDress(view, 'dst')),
+      goods: renderPicker(goods, cellDress(view, 'goods')),
     },
   };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import type { CampaignHead } from '../../../domain/campaigns/campaign';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import {
   campaignListIntents,
   selectCampaignList,
@@ -22,7 +22,7 @@ import { EmptyState } from '../../ui/show/empty-state';
 const Card = ({ head }: { head: CampaignHead }) => (
   <li>
     <Link
-      href={`${pathOf('act')}/${head.slug}`}
+      href={`${routePath('act')}/${head.slug}`}
       className="grid h-full content-start gap-2 rounded-card border border-line bg-surface p-5 hover:border-sea"
     >
       <span className="flex flex-wrap items-center gap-3 text-12 text-muted">
@@ -41,7 +41,7 @@ function Body({ view, onRetry }: { view: View; onRetry: () => void }) {
   if (view.isEmpty)
     return (
       <EmptyState title={copy.empty} text={copy.emptyText}>
-        <Link href={pathOf(copy.action.to)} className={buttonClass('signal', 'medium', '')}>
+        <Link href={routePath(copy.action.to)} className={buttonClass('signal', 'medium', '')}>
           {copy.action.label}
         </Link>
         <Button look="line" onClick={onRetry}>

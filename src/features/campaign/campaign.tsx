@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import type { Campaign as Here } from '../../../domain/campaigns/campaign';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import {
   campaignIntents,
   selectCampaign,
@@ -26,7 +26,7 @@ type CampaignProps = {
 };
 
 const toOthers = () => (
-  <Link href={pathOf('act')} className={buttonClass('line', 'medium', '')}>
+  <Link href={routePath('act')} className={buttonClass('line', 'medium', '')}>
     {copy.toOthers}
   </Link>
 );

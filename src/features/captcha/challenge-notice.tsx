@@ -6,7 +6,7 @@ import { ToolButton } from './tool-button';
 
 const { asking: copy } = captchaCopy;
 
-function iconOf({ status, failureCode }: ChallengeView): IconName {
+function challengeIcon({ status, failureCode }: ChallengeView): IconName {
   if (status === 'limited' || failureCode === 'limited') return 'clock';
   if (status !== 'unavailable') return 'spinner';
   return failureCode === 'network' ? 'offline' : 'alert';
@@ -18,7 +18,7 @@ export function ChallengeNoticeView({ view, words, onRetry }: ChallengeNoticePro
   const isWaiting = view.status === 'limited';
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-sunken px-4 text-center">
-      <Icon name={iconOf(view)} className="text-muted" />
+      <Icon name={challengeIcon(view)} className="text-muted" />
       <p>{askingSentence(view, false, words)}</p>
       {(isWaiting || view.canRetry) && (
         <ToolButton icon="refresh" isOff={isWaiting} onPress={onRetry}>

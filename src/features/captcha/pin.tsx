@@ -1,6 +1,6 @@
 import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
 
-const placeOf = ({ x, y }: CaptchaPoint) => ({
+const pinPosition = ({ x, y }: CaptchaPoint) => ({
   left: `${(x / CAPTCHA_PICTURE.width) * 100}%`,
   top: `${(y / CAPTCHA_PICTURE.height) * 100}%`,
 });
@@ -15,7 +15,7 @@ export function Pin({ point, number }: { point: CaptchaPoint; number: number }) 
     <svg
       viewBox="0 0 24 34"
       className={`pointer-events-none absolute h-8.5 w-6 -translate-x-1/2 ${isBelow ? '' : '-translate-y-full'}`}
-      style={placeOf(point)}
+      style={pinPosition(point)}
       aria-hidden="true"
     >
       <g transform={isBelow ? 'matrix(1 0 0 -1 0 34)' : undefined}>
@@ -36,7 +36,7 @@ export function Crosshair({ point }: { point: CaptchaPoint }) {
     <svg
       viewBox="0 0 40 40"
       className="pointer-events-none absolute hidden size-10 -translate-1/2 peer-focus-visible:block"
-      style={placeOf(point)}
+      style={pinPosition(point)}
       fill="none"
       aria-hidden="true"
     >

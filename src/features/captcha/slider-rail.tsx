@@ -5,7 +5,7 @@ import type { ChallengeView } from '../../../machines/identity/captcha/challenge
 import type { SliderIntents, SliderView } from '../../../machines/identity/captcha/slider';
 import { captchaCopy } from '../../copy/people/captcha';
 import { SliderHandle } from './slider-handle';
-import { toneOf, type RailTone } from './slider-tone';
+import { railTone, type RailTone } from './slider-tone';
 import { useHandleDrag } from './use-handle-drag';
 
 const { bar } = captchaCopy.slider;
@@ -33,7 +33,7 @@ type SliderRailProps = {
 /** Same width as the picture, so that handle and piece move alike. */
 export function SliderRail({ view, asking, handle, intents }: SliderRailProps) {
   const rail = useRef<HTMLDivElement>(null);
-  const tone = toneOf(view);
+  const tone = railTone(view);
   const trail = TRAILS[tone];
   return (
     <div

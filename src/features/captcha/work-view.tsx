@@ -24,7 +24,7 @@ const Progress = ({ percent }: { percent: number }) => (
   </div>
 );
 
-function standingOf({ status, percent }: View): string {
+function workStatusText({ status, percent }: View): string {
   if (status === 'paused') return copy.paused;
   if (status === 'broken') return copy.broken;
   return status === 'judging' ? copy.judging : `${percent}%`;
@@ -45,7 +45,7 @@ function Standing({ view }: { view: View }) {
         {failedSentence(message)}
       </Verdict>
     );
-  return <p className="flex h-8 items-center justify-center font-medium text-ink">{standingOf(view)}</p>;
+  return <p className="flex h-8 items-center justify-center font-medium text-ink">{workStatusText(view)}</p>;
 }
 
 type WorkViewProps = Asking & { view: View; intents: WorkIntents };

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/booking/desk-tool';
 import { selectPicker, type PickerActor } from '../../../machines/booking/picker';
 import type { KeptCard } from '../../../domain/desk/kept-cards';
-import { serviceFor } from '../../../domain/desk/services';
+import { findService } from '../../../domain/desk/services';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { SERVICE_WORDS } from '../../copy/desk/services';
 import { Icon } from '../../ui/mark/icon';
@@ -18,7 +18,7 @@ import type { ToolKit } from '../../trade/desk/kit';
 import type { CardParts, PickerDress, ToolParts } from './parts';
 import { ToolAnswerCard } from './tool-answer';
 import { ToolForm } from './tool-form';
-import { asksOne, cardIn, enquiryOf, serviceAddress } from './typed-words';
+import { asksOne, cardSubstance, toolEnquiryAddress, serviceAddress } from './typed-words';
 
 type ViewProps = ToolParts & {
   brought?: string;
@@ -29,7 +29,7 @@ type ViewProps = ToolParts & {
 };
 
 function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
-  const type = serviceFor(kit.tool.head);
+  const type = findService(kit.tool.head);
   if (type === null) return null;
   return (
     <Link href={serviceAddress(type, kit, view)} className="text-sea underline underline-offset-4">
@@ -74,7 +74,7 @@ export function DeskToolView({ brought = '', isChoosing = false, card = null, ..
           {copy.expertNote} <ServiceWay kit={kit} view={view} />
         </p>
         <Link
-          href={enquiryOf(kit, view, brought)}
+          href={toolEnquiryAddress(kit, view, brought)}
           className="inline-flex h-11 flex-none items-center gap-2 rounded-control bg-signal px-5 font-semibold text-on-signal outline-current hover:bg-signal-hover"
         >
           {copy.expert}
@@ -100,7 +100,7 @@ export function DeskTool({ actor, kit, brought = '', renderPicker, renderCard }:
   const isOne = kit.tool.fields.some(({ kind, isInRows }) => kind === 'goods' && !isInRows);
   const on = useMemo(() => deskToolIntents(actor), [actor]);
   const isChoosing = isSought && isOne;
-  const about = isChoosing ? null : cardIn(view);
+  const about = isChoosing ? null : cardSubstance(view);
   return (
     <DeskToolView
       kit={kit}

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import { addressOfTool } from '../../../domain/desk/address';
-import { isKept, MOST_KEPT, type KeptCard } from '../../../domain/desk/kept-cards';
-import { isoOf } from '../../../domain/values/moments';
+import { isCardKept, MOST_KEPT, type KeptCard } from '../../../domain/desk/kept-cards';
+import { toIso } from '../../../domain/values/moments';
 import {
   goodsCardIntents,
   selectGoodsCard,
@@ -23,10 +23,10 @@ type Props = { view: View; on: GoodsCardIntents };
 
 const SHELF_ID = 'kept-cards';
 
-const addressOf = ({ key }: Pick<KeptCard, 'key'>): string => `${addressOfTool('un')}&un=${encodeURIComponent(key)}`;
+const cardAddress = ({ key }: Pick<KeptCard, 'key'>): string => `${addressOfTool('un')}&un=${encodeURIComponent(key)}`;
 
 export function CardButtonsView({ view: { kept, isFull, now }, on, card }: Props & { card: KeptCard }) {
-  const isHere = isKept(kept, card);
+  const isHere = isCardKept(kept, card);
   return (
     <p className="flex flex-wrap items-center gap-2">
       <Button look="line" size="small" isOff={now === null} onClick={on.print}>
@@ -63,7 +63,7 @@ export function ShelfView({ view: { kept }, on }: Props) {
             key={card.key}
             className="flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface pr-1 pl-3"
           >
-            <Link href={addressOf(card)} className="text-sea underline-offset-4 hover:underline">
+            <Link href={cardAddress(card)} className="text-sea underline-offset-4 hover:underline">
               {card.name}
             </Link>
             <LinkButton
@@ -88,7 +88,7 @@ export function ShelfView({ view: { kept }, on }: Props) {
 /** Print only: owner, date and address. */
 export function PaperHeadView({ now, card }: { now: number | null; card: KeptCard }) {
   if (now === null) return null;
-  const { day, time } = momentWords(isoOf(now));
+  const { day, time } = momentWords(toIso(now));
   return (
     <p className="mb-3 hidden border-b border-line pb-2 text-12 text-muted print:block">
       <b className="font-semibold text-ink">{copy.paper.head}</b>
@@ -98,7 +98,7 @@ export function PaperHeadView({ now, card }: { now: number | null; card: KeptCar
       </span>
       <span className="ml-4">
         <Comma />
-        {copy.paper.site(addressOf(card))}
+        {copy.paper.site(cardAddress(card))}
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { askedFields, filledRows, keyOf, typedAt } from '../../../domain/desk/typed';
+import { askedFields, filledRows, fieldKey, typedText } from '../../../domain/desk/typed';
 import type { ToolField } from '../../../domain/desk/tool';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { FIELD_BOX } from '../../ui/form/field-frame';
@@ -34,7 +34,7 @@ const Remove = ({ name, isLast, onRemove }: RemoveProps) => (
 export function GoodsField({ parts, field, isAlone }: FieldProps & { isAlone: boolean }) {
   const { kit, view, on, renderPicker } = parts;
   const words = kit.words.fields[field.name];
-  const value = typedAt(view.typed, field.name);
+  const value = typedText(view.typed, field.name);
   const chosen = value === '' ? '' : goodsWords(value, view.library);
   return (
     <div>
@@ -59,7 +59,7 @@ type RowProps = FieldProps & { row: number; isLast: boolean };
 function GoodsRow({ parts, field, row, isLast }: RowProps) {
   const { kit, view, on } = parts;
   // A link may contain a quantity without a substance.
-  const name = goodsWords(typedAt(view.typed, keyOf(field, row)), view.library) || copy.row(row);
+  const name = goodsWords(typedText(view.typed, fieldKey(field, row)), view.library) || copy.row(row);
   const others = askedFields(kit.tool, view.typed).filter((one) => one.row === row && one.field !== field);
   return (
     <li className="py-1 pr-1 pl-3">

@@ -2,11 +2,11 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 
 import { selectDeskClock, type DeskClockActor, type DeskClockView } from '../../../machines/booking/desk-clock';
-import { promisedFrom } from '../../../domain/desk/promised';
+import { promiseCompletion } from '../../../domain/desk/promised';
 import { SERVICES, SERVICE_TYPES } from '../../../domain/desk/services';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
-import { isoOf } from '../../../domain/values/moments';
+import { toIso } from '../../../domain/values/moments';
 import { SERVICE_WORDS, servicesCopy as copy } from '../../copy/desk/services';
 import { weekdayText } from '../../copy/words/moment-words';
 import { Icon } from '../../ui/mark/icon';
@@ -14,7 +14,7 @@ import { Table, type Column } from '../../ui/show/table';
 
 const SERVICE_ROWS = SERVICE_TYPES.map((type) => ({ ...SERVICES[type], ...SERVICE_WORDS[type] }));
 
-type Row = (typeof SERVICE_ROWS)[number] & { promised: ReturnType<typeof promisedFrom> | null };
+type Row = (typeof SERVICE_ROWS)[number] & { promised: ReturnType<typeof promiseCompletion> | null };
 type Key = keyof typeof copy.columns;
 
 const priceWords = (yuan: number): string =>
@@ -22,7 +22,7 @@ const priceWords = (yuan: number): string =>
 
 const Way = ({ type, title }: Pick<Row, 'type' | 'title'>) => (
   <Link
-    href={`${pathOf('dgdeskDetail')}?type=${type}`}
+    href={`${routePath('dgdeskDetail')}?type=${type}`}
     className="inline-flex items-center gap-1 font-semibold text-ink hover:text-sea hover:underline"
   >
     {title}
@@ -34,7 +34,7 @@ const Way = ({ type, title }: Pick<Row, 'type' | 'title'>) => (
 function Done({ promised }: Pick<Row, 'promised'>) {
   if (promised === null) return null;
   if (!promised.isTold) return <span className="text-warn">{copy.untold}</span>;
-  return <span className="whitespace-nowrap">{copy.doneBy(weekdayText(isoOf(promised.done)))}</span>;
+  return <span className="whitespace-nowrap">{copy.doneBy(weekdayText(toIso(promised.done)))}</span>;
 }
 
 const COLUMNS: readonly Column<Row, Key>[] = [
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<Row, Key>[] = [
 export function ServicesTableView({ view: { now, calendar } }: { view: DeskClockView }) {
   const rows = SERVICE_ROWS.map((row) => ({
     ...row,
-    promised: now === null ? null : promisedFrom(now, row.hours, calendar),
+    promised: now === null ? null : promiseCompletion(now, row.hours, calendar),
   }));
   const isUntold = rows.some(({ promised }) => promised?.isTold === false);
   return (

@@ -1,6 +1,6 @@
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { LevelPill } from '../../trade/desk/level-pill';
-import { sentenceOf } from '../../trade/desk/said';
+import { toolSentence } from '../../trade/desk/said';
 import type { ToolParts } from './parts';
 
 export const ANSWER_ID = 'tool-answer';
@@ -17,7 +17,7 @@ export function StandingAnswer({ kit, view: { judged, isLost, isLookingUp } }: P
       className="bottom-bar mt-3 flex min-h-12 items-center gap-3 border-t border-line bg-surface py-2 text-ink md:hidden"
     >
       {level !== null && <LevelPill level={level} />}
-      <span className="min-w-0 truncate">{sentenceOf(kit, says)}</span>
+      <span className="min-w-0 truncate">{toolSentence(kit, says)}</span>
       <span className="ml-auto flex-none text-sea underline underline-offset-4">{copy.whole}</span>
     </a>
   );

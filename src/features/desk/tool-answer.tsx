@@ -10,8 +10,8 @@ import { BlockFailure } from '../../ui/show/block-states';
 import type { ToolParts } from './parts';
 import { ANSWER_ID } from './standing-answer';
 import { LevelPill } from '../../trade/desk/level-pill';
-import { factWords, sentenceOf } from '../../trade/desk/said';
-import { labelOf } from './typed-words';
+import { factWords, toolSentence } from '../../trade/desk/said';
+import { toolFieldLabel } from './typed-words';
 
 function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer['facts'] }) {
   if (facts.length === 0) return null;
@@ -32,7 +32,7 @@ type AnsweredProps = { parts: ToolParts; answer: ToolAnswer };
 const Headline = ({ parts: { kit }, answer: { level, says } }: AnsweredProps) => (
   <>
     {level !== null && <LevelPill level={level} />}
-    <h3 className="mt-2 text-20 text-ink">{sentenceOf(kit, says)}</h3>
+    <h3 className="mt-2 text-20 text-ink">{toolSentence(kit, says)}</h3>
   </>
 );
 
@@ -53,9 +53,9 @@ function Reasons({ parts, answer }: AnsweredProps) {
       {answer.why.length > 0 && (
         <ul aria-label={copy.why} className="mt-3 grid gap-1.5">
           {answer.why.map((said) => (
-            <li key={sentenceOf(kit, said)} className="flex gap-3">
+            <li key={toolSentence(kit, said)} className="flex gap-3">
               <span aria-hidden="true" className="mt-[7px] size-2 flex-none rotate-45 bg-sea" />
-              {sentenceOf(kit, said)}
+              {toolSentence(kit, said)}
             </li>
           ))}
         </ul>
@@ -76,7 +76,7 @@ function Reasons({ parts, answer }: AnsweredProps) {
 function missingLabels({ kit, view }: ToolParts, missing: readonly string[]): string[] {
   return askedFields(kit.tool, view.typed)
     .filter(({ key }) => missing.includes(key))
-    .map(({ field, row }) => labelOf(kit, field, row));
+    .map(({ field, row }) => toolFieldLabel(kit, field, row));
 }
 
 type CardProps = { parts: ToolParts; isChoosing: boolean };

@@ -1,6 +1,6 @@
 import type { ToolFault } from '../../../domain/desk/judge';
 import type { ToolField } from '../../../domain/desk/tool';
-import { LONGEST_TYPED, typedAt } from '../../../domain/desk/typed';
+import { LONGEST_TYPED, typedText } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { fill } from '../../../domain/values/fill';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field';
 import { NativeSelect } from '../../ui/form/native-select';
 import type { ToolParts } from './parts';
 
-import { labelOf } from './typed-words';
+import { toolFieldLabel } from './typed-words';
 
 const faultWords = (fault: ToolFault | undefined): string | undefined =>
   fault && fill(copy.fault[fault.code], fault.code === 'range' ? { least: fault.least, most: fault.most } : {});
@@ -22,8 +22,8 @@ type FieldProps = { parts: ToolParts; field: ToolField; fieldKey: string; row: n
 export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row }: FieldProps) {
   const { judged, typed } = view;
   const words = kit.words.fields[field.name];
-  const label = labelOf(kit, field, row);
-  const value = typedAt(typed, fieldKey);
+  const label = toolFieldLabel(kit, field, row);
+  const value = typedText(typed, fieldKey);
   const change = (text: string) => on.change(fieldKey, text);
   if (field.kind === 'flag') {
     return (

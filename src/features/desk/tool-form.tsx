@@ -6,7 +6,7 @@ import { GoodsField, GoodsRows } from './goods-fields';
 import type { ToolParts } from './parts';
 import { StandingAnswer } from './standing-answer';
 import { ToolFieldInput } from './tool-field';
-import { asksOne, labelOf } from './typed-words';
+import { asksOne, toolFieldLabel } from './typed-words';
 
 function Row({ parts, row }: { parts: ToolParts; row: number }) {
   const { kit, view, on } = parts;
@@ -45,7 +45,7 @@ function Row({ parts, row }: { parts: ToolParts; row: number }) {
 function Unread({ parts: { kit, view } }: { parts: ToolParts }) {
   const labels = everyKey(kit.tool)
     .filter(({ key }) => view.unread.includes(key))
-    .map(({ field, row }) => labelOf(kit, field, row));
+    .map(({ field, row }) => toolFieldLabel(kit, field, row));
   if (labels.length === 0) return null;
   return (
     <p role="note" className="mb-4 rounded-control bg-warn-tint px-3 py-2 text-warn">

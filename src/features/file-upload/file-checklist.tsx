@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
 
-import { isPaperFor } from '../../../domain/order/papers/papers';
+import { isSamePaper } from '../../../domain/order/papers/papers';
 import {
   fileUploadIntents,
   selectFileUpload,
@@ -38,7 +38,7 @@ type PaperProps = { paper: WantedPaper; wanted: readonly WantedPaper[]; view: Fi
 
 function Paper({ paper: { docType, name, note, standing, isShut }, wanted, view, on }: PaperProps) {
   const look = LOOKS[standing];
-  const files = view.rows.filter((row) => isPaperFor(row.docType, docType, wanted));
+  const files = view.rows.filter((row) => isSamePaper(row.docType, docType, wanted));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the button in it does the same
     <li

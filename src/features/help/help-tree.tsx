@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 
-import { addressOfHelp, groupsOf, type HelpPage } from '../../../domain/content/help-search';
+import { addressOfHelp, groupHelpPages, type HelpPage } from '../../../domain/content/help-search';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
 import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
@@ -36,7 +36,7 @@ export function HelpTree({ pages, current, isBusy, onOpen }: HelpTreeProps) {
       </button>
       {isBusy && <Coming />}
       <ul id={id} className={`flex-wrap gap-2 max-lg:mt-3 lg:grid lg:gap-6 ${isOpen ? 'flex' : 'max-lg:hidden'}`}>
-        {groupsOf(pages).map(({ title, pages: leaves }) => (
+        {groupHelpPages(pages).map(({ title, pages: leaves }) => (
           <li key={title} className="max-lg:contents">
             <p className="px-4 text-12 text-muted max-lg:sr-only">{title}</p>
             <ul className="max-lg:contents lg:mt-1 lg:grid lg:gap-0.5">

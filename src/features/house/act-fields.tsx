@@ -4,7 +4,7 @@ import type { CaseField, ColumnCheck } from '../../../domain/house/act-fields';
 import {
   answeredKey,
   answerEntry,
-  answerIn,
+  findFindingAnswer,
   FINDING_ANSWERS,
   type FindingAnswer,
   findingKey,
@@ -24,8 +24,8 @@ type FieldProps = {
   on: Pick<DeskCaseIntents, 'change' | 'chooseFiles'>;
 };
 
-const textOf = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
-const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+const asText = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
+const asList = (value: string | readonly string[] | undefined): readonly string[] =>
   typeof value === 'string' || value === undefined ? [] : value;
 
 function Lines({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
@@ -37,7 +37,7 @@ function Lines({ field, view, on, words }: FieldProps & { words: { label: string
           id={id}
           rows={4}
           readOnly={view.isBusy}
-          value={textOf(view.said[field.id])}
+          value={asText(view.said[field.id])}
           aria-describedby={noteId(id)}
           className="min-w-0 flex-1 rounded-control bg-transparent p-3 text-16 outline-none"
           onChange={({ target }) => on.change(field.id, target.value)}
@@ -48,7 +48,7 @@ function Lines({ field, view, on, words }: FieldProps & { words: { label: string
 }
 
 function Choices({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
-  const chosen = listOf(view.said[field.id]);
+  const chosen = asList(view.said[field.id]);
   const toggle = (key: string, isChosen: boolean) =>
     on.change(field.id, isChosen ? [...chosen, key] : chosen.filter((one) => one !== key));
   return (
@@ -73,7 +73,7 @@ function Choices({ field, view, on, words }: FieldProps & { words: { label: stri
 
 /** An answer to each open finding, worded as its owner reads it. */
 function Answers({ field, view, on, words }: FieldProps & { words: { label: string } }) {
-  const entries = listOf(view.said[field.id]);
+  const entries = asList(view.said[field.id]);
   const order = view.shown?.kind === 'order' ? view.shown : null;
   const sentenceOf = (key: string, code: string): string => {
     const finding = order?.findings.find((one) => findingKey(one) === key);
@@ -91,7 +91,7 @@ function Answers({ field, view, on, words }: FieldProps & { words: { label: stri
           hint=""
           placeholder={copy.choose}
           choices={FINDING_ANSWERS.map((one) => ({ key: one, label: answerNames[one] }))}
-          chosen={answerIn(entries.find((entry) => answeredKey(entry) === key) ?? '') ?? null}
+          chosen={findFindingAnswer(entries.find((entry) => answeredKey(entry) === key) ?? '') ?? null}
           isOff={view.isBusy}
           onChoose={(chosen) => answer(key, chosen)}
         />
@@ -122,7 +122,7 @@ function Files({ field: { isPhotos }, view, on, words }: FieldProps & { words: {
 }
 
 function Amounts({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
-  const typed = listOf(view.said[field.id]);
+  const typed = asList(view.said[field.id]);
   const change = (at: number, amount: string) =>
     on.change(
       field.id,
@@ -162,7 +162,7 @@ function cellFault(typed: string, check: ColumnCheck | undefined): string | unde
 
 function Rows({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
   const { id, options } = field;
-  const typed = listOf(view.said[id]);
+  const typed = asList(view.said[id]);
   const rows = options.length === 0 ? 0 : Math.ceil(typed.length / options.length);
   const change = (at: number, cell: string) =>
     on.change(
@@ -211,7 +211,7 @@ export function ActField({ field, view, on }: FieldProps) {
         {...words}
         placeholder={copy.choose}
         choices={options.map(({ key, name }) => ({ key, label: name }))}
-        chosen={textOf(view.said[id]) || null}
+        chosen={asText(view.said[id]) || null}
         isOff={view.isBusy}
         onChoose={(key) => on.change(id, key)}
       />
@@ -223,7 +223,7 @@ export function ActField({ field, view, on }: FieldProps) {
       {...(kind === 'number' && { inputMode: 'decimal' as const })}
       autoComplete="off"
       readOnly={view.isBusy}
-      value={textOf(view.said[id])}
+      value={asText(view.said[id])}
       onChange={({ target }) => on.change(id, target.value)}
     />
   );

@@ -1,5 +1,5 @@
 import { wayName } from '../../../domain/modes/enq/ways';
-import { besideSum, sumsOf } from '../../../domain/offer/charges';
+import { besideSum, displaySums } from '../../../domain/offer/charges';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry/enquiry-life';
 import { formatMoney } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
@@ -9,7 +9,7 @@ import { ChargeTable } from '../../trade/price/charge-table';
 
 export function AnswerRead({ answer: { offer, charges, validUntil, note } }: { answer: EnquiryAnswer }) {
   const { supplier, org, dst, leavesAt, mode } = offer;
-  const [told, other] = sumsOf(charges);
+  const [told, other] = displaySums(charges);
   const beside = [
     ...(besideSum(charges).kind !== 'other' ? [besideWords(charges)] : []),
     enquiryCaseCopy.answer.other(formatMoney(other)),

@@ -10,7 +10,7 @@ import { SaidList } from './said-list';
 
 const { buyerPaper: words } = copy;
 
-function factsOf({ enterprise, creditCode, customer, handedAt, dueAt }: BuyerPaperCase) {
+function buyerPaperFacts({ enterprise, creditCode, customer, handedAt, dueAt }: BuyerPaperCase) {
   return [
     [copy.facts.enterprise, enterprise],
     [copy.facts.creditCode, creditCode],
@@ -20,7 +20,7 @@ function factsOf({ enterprise, creditCode, customer, handedAt, dueAt }: BuyerPap
   ] as const;
 }
 
-const saidIn = ({ number, validTo, isExpired, permit, reason }: BuyerPaperCase) => [
+const buyerPaperLines = ({ number, validTo, isExpired, permit, reason }: BuyerPaperCase) => [
   [words.number, number] as const,
   [words.validTo, `${validTo}${isExpired ? words.isExpired : ''}`] as const,
   ...(permit
@@ -45,11 +45,11 @@ export function CaseOfBuyerPaper({ view, on, shown, onOpen }: CaseParts<BuyerPap
         shown={shown}
         title={BUYER_PAPER_NAMES[paper]}
         marks={marks}
-        facts={factsOf(shown)}
+        facts={buyerPaperFacts(shown)}
       />
       <CaseColumns view={view} on={on} done={done}>
         <CasePart title={sections.buyerPaper}>
-          <SaidList said={saidIn(shown)}>
+          <SaidList said={buyerPaperLines(shown)}>
             <dt className="text-muted">{words.file}</dt>
             <dd className="min-w-0">
               <LinkButton className="text-left wrap-anywhere" onClick={() => onOpen(file)}>

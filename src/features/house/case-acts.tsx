@@ -17,11 +17,11 @@ import { NoticeRead } from './notice-read';
 
 type Parts = { view: DeskCaseView; on: DeskCaseIntents };
 
-const nameOf = ({ id, name }: CaseAct): string => name ?? copy.acts[id];
+const actName = ({ id, name }: CaseAct): string => name ?? copy.acts[id];
 
-const holderOf = ({ shown }: DeskCaseView): string => shown?.heldBy?.name ?? '';
+const holderName = ({ shown }: DeskCaseView): string => shown?.heldBy?.name ?? '';
 
-function faultOf({ isLacking, message, failureCode }: DeskCaseView): string | undefined {
+function actFault({ isLacking, message, failureCode }: DeskCaseView): string | undefined {
   if (isLacking) return copy.lacking;
   if (message !== null) return message;
   return failureCode === null ? undefined : copy.failure[failureCode];
@@ -29,7 +29,7 @@ function faultOf({ isLacking, message, failureCode }: DeskCaseView): string | un
 
 function Choosing({ view, on }: Parts) {
   const acts = view.shown?.acts ?? [];
-  const none = acts.length === 0 ? copy.none.acts : view.mayAct ? null : copy.hold.first(holderOf(view));
+  const none = acts.length === 0 ? copy.none.acts : view.mayAct ? null : copy.hold.first(holderName(view));
   if (none !== null)
     return (
       <p ref={catchFocus} className="mt-3 text-muted">
@@ -41,14 +41,14 @@ function Choosing({ view, on }: Parts) {
     <div ref={catchFocus} className="mt-3 flex flex-wrap gap-2">
       {acts.map((act) => (
         <Button key={act.id} look="line" isOff={view.isBusy} onClick={() => on.choose(act.id)}>
-          {nameOf(act)}
+          {actName(act)}
         </Button>
       ))}
     </div>
   );
 }
 
-const fieldsOf = ({ fields }: CaseAct, said: ActInput) => fields.filter((field) => isApplied(field, said));
+const applicableFields = ({ fields }: CaseAct, said: ActInput) => fields.filter((field) => isApplied(field, said));
 
 function Filling({ view, on, act }: Parts & { act: CaseAct }) {
   const words = view.isFile ? copy.upload : copy.rehearse;
@@ -63,15 +63,15 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
       }}
     >
       <h3 ref={catchFocus} className="mb-3 text-16">
-        {nameOf(act)}
+        {actName(act)}
       </h3>
-      {fieldsOf(act, view.said).map((field) => (
+      {applicableFields(act, view.said).map((field) => (
         <ActField key={`${field.id} ${field.label ?? ''}`} field={field} view={view} on={on} />
       ))}
       <div className="min-h-6">
-        <FieldMessage error={faultOf(view)} />
+        <FieldMessage error={actFault(view)} />
       </div>
-      {!view.mayAct && <p className="mb-3 text-warn">{copy.hold.first(holderOf(view))}</p>}
+      {!view.mayAct && <p className="mb-3 text-warn">{copy.hold.first(holderName(view))}</p>}
       <div className="flex flex-wrap gap-3">
         {view.mayAct && (
           <Button look="sea" type="submit" isBusy={isTrying} isOff={view.isHolding}>
@@ -91,7 +91,7 @@ const silentWords = (act: CaseAct): string => {
   return act.id === 'closure.dropped' ? closureCopy.dropped : copy.silent;
 };
 
-function readsOf({ shown }: DeskCaseView, act: CaseAct): string {
+function previewHint({ shown }: DeskCaseView, act: CaseAct): string {
   const isGone = act.id === 'surcharge.dropped' || (shown?.kind === 'surcharge' && shown.stand === 'ENDING');
   return isGone ? surchargeCopy.readsNoMore : surchargeCopy.reads.NEW;
 }
@@ -120,7 +120,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
-        {nameOf(act)}
+        {actName(act)}
       </h3>
       <Lacking act={act} />
       {texts.length === 0 &&
@@ -158,7 +158,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
         </section>
       )}
       {calendar !== null && <CalendarRead {...calendar} />}
-      {surcharge !== null && <SurchargeRead {...surcharge} title={readsOf(view, act)} />}
+      {surcharge !== null && <SurchargeRead {...surcharge} title={previewHint(view, act)} />}
       {closure !== null && (
         <ClosureRead
           {...closure}
@@ -206,7 +206,7 @@ function Warned({ view: { isBusy }, on, act }: Parts & { act: CaseAct }) {
 export function CaseActs({ view, on }: Parts) {
   const { act, step } = view;
   if (act === null || step === null) {
-    const fault = faultOf(view);
+    const fault = actFault(view);
     return (
       <>
         <Choosing view={view} on={on} />

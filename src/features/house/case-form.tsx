@@ -28,7 +28,7 @@ type Group = { key: string; entries: NamedEntry[] };
 const GOODS = /^goods\.(\d+)$/;
 
 /** Path of the containing row or party; empty for the form itself. */
-const placeOf = (path: string): string => path.split('.').slice(0, -1).join('.');
+const parentPath = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 const gathered = (entries: readonly NamedEntry[], keyOf: (entry: NamedEntry) => string): Group[] =>
   [...new Set(entries.map(keyOf))].map((key) => ({ key, entries: entries.filter((one) => keyOf(one) === key) }));
@@ -39,10 +39,10 @@ const ownFirst = (groups: readonly Group[]): Group[] => [
   ...groups.filter(({ key }) => key !== ''),
 ];
 
-const byPlace = ({ path }: NamedEntry): string => placeOf(path);
+const byPlace = ({ path }: NamedEntry): string => parentPath(path);
 const byStep = ({ step }: NamedEntry): string => step;
 
-const factsOf = (mode: HouseCase['mode'], entries: readonly NamedEntry[]): Facts =>
+const entryFacts = (mode: HouseCase['mode'], entries: readonly NamedEntry[]): Facts =>
   entries.map(({ path, values }) => [
     formLabel(mode, path),
     values.map((value) => formValue(mode, path, value)).join('、'),
@@ -54,7 +54,7 @@ function groupName(mode: HouseCase['mode'], path: string): string {
   return at === undefined ? formLabel(mode, list) : copy.listRow(formLabel(mode, list), Number(at) + 1);
 }
 
-const typedIn = (entries: readonly NamedEntry[], path: string): string =>
+const typedValue = (entries: readonly NamedEntry[], path: string): string =>
   entries.find((entry) => entry.path === path)?.values[0]?.typed ?? '';
 
 function isOfRow({ given }: CaseFinding, row: number): boolean {
@@ -73,8 +73,8 @@ export function CaseGoods({ shown }: { shown: HouseCase }) {
         const found = findings.filter((finding) => finding.level !== 'PASS' && isOfRow(finding, row));
         return (
           <li key={key} className="not-first:border-t not-first:border-line not-first:pt-4">
-            <h3 className="mb-2 text-14">{copy.goodsRow(row, typedIn(entries, `${key}.nameCn`))}</h3>
-            <FactsList facts={factsOf(mode, entries)} />
+            <h3 className="mb-2 text-14">{copy.goodsRow(row, typedValue(entries, `${key}.nameCn`))}</h3>
+            <FactsList facts={entryFacts(mode, entries)} />
             {found.length > 0 && (
               <ul aria-label={copy.found(row)} className="mt-2 grid gap-1">
                 {found.map((finding) => (
@@ -93,14 +93,14 @@ export function CaseGoods({ shown }: { shown: HouseCase }) {
 }
 
 export function CaseFilled({ shown: { mode, contents } }: { shown: CaseContents }) {
-  const others = contents.entries.filter(({ path }) => !GOODS.test(placeOf(path)));
+  const others = contents.entries.filter(({ path }) => !GOODS.test(parentPath(path)));
   return gathered(others, byStep).map(({ key: step, entries }) => (
     <section key={step} aria-label={formStep(mode, step)} className="mt-4">
       <h3 className="mb-2 text-14">{formStep(mode, step)}</h3>
       {ownFirst(gathered(entries, byPlace)).map((group) => (
         <div key={group.key} className="not-first:mt-3">
           {group.key !== '' && <h4 className="mb-1 text-12 text-muted">{groupName(mode, group.key)}</h4>}
-          <FactsList facts={factsOf(mode, group.entries)} />
+          <FactsList facts={entryFacts(mode, group.entries)} />
         </div>
       ))}
     </section>

@@ -9,7 +9,7 @@ const { hold: copy, facts } = deskCaseCopy;
 
 type HoldProps = { view: DeskCaseView; on: DeskCaseIntents; shown: AnyCase };
 
-function said({ heldBy }: AnyCase, staffId: string): string {
+function holderText({ heldBy }: AnyCase, staffId: string): string {
   if (heldBy === null) return copy.nobody;
   return heldBy.staffId === staffId ? copy.mine : copy.theirs(heldBy.name);
 }
@@ -22,7 +22,7 @@ export function CaseHold({ view, on, shown }: HoldProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <p>
-        <span className="text-muted">{facts.holder}</span> {said(shown, self.staffId)}
+        <span className="text-muted">{facts.holder}</span> {holderText(shown, self.staffId)}
       </p>
       {(offers.take || offers.takeOver) && (
         <Button look="line" size="small" isOff={isOff} onClick={() => on.hold(self.staffId)}>

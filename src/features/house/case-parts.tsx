@@ -21,7 +21,7 @@ export function CasePart({ title, children }: { title: string; children: ReactNo
 
 const list = 'mt-3 grid gap-2';
 
-const answersTo = (finding: CaseFinding, history: HouseCase['history']) =>
+const answersToFinding = (finding: CaseFinding, history: HouseCase['history']) =>
   history.flatMap(({ answers, who, at }) =>
     answers.filter((one) => findingKey(one) === findingKey(finding)).map(({ answer }) => ({ answer, who, at })),
   );
@@ -35,7 +35,7 @@ export function CaseFindings({ shown: { findings, mode, history } }: { shown: Ho
         <li key={`${finding.code} ${JSON.stringify(finding.given)}`} className="wrap-anywhere">
           <span className="font-medium text-ink">{findingCopy.level[finding.level]}</span>{' '}
           {deskFindingSentence(mode, finding)}
-          {answersTo(finding, history).map(({ answer, who, at }) => (
+          {answersToFinding(finding, history).map(({ answer, who, at }) => (
             <span key={at} className="block text-good">
               {answerSentence(answer, who ?? '', copy.at(at))}
             </span>

@@ -1,5 +1,5 @@
 import type { ClosureCase } from '../../../domain/house/case';
-import { closureSaid } from '../../../domain/offer/closure';
+import { describeClosure } from '../../../domain/offer/closure';
 import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Badge } from '../../ui/mark/badge';
@@ -31,7 +31,7 @@ export function CaseOfClosure({ view, on, shown }: Omit<CaseParts<ClosureCase>, 
         {closure && (
           <CasePart title={closureCopy.reads[stand]}>
             <div className="mt-3">
-              <ClosureSaid said={closureSaid(closure)} />
+              <ClosureSaid said={describeClosure(closure)} />
             </div>
           </CasePart>
         )}

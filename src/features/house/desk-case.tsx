@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import type { AnyCase, CalendarCase, NoticeCase } from '../../../domain/house/case';
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import { queueOfKind } from '../../../domain/house/queue';
 import {
   deskCaseIntents,
@@ -111,18 +111,18 @@ export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening
   return (
     <>
       <p className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <TextLink href={`#${deskPathOf({ name: 'queue', ...(choice && { choice }) })}`} hotkey="u">
+        <TextLink href={`#${deskPagePath({ name: 'queue', ...(choice && { choice }) })}`} hotkey="u">
           {copy.back}
         </TextLink>
         {beside !== null && (
           <>
             {beside.before !== null && (
-              <TextLink href={`#${deskPathOf({ name: 'case', subject: beside.before })}`} hotkey="k">
+              <TextLink href={`#${deskPagePath({ name: 'case', subject: beside.before })}`} hotkey="k">
                 {copy.beside.before}
               </TextLink>
             )}
             {beside.after !== null && (
-              <TextLink href={`#${deskPathOf({ name: 'case', subject: beside.after })}`} hotkey="j">
+              <TextLink href={`#${deskPagePath({ name: 'case', subject: beside.after })}`} hotkey="j">
                 {copy.beside.after}
               </TextLink>
             )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { deskPathOf, mayOpen, type DeskPage } from '../../../domain/house/pages';
+import { deskPagePath, mayOpen, type DeskPage } from '../../../domain/house/pages';
 import type { StaffPerson } from '../../../domain/house/roles';
 import { brand } from '../../copy/site/brand';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
@@ -35,7 +35,7 @@ export const pagesFor = (roles: StaffPerson['roles']) =>
   TABS.filter(({ name }) => mayOpen(name, roles)).map((tab) => ({
     id: tab.name,
     name: copy.pages[tab.name],
-    href: `#${deskPathOf(tab)}`,
+    href: `#${deskPagePath(tab)}`,
   }));
 
 export function DeskFrame({ person, page, onSeek, onSignOut, children }: DeskFrameProps) {

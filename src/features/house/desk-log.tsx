@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { LOG_ACTS, LOG_PAGE, type LogLine, type LogSubject } from '../../../domain/house/log';
-import { deskPathOf, type DeskPage } from '../../../domain/house/pages';
+import { deskPagePath, type DeskPage } from '../../../domain/house/pages';
 import {
   deskLogIntents,
   selectDeskLog,
@@ -80,7 +80,7 @@ function Filters({ view: { form, people }, on }: Parts) {
   );
 }
 
-function pageOf({ kind, no }: LogSubject): DeskPage | null {
+function subjectPage({ kind, no }: LogSubject): DeskPage | null {
   if (kind === null) return null;
   if (kind === 'news' || kind === 'help' || kind === 'campaign' || kind === 'legal')
     return { name: 'document', ref: { kind, key: no } };
@@ -90,10 +90,10 @@ function pageOf({ kind, no }: LogSubject): DeskPage | null {
 }
 
 function About({ subject }: Pick<LogLine, 'subject'>) {
-  const page = pageOf(subject);
+  const page = subjectPage(subject);
   return (
     <span className="wrap-anywhere">
-      {page === null ? subject.name : <TextLink href={`#${deskPathOf(page)}`}>{subject.name}</TextLink>}
+      {page === null ? subject.name : <TextLink href={`#${deskPagePath(page)}`}>{subject.name}</TextLink>}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { QueueLine } from '../../../domain/house/case';
 import { isOrderQueue, isUrgent, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import {
   deskQueueIntents,
@@ -20,7 +20,7 @@ import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
 import { Table } from '../../ui/show/table';
 import { Tabs } from '../../ui/show/tabs';
-import { columnsOf, MODES, noOf } from './queue-cells';
+import { queueColumns, MODES, lineNo } from './queue-cells';
 import { QueueHolder } from './queue-holder';
 import { TablePages } from './table-pages';
 
@@ -114,22 +114,22 @@ function Tables({ view, on }: Parts) {
     asked: { queue },
   } = view;
   const holder = (line: QueueLine) => <QueueHolder line={line} view={view} on={on} />;
-  const columns = columnsOf(queue, readAt, holder);
+  const columns = queueColumns(queue, readAt, holder);
   const gone = records.filter(isGone);
   const urgent = records.filter((line) => !isGone(line) && isUrgent(line.dueAt, readAt));
   if (gone.length + urgent.length === 0)
-    return <Table isDense caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={noOf} />;
+    return <Table isDense caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={lineNo} />;
   const parts = [
     { name: copy.urgent(urgent.length), rows: urgent, columns },
     { name: copy.waits, rows: records.filter((line) => !gone.includes(line) && !urgent.includes(line)), columns },
-    { name: copy.underWay, rows: gone, columns: columnsOf(queue, readAt, holder, copy.arrival) },
+    { name: copy.underWay, rows: gone, columns: queueColumns(queue, readAt, holder, copy.arrival) },
   ];
   return parts.map(
     ({ name, rows, columns: shown }) =>
       rows.length > 0 && (
         <section key={name} aria-label={name} className="mb-6">
           <h2 className="mb-2 text-16">{name}</h2>
-          <Table isDense caption={name} columns={shown} rows={rows} keyOf={noOf} />
+          <Table isDense caption={name} columns={shown} rows={rows} keyOf={lineNo} />
         </section>
       ),
   );
@@ -174,7 +174,7 @@ export function DeskQueueView({ view, on }: Parts) {
       {taken.map(({ kind, no, by, at }) => (
         <p key={no} className="mb-3 text-warn">
           {copy.taken.before(by, copy.at(at))}
-          <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind, no } })}`}>
+          <TextLink href={`#${deskPagePath({ name: 'case', subject: { kind, no } })}`}>
             {copy.caseName(kind, no)}
           </TextLink>
           {copy.taken.after}

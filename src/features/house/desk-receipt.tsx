@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import type { ModeId } from '../../../domain/mode-ids';
 import {
   selectOrderReceipt,
@@ -23,7 +23,7 @@ export function DeskReceiptView({ view, orderNo, onRetry, children }: DeskReceip
   return (
     <>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 print:hidden">
-        <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind: 'order', no: orderNo } })}`}>
+        <TextLink href={`#${deskPagePath({ name: 'case', subject: { kind: 'order', no: orderNo } })}`}>
           {houseDeskCopy.receipt.back}
         </TextLink>
         {view.stage === 'shown' && <span className="text-muted">{houseDeskCopy.receipt.note}</span>}

@@ -1,5 +1,5 @@
 import type { EnquiryCase as Enquiry } from '../../../domain/house/case';
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import type { WaitingAnswer } from '../../../domain/order/enquiry/answer-doubts';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { formatMoney } from '../../../domain/values/money';
@@ -17,7 +17,7 @@ import { Doubts, OwnChange } from './second-person';
 
 const list = 'mt-3 grid gap-2';
 
-function factsOf({ customer, org, dst, sentAt, dueAt, reason, orderNo }: Enquiry) {
+function enquiryCaseFacts({ customer, org, dst, sentAt, dueAt, reason, orderNo }: Enquiry) {
   return [
     [copy.facts.asker, [customer.enterprise, customer.name, customer.phone].filter(Boolean).join(' · ')],
     [copy.facts.lane, `${org} → ${dst}`],
@@ -29,7 +29,7 @@ function factsOf({ customer, org, dst, sentAt, dueAt, reason, orderNo }: Enquiry
       orderNo === null ? (
         ''
       ) : (
-        <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind: 'order', no: orderNo } })}`}>
+        <TextLink href={`#${deskPagePath({ name: 'case', subject: { kind: 'order', no: orderNo } })}`}>
           {orderNo}
         </TextLink>
       ),
@@ -125,7 +125,14 @@ export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
   );
   return (
     <>
-      <CaseHead view={view} on={on} shown={shown} title={shown.enquiryNo} marks={marks} facts={factsOf(shown)} />
+      <CaseHead
+        view={view}
+        on={on}
+        shown={shown}
+        title={shown.enquiryNo}
+        marks={marks}
+        facts={enquiryCaseFacts(shown)}
+      />
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
           <CasePart title={sections.acts}>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { HouseCase } from '../../../domain/house/case';
-import { deskPathOf, mayOpen } from '../../../domain/house/pages';
+import { deskPagePath, mayOpen } from '../../../domain/house/pages';
 import { CHARGES_ID, editionPath } from '../../../domain/order/papers/protocol';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
@@ -17,7 +17,7 @@ import { CaseFindings, CaseHistory, CaseInner, CaseNotes, CasePapers, CasePart }
 
 const MODES: Readonly<Partial<Record<HouseCase['mode'], string>>> = bookingSearchCopy.mode;
 
-function factsOf({ agreed, customer, org, dst, supplier, leavesAt, submittedAt, dueAt }: HouseCase) {
+function orderCaseFacts({ agreed, customer, org, dst, supplier, leavesAt, submittedAt, dueAt }: HouseCase) {
   return [
     [copy.facts.customer, [customer.enterprise, customer.name, customer.phone].filter(Boolean).join(' · ')],
     [copy.facts.lane, [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → ')],
@@ -57,7 +57,7 @@ export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts
   );
   return (
     <>
-      <CaseHead view={view} on={on} shown={shown} title={shown.orderNo} marks={marks} facts={factsOf(shown)} />
+      <CaseHead view={view} on={on} shown={shown} title={shown.orderNo} marks={marks} facts={orderCaseFacts(shown)} />
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
           <CasePart title={sections.acts}>
@@ -83,7 +83,7 @@ export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts
           {mayOpen('receipt', view.self.roles) && (
             <CasePart title={sections.prints}>
               <p className="mt-3">
-                <TextLink href={`#${deskPathOf({ name: 'receipt', orderNo: shown.orderNo })}`} newTab={copy.newTab}>
+                <TextLink href={`#${deskPagePath({ name: 'receipt', orderNo: shown.orderNo })}`} newTab={copy.newTab}>
                   {copy.receipt}
                 </TextLink>
               </p>

@@ -13,13 +13,13 @@ import type {
   QueueLine,
 } from '../../../domain/house/case';
 import { daysOff } from '../../../domain/house/calendar-change';
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import type { QueueId } from '../../../domain/house/queue';
 import { subjectOf } from '../../../domain/house/beside';
 import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import { ALL_DANGER, type Closure } from '../../../domain/offer/closure';
-import { surchargeSaid } from '../../../domain/offer/surcharge';
+import { describeSurcharge } from '../../../domain/offer/surcharge';
 import type { ModeId } from '../../../domain/mode-ids';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/search/booking-search';
@@ -41,9 +41,9 @@ export const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCop
 type Key = keyof typeof copy.columns;
 type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
 
-const linkTo = (subject: Subject, name: string, beside?: ReactNode) => (
+const caseCell = (subject: Subject, name: string, beside?: ReactNode) => (
   <span>
-    <TextLink href={`#${deskPathOf({ name: 'case', subject })}`}>{name}</TextLink>
+    <TextLink href={`#${deskPagePath({ name: 'case', subject })}`}>{name}</TextLink>
     {beside !== undefined && <span className="text-12 text-muted"> {beside}</span>}
   </span>
 );
@@ -66,7 +66,7 @@ const ofOrder = ({
   isComplained,
   hit,
 }: QueuedCase): Cells => ({
-  order: linkTo({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
+  order: caseCell({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
   state: (
     <>
       {orderStateNames[state]} {isRevised && <Badge look="warn">{copy.revised}</Badge>}
@@ -93,7 +93,7 @@ const ofEnquiry = ({
   isContract,
   ...line
 }: QueuedEnquiry): Cells => ({
-  order: linkTo(
+  order: caseCell(
     { kind: 'enquiry', no: enquiryNo },
     enquiryNo,
     isContract ? `${wayName(mode)} · ${copy.contract}` : wayName(mode),
@@ -108,7 +108,7 @@ const ofEnquiry = ({
 });
 
 const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: QueuedVerification): Cells => ({
-  order: linkTo({ kind: 'verification', no: enterpriseId }, name),
+  order: caseCell({ kind: 'verification', no: enterpriseId }, name),
   state: copy.waiting,
   lane: creditCode,
   goods: (
@@ -120,53 +120,53 @@ const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: Qu
 });
 
 const ofBuyerPaper = ({ paperId, enterprise, paper, number, permit }: QueuedBuyerPaper): Cells => ({
-  order: linkTo({ kind: 'buyerPaper', no: paperId }, enterprise),
+  order: caseCell({ kind: 'buyerPaper', no: paperId }, enterprise),
   state: copy.waiting,
   lane: `${BUYER_PAPER_NAMES[paper]} ${number}`,
   goods: permit ? `${permit.substance.nameCn} ${permit.kg.toLocaleString('en-US')} kg` : NONE,
 });
 
 const ofSample = ({ sampleNo, buyer, product, size, state }: QueuedSample): Cells => ({
-  order: linkTo({ kind: 'sample', no: sampleNo }, `${product.nameCn} ${product.grade}`),
+  order: caseCell({ kind: 'sample', no: sampleNo }, `${product.nameCn} ${product.grade}`),
   state: deskCaseCopy.sample.state[state],
   lane: size,
   goods: buyer,
 });
 
 const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
-  order: linkTo({ kind: 'notice', no: place }, name),
+  order: caseCell({ kind: 'notice', no: place }, name),
   state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
   lane: notice ? copy.delay(notice.days) : NONE,
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
-export function scopeOf({ mode, classes }: Pick<Closure, 'mode' | 'classes'>): string {
+export function closureScope({ mode, classes }: Pick<Closure, 'mode' | 'classes'>): string {
   const goods = classes.includes(ALL_DANGER) ? copy.allDanger : copy.classes(classes.join('、'));
   return [mode === null ? copy.allModes : wayName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
 }
 
 const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({
-  order: linkTo({ kind: 'closure', no }, closure?.name ?? closureCopy.stands.NEW),
+  order: caseCell({ kind: 'closure', no }, closure?.name ?? closureCopy.stands.NEW),
   state: closure ? <Badge look={stand === 'HOLDS' ? 'warn' : 'grey'}>{closureCopy.stands[stand]}</Badge> : NONE,
-  lane: closure ? scopeOf(closure) : NONE,
+  lane: closure ? closureScope(closure) : NONE,
   goods: closure ? <span className="wrap-anywhere">{closure.reason}</span> : NONE,
 });
 
 const ofSurcharge = ({ no, stand, surcharge }: QueuedSurcharge): Cells => ({
-  order: linkTo({ kind: 'surcharge', no }, surcharge ? surchargeSaid(surcharge) : surchargeCopy.stands.NEW),
+  order: caseCell({ kind: 'surcharge', no }, surcharge ? describeSurcharge(surcharge) : surchargeCopy.stands.NEW),
   state: surcharge ? <Badge look={surchargeCopy.looks[stand]}>{surchargeCopy.stands[stand]}</Badge> : NONE,
   lane: surcharge ? <span className="wrap-anywhere">{surcharge.scope}</span> : NONE,
-  goods: surcharge ? scopeOf(surcharge) : NONE,
+  goods: surcharge ? closureScope(surcharge) : NONE,
 });
 
 const ofYear = ({ year, off, worked, isTold }: QueuedYear): Cells => ({
-  order: linkTo({ kind: 'calendar', no: year }, calendarCopy.year(year)),
+  order: caseCell({ kind: 'calendar', no: year }, calendarCopy.year(year)),
   state: <Badge look={isTold ? 'good' : 'warn'}>{isTold ? calendarCopy.told : calendarCopy.untold}</Badge>,
   lane: calendarCopy.count(daysOff(off)),
   goods: calendarCopy.count(worked.length),
 });
 
-function cellsOf(line: QueueLine): Cells {
+function lineCells(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
   if (line.kind === 'closure') return ofClosure(line);
@@ -177,17 +177,17 @@ function cellsOf(line: QueueLine): Cells {
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
 }
 
-export const noOf = (line: QueueLine): string => subjectOf(line).no;
+export const lineNo = (line: QueueLine): string => subjectOf(line).no;
 
 const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, Key> => ({
   key,
   head,
-  cell: (line) => cellsOf(line)[key],
+  cell: (line) => lineCells(line)[key],
 });
 
 type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
 
-function headsOf(queue: QueueId): Heads {
+function queueHeads(queue: QueueId): Heads {
   const {
     order,
     lane,
@@ -223,13 +223,13 @@ function headsOf(queue: QueueId): Heads {
 
 type HeldCell = Column<QueueLine, Key>['cell'];
 
-export function columnsOf(
+export function queueColumns(
   queue: QueueId,
   readAt: number,
   holder: HeldCell,
   due: string = copy.queues[queue].due,
 ): Column<QueueLine, Key>[] {
-  const heads = headsOf(queue);
+  const heads = queueHeads(queue);
   return [
     cell('order', heads.order),
     { key: 'due', head: due, cell: (line) => <QueueDue line={line} readAt={readAt} /> },

@@ -12,7 +12,7 @@ const { sample: words } = copy;
 
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 
-const factsOf = ({ buyer, customer, askedAt, dueAt }: SampleCase) =>
+const sampleFacts = ({ buyer, customer, askedAt, dueAt }: SampleCase) =>
   [
     [copy.facts.buyer, buyer],
     [copy.facts.submitter, `${customer.name} · ${customer.phone}`],
@@ -20,7 +20,7 @@ const factsOf = ({ buyer, customer, askedAt, dueAt }: SampleCase) =>
     [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
   ] as const;
 
-const saidIn = ({ state, gate, size, use, contact, phone, address, fee, courier, parcel, reason }: SampleCase) =>
+const sampleLines = ({ state, gate, size, use, contact, phone, address, fee, courier, parcel, reason }: SampleCase) =>
   [
     ...(isSampleOpen(state) && gate !== 'BUY' ? [[words.gate, words.gates[gate]] as const] : []),
     [words.size, size],
@@ -44,11 +44,11 @@ export function CaseOfSample({ view, on, shown }: CaseParts<SampleCase>) {
         shown={shown}
         title={`${product.nameCn} ${product.grade}`}
         marks={<Badge look="sea">{words.state[state]}</Badge>}
-        facts={factsOf(shown)}
+        facts={sampleFacts(shown)}
       />
       <CaseColumns view={view} on={on} done={done}>
         <CasePart title={sections.sample}>
-          <SaidList said={saidIn(shown)} />
+          <SaidList said={sampleLines(shown)} />
         </CasePart>
       </CaseColumns>
     </>

@@ -1,5 +1,5 @@
 import type { SurchargeCase } from '../../../domain/house/case';
-import { surchargeSaid } from '../../../domain/offer/surcharge';
+import { describeSurcharge } from '../../../domain/offer/surcharge';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { deskQueueCopy } from '../../copy/house/desk-queue';
 import { surchargeCopy } from '../../copy/house/surcharges';
@@ -9,7 +9,7 @@ import { CaseHead, type CaseParts } from './case-head';
 import { CasePart } from './case-parts';
 import { OwnChange } from './second-person';
 import { SurchargeSaid } from './surcharge-read';
-import { scopeOf } from './queue-cells';
+import { closureScope } from './queue-cells';
 
 export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCase>, 'onOpen'>) {
   const { stand, surcharge, isOwn, done } = shown;
@@ -18,7 +18,7 @@ export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCas
   const facts = surcharge
     ? ([
         [put, surcharge.scope],
-        [scope, scopeOf(surcharge)],
+        [scope, closureScope(surcharge)],
         [copy.facts.from, surcharge.from],
         [copy.facts.lastDay, surcharge.until],
       ] as const)
@@ -29,7 +29,7 @@ export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCas
         view={view}
         on={on}
         shown={shown}
-        title={surcharge ? surchargeSaid(surcharge) : surchargeCopy.stands.NEW}
+        title={surcharge ? describeSurcharge(surcharge) : surchargeCopy.stands.NEW}
         marks={marks}
         facts={facts}
       />
@@ -37,7 +37,7 @@ export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCas
         {surcharge && (
           <CasePart title={surchargeCopy.reads[stand]}>
             <div className="mt-3 grid gap-3">
-              <SurchargeSaid said={surchargeSaid(surcharge)} />
+              <SurchargeSaid said={describeSurcharge(surcharge)} />
               <OwnChange isOwn={isOwn} />
             </div>
           </CasePart>

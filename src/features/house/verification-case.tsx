@@ -1,5 +1,5 @@
 import type { HandedIn, LicenceFile, VerificationCase as Verification } from '../../../domain/house/case';
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
@@ -10,7 +10,7 @@ import { CaseDone, CasePart } from './case-parts';
 
 type Opening = Pick<CaseParts<Verification>, 'onOpen'>;
 
-function factsOf({ customer, creditCode, submittedAt, dueAt }: Verification) {
+function verificationFacts({ customer, creditCode, submittedAt, dueAt }: Verification) {
   return [
     [copy.facts.creditCode, creditCode],
     [copy.facts.submitter, `${customer.name} · ${customer.phone}`],
@@ -61,7 +61,9 @@ function Rivals({ shown: { rivals }, onOpen }: Opening & { shown: Verification }
             {name} <Badge look="grey">{copy.verification[status]}</Badge>
             <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
               <Licence licence={licence} onOpen={onOpen} />
-              <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind: 'verification', no: enterpriseId } })}`}>
+              <TextLink
+                href={`#${deskPagePath({ name: 'case', subject: { kind: 'verification', no: enterpriseId } })}`}
+              >
                 {copy.openRival(name)}
               </TextLink>
             </span>
@@ -77,7 +79,7 @@ export function CaseOfVerification({ view, on, shown, onOpen }: CaseParts<Verifi
   const marks = <Badge look="sea">{copy.verification[shown.status]}</Badge>;
   return (
     <>
-      <CaseHead view={view} on={on} shown={shown} title={shown.name} marks={marks} facts={factsOf(shown)} />
+      <CaseHead view={view} on={on} shown={shown} title={shown.name} marks={marks} facts={verificationFacts(shown)} />
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
           <CasePart title={sections.acts}>

@@ -1,7 +1,7 @@
 import { messageTypeOf } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/people/login';
 import { TextField } from '../../ui/form/text-field';
-import { complaint, focusTurnOf, type LoginParts } from './login-parts';
+import { complaint, loginFocusTurn, type LoginParts } from './login-parts';
 import { SmsCodeButtonView } from '../../ui/form/sms-code-button';
 import { smsCodeNotice } from '../../ui/form/sms-code-strip';
 
@@ -13,7 +13,7 @@ function warning({ view, countdown }: LoginParts): string | undefined {
 
 /** Focuses the code field again after the captcha, once the code is on its way. */
 function focusTurn({ view, countdown }: LoginParts): number | undefined {
-  const due = focusTurnOf(view, 'code');
+  const due = loginFocusTurn(view, 'code');
   return due === undefined || countdown.sentTo === null ? due : due + 0.5;
 }
 

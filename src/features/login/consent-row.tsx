@@ -3,7 +3,7 @@ import { loginCopy } from '../../copy/people/login';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { LinkButton } from '../../ui/press/link-button';
-import { complaint, focusTurnOf, overallComplaint, type LoginParts } from './login-parts';
+import { complaint, loginFocusTurn, overallComplaint, type LoginParts } from './login-parts';
 
 const { consent: copy } = loginCopy;
 
@@ -36,7 +36,7 @@ function Consent(parts: LoginParts) {
       isChecked={view.form.isAgree}
       isInvalid={view.faults.isAgree !== undefined}
       isReadOnly={view.isBusy}
-      focusTurn={focusTurnOf(view, 'isAgree')}
+      focusTurn={loginFocusTurn(view, 'isAgree')}
       onChange={(isAgree) => on.change({ isAgree })}
     >
       {copy.ticked}

@@ -4,7 +4,7 @@ import { severalFaults } from '../../copy/words/several-faults';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { Button } from '../../ui/press/button';
 import { ConsentRow } from './consent-row';
-import { complaintsOf, type LoginParts } from './login-parts';
+import { loginComplaints, type LoginParts } from './login-parts';
 import { LoginRowsView } from './login-rows';
 
 export function LoginForm(parts: LoginParts) {
@@ -20,7 +20,7 @@ export function LoginForm(parts: LoginParts) {
         on.submit();
       }}
     >
-      <FaultsTold sentence={severalFaults(complaintsOf(view))}>
+      <FaultsTold sentence={severalFaults(loginComplaints(view))}>
         <LoginRowsView {...parts} />
         <div className="mt-auto">
           <ConsentRow {...parts} />

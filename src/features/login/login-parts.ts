@@ -17,12 +17,12 @@ export function complaint({ faults, failureCode, failureField }: LoginView, fiel
   return failureCode && failureField === field ? loginCopy.failure[failureCode] : undefined;
 }
 
-export const complaintsOf = (view: LoginView): string[] =>
+export const loginComplaints = (view: LoginView): string[] =>
   LOGIN_FIELDS[view.mode].flatMap((field) => complaint(view, field) ?? []);
 
 /** Error above the button that concerns no single field. */
 export const overallComplaint = ({ failureCode, failureField }: LoginView): string | undefined =>
   failureCode && failureField === null ? loginCopy.failure[failureCode] : undefined;
 
-export const focusTurnOf = ({ focus }: LoginView, field: LoginField): number | undefined =>
+export const loginFocusTurn = ({ focus }: LoginView, field: LoginField): number | undefined =>
   focus.field === field ? focus.turn : undefined;

@@ -2,7 +2,7 @@ import type { LoginMode } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/people/login';
 import { LinkButton } from '../../ui/press/link-button';
 import { TextField } from '../../ui/form/text-field';
-import { complaint, focusTurnOf, type LoginParts } from './login-parts';
+import { complaint, loginFocusTurn, type LoginParts } from './login-parts';
 
 /** Password managers need `username` where an account is saved; for SMS it is a phone number. */
 const autoComplete = (mode: LoginMode) => (mode === 'sms' ? 'tel-national' : 'username');
@@ -34,7 +34,7 @@ export function PhoneField(parts: LoginParts) {
       hint={view.notice === 'recalled' ? copy.recalled : copy.phoneHint[view.mode]}
       error={complaint(view, 'phone')}
       way={<OtherForm {...parts} />}
-      focusTurn={focusTurnOf(view, 'phone')}
+      focusTurn={loginFocusTurn(view, 'phone')}
       onChange={(event) => on.change({ phone: event.target.value })}
     />
   );

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { byMoment } from '../../../domain/values/moments';
 import type { LowestPrice } from '../../../machines/booking/lowest-prices';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
@@ -15,14 +15,14 @@ const PLACE = 'mt-8 min-h-80';
 
 export const ClosingSkeleton = () => <div aria-hidden="true" className={PLACE} />;
 
-const closingsIn = (prices: readonly LowestPrice[]) =>
+const soonestClosings = (prices: readonly LowestPrice[]) =>
   prices
     .flatMap(({ org, dst, closing }) => (closing ? [{ org, dst, ...closing }] : []))
     .toSorted((one, other) => byMoment(one.at, other.at))
     .slice(0, MOST);
 
 export function ClosingSoon({ prices }: { prices: readonly LowestPrice[] }) {
-  const closings = closingsIn(prices);
+  const closings = soonestClosings(prices);
   if (closings.length === 0) return null;
   return (
     <section aria-labelledby="closing-soon" className={PLACE}>
@@ -45,7 +45,7 @@ export function ClosingSoon({ prices }: { prices: readonly LowestPrice[] }) {
               <p className="text-text">{cutoffsCopy.code[code]}</p>
               <p className="text-12 text-muted">
                 {carrier} ·{' '}
-                <TextLink href={`${pathOf('shippingFcl')}?org=${org.code}&dst=${dst.code}&d=Y`}>
+                <TextLink href={`${routePath('shippingFcl')}?org=${org.code}&dst=${dst.code}&d=Y`}>
                   {org.name} → {dst.name}
                 </TextLink>{' '}
                 · {copy.leaves(leaves.date)}

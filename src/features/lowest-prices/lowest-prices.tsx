@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import {
   lowestPricesIntents,
   selectLowestPrices,
@@ -82,7 +82,7 @@ export function LowestPricesView({ view, onRetry }: { view: View; onRetry: () =>
           <p className="mt-1 text-muted">{copy.basis}</p>
         </div>
         <Link
-          href={pathOf('shippingFcl')}
+          href={routePath('shippingFcl')}
           className="flex items-center gap-1 py-1 text-sea underline-offset-4 hover:underline"
         >
           {copy.all}
@@ -96,7 +96,7 @@ export function LowestPricesView({ view, onRetry }: { view: View; onRetry: () =>
       {view.isEmpty && (
         <p className="rounded-card border border-dashed border-line-strong p-8 text-muted">
           {copy.empty}{' '}
-          <Link href={pathOf('shippingFcl')} className="text-sea underline underline-offset-4">
+          <Link href={routePath('shippingFcl')} className="text-sea underline underline-offset-4">
             {copy.emptyAction}
           </Link>{' '}
           <LinkButton className="underline" onClick={onRetry}>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { weekdayOf, type Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { LowestPrice } from '../../../machines/booking/lowest-prices';
 import { lowestPricesCopy as copy } from '../../copy/search/lowest-prices';
 import { Icon } from '../../ui/mark/icon';
@@ -68,7 +68,7 @@ export function PriceRow({ org, dst, etd, transitDays, total, totalYuan, history
     <tr className="group relative border-b border-line hover:bg-surface">
       <td className="py-2.5 pr-3">
         <Link
-          href={`${pathOf('shippingFcl')}?org=${org.code}&dst=${dst.code}&d=Y&etd=${etd}`}
+          href={`${routePath('shippingFcl')}?org=${org.code}&dst=${dst.code}&d=Y&etd=${etd}`}
           className="flex flex-wrap items-baseline gap-x-2 text-16 font-semibold text-ink after:absolute after:inset-0"
         >
           {org.name}

@@ -1,4 +1,4 @@
-import { inStockIn, kgIn, packIn, faultIn, waysIn, type Choice } from '../../../domain/mall/choice';
+import { stockKg, chosenKg, findPack, findChoiceFault, choiceWays, type Choice } from '../../../domain/mall/choice';
 import { LEADS_TO } from '../../../domain/mall/landed';
 import { SEND_CITIES } from '../../../domain/mall/places';
 import type { Landed, MallItem } from '../../../domain/mall/sheet';
@@ -17,10 +17,10 @@ import { Part } from './product-facts';
 type Props = { item: MallItem; choice: Choice; on: ProductDrawerIntents };
 
 export function ChoiceFields({ item, choice, on }: Props) {
-  const pack = packIn(item, choice);
-  const kg = kgIn(item, choice);
-  const fault = faultIn(item, choice);
-  const typed = pack && { pack, kg: kg ?? 0, city: choice.city, inStockKg: inStockIn(item, choice) };
+  const pack = findPack(item, choice);
+  const kg = chosenKg(item, choice);
+  const fault = findChoiceFault(item, choice);
+  const typed = pack && { pack, kg: kg ?? 0, city: choice.city, inStockKg: stockKg(item, choice) };
   return (
     <section
       aria-label={copy.choose.title}
@@ -59,7 +59,7 @@ type LandedPrice = Extract<Landed, { kind: 'priced' }>;
 
 function Sum({ landed, item, choice }: { landed: LandedPrice; item: MallItem; choice: Choice }) {
   const lines = [
-    [copy.landed.goods, copy.landed.goodsOf(kgIn(item, choice) ?? 0, landed.perKg), landed.goods],
+    [copy.landed.goods, copy.landed.goodsOf(chosenKg(item, choice) ?? 0, landed.perKg), landed.goods],
     [copy.landed.freight, copy.landed.freightOf[choice.way](landed), landed.freight],
   ] as const;
   return (
@@ -105,7 +105,7 @@ function Answer({ view, item, on }: LandedPartProps) {
 
 export function LandedPart({ view, item, on }: LandedPartProps) {
   const { choice } = view;
-  const pack = packIn(item, choice);
+  const pack = findPack(item, choice);
   if (!pack || item.rates === null) return null;
   const leadsTo = LEADS_TO[choice.way];
   const places =
@@ -116,7 +116,7 @@ export function LandedPart({ view, item, on }: LandedPartProps) {
     <Part title={copy.landed.title}>
       <div className="grid gap-4">
         <div role="group" aria-label={copy.landed.title} className="flex flex-wrap gap-2">
-          {waysIn(item, pack).map((way) => (
+          {choiceWays(item, pack).map((way) => (
             <ChoiceChip key={way} isPressed={choice.way === way} onPress={() => on.change({ way })}>
               {copy.landed.ways[way]}
             </ChoiceChip>

@@ -11,7 +11,7 @@ import {
   type MallBoardIntents,
   type MallBoardView as View,
 } from '../../../machines/booking/mall-board';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { mallCopy as copy } from '../../copy/mall/board';
 import { shelfCopy } from '../../copy/words/shelf';
 import { Button } from '../../ui/press/button';
@@ -43,7 +43,7 @@ function Nothing({ view: { question }, on, sheet }: Omit<BoardProps, 'openId'> &
   if (sheet.isWithheld)
     return (
       <EmptyState title={copy.withheld.title} text={copy.withheld.text}>
-        <Link href={pathOf('dgdesk')} className={buttonClass('line', 'medium', '')}>
+        <Link href={routePath('dgdesk')} className={buttonClass('line', 'medium', '')}>
           {copy.withheld.desk}
         </Link>
       </EmptyState>
@@ -122,7 +122,7 @@ export function MallBoardView(props: BoardProps) {
             <p className="mt-1 text-12 text-muted">{copy.purpose}</p>
           </div>
           <Link
-            href={`${pathOf('business')}${PURCHASE_SEARCH}`}
+            href={`${routePath('business')}${PURCHASE_SEARCH}`}
             className={buttonClass('line', 'medium', 'max-md:order-last max-md:mt-1.5 max-md:flex-none')}
           >
             {copy.list}

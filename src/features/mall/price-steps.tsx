@@ -1,4 +1,4 @@
-import { nextTier, tierAt, unitPrice } from '../../../domain/mall/price';
+import { nextTier, findPriceTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack, Rates } from '../../../domain/mall/product';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { productCopy } from '../../copy/mall/product';
@@ -19,7 +19,7 @@ export function PriceSteps({ rates, pack, kg }: PriceStepsProps) {
   const steps = tiers.map(({ fromKg }) => ({ fromKg, price: unitPrice(rates, pack.adderYuanPerKg, fromKg) }));
   const [first, last] = [steps[0]?.price ?? 0, steps.at(-1)?.price ?? 0];
   const yOf = (price: number) => TOP + ((first - price) / Math.max(1, first - last)) * (HIGH - TOP - 30);
-  const held = tierAt(rates.tiers, kg ?? pack.leastKg).fromKg;
+  const held = findPriceTier(rates.tiers, kg ?? pack.leastKg).fromKg;
   const next = kg === null ? null : nextTier(rates.tiers, kg);
   const stairs = steps
     .map(({ price }, at) => `${at === 0 ? 'M' : 'L'}${at * STEP} ${yOf(price)}H${(at + 1) * STEP}`)

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { mallSearch, type MallQuestion } from '../../../domain/mall/asked';
 import type { MallCard } from '../../../domain/mall/sheet';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { YUAN } from '../../../domain/values/money';
 import { mallCopy } from '../../copy/mall/board';
 import { Badge } from '../../ui/mark/badge';
@@ -56,7 +56,7 @@ export function ProductCard({ card, question, isOpen }: ProductCardProps) {
       <div className="flex flex-1 flex-col gap-1.5 p-3.5">
         <h2 className="text-16">
           <Link
-            href={`${pathOf('business')}${mallSearch(question, productId)}`}
+            href={`${routePath('business')}${mallSearch(question, productId)}`}
             className="after:absolute after:inset-0 after:rounded-card hover:text-sea"
           >
             {nameCn} <span className="sr-only">{grade}</span>

@@ -3,10 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
-import { kgIn, packIn, type Choice } from '../../../domain/mall/choice';
+import { chosenKg, findPack, type Choice } from '../../../domain/mall/choice';
 import type { OfferedSample } from '../../../domain/mall/samples';
 import type { MallItem } from '../../../domain/mall/sheet';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import {
   productDrawerIntents,
   selectProductDrawer,
@@ -44,8 +44,8 @@ type DrawerProps = {
   renderSample: (offered: OfferedSample) => ReactNode;
 };
 
-function enquiryFor(item: MallItem, choice: Choice): string {
-  const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
+function enquiryAddress(item: MallItem, choice: Choice): string {
+  const [pack, kg] = [findPack(item, choice), chosenKg(item, choice)];
   const query = new URLSearchParams({
     goods: item.nameCn,
     ...(item.unNo !== null && { un: item.unNo }),
@@ -57,7 +57,7 @@ function enquiryFor(item: MallItem, choice: Choice): string {
       choice.city,
     ),
   });
-  return `${pathOf('enquiryFcl')}?${query.toString()}`;
+  return `${routePath('enquiryFcl')}?${query.toString()}`;
 }
 
 /** On phones the facts follow the price. */
@@ -112,7 +112,7 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
 
 function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
   const { choice } = view;
-  const pack = packIn(item, choice);
+  const pack = findPack(item, choice);
   return (
     <div className="max-sm:flex max-sm:flex-col">
       <Identity item={item} addressOf={addressOf} />
@@ -123,7 +123,7 @@ function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: Mall
         </p>
         <p className="mt-1 text-muted">{copy.gate.who[item.gate]}</p>
       </Part>
-      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(item, choice)} />}
+      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={chosenKg(item, choice)} />}
       <ChoiceFields item={item} choice={choice} on={on} />
       <LandedPart view={view} item={item} on={on} />
       <div className="max-sm:order-2">
@@ -183,14 +183,14 @@ function Foot({ item, view, on }: { item: MallItem } & Pick<DrawerProps, 'view' 
         {view.added && view.listFailureCode === null && (
           <>
             {' '}
-            <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className="text-sea underline">
+            <Link href={`${routePath('business')}${PURCHASE_SEARCH}`} className="text-sea underline">
               {copy.toList}
             </Link>
           </>
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link href={enquiryFor(item, view.choice)} className={buttonClass('line', 'medium', '')}>
+        <Link href={enquiryAddress(item, view.choice)} className={buttonClass('line', 'medium', '')}>
           {copy.enquire}
         </Link>
         <Button look="signal" isBusy={view.isAdding} isOff={!view.canAdd} onClick={on.add}>

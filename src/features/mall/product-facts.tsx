@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { boxesFor, kgOfPacks } from '../../../domain/mall/quantity';
+import { countBoxes, kgOfPacks } from '../../../domain/mall/quantity';
 import type { Lot, Pack } from '../../../domain/mall/product';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { isStabilized } from '../../../domain/goods/reactive';
@@ -97,7 +97,7 @@ function inBox(pack: Pack): string {
   const { per20 } = pack;
   if (per20 === null) return '';
   const fits = Array.from({ length: per20 }, (_, at) => per20 - at).find(
-    (count) => boxesFor(pack, kgOfPacks(pack, count)) === 1,
+    (count) => countBoxes(pack, kgOfPacks(pack, count)) === 1,
   );
   return fits === undefined ? '' : copy.transport.inBox(fits, unitName(pack.form), kgOfPacks(pack, fits));
 }

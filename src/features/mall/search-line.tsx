@@ -1,4 +1,4 @@
-import { countIn } from '../../../domain/values/typed-number';
+import { countOrBefore } from '../../../domain/values/typed-number';
 import { LONGEST_WORDS } from '../../../domain/mall/asked';
 import { SEND_CITIES } from '../../../domain/mall/places';
 import type { MallBoardIntents, MallBoardView } from '../../../machines/booking/mall-board';
@@ -29,7 +29,7 @@ export const ForOrder = ({ question, on, className = '' }: ForOrderProps) => (
         placeholder={copy.kgPlaceholder}
         autoComplete="off"
         onChange={({ target: { value } }) => {
-          const kg = countIn(value, question.kg ?? 0);
+          const kg = countOrBefore(value, question.kg ?? 0);
           on.ask({ ...question, page: 1, kg: kg > 0 ? Math.min(kg, 1_000_000) : null });
         }}
       />

@@ -47,7 +47,7 @@ type StageProps = {
   onLogin: () => void;
 };
 
-function partOf({ view: { stage, place }, page, skeleton, renderFault, onLogin }: StageProps): ReactNode {
+function stageContent({ view: { stage, place }, page, skeleton, renderFault, onLogin }: StageProps): ReactNode {
   switch (stage) {
     case 'page':
       return page;
@@ -61,7 +61,7 @@ function partOf({ view: { stage, place }, page, skeleton, renderFault, onLogin }
 }
 
 /** The old page fades out before the new one fades in; the first page does neither. */
-const motionOf = ({ isLeaving, isFirst }: NavigationView) => {
+const stageMotion = ({ isLeaving, isFirst }: NavigationView) => {
   if (isLeaving) return 'opacity-0 transition-opacity duration-40';
   return isFirst ? '' : 'animate-fade';
 };
@@ -73,8 +73,12 @@ export function StageView(props: StageProps) {
     <>
       <ProgressBar isFilling={isMoving} />
       {renderFrame(
-        <div key={place.name + place.path} aria-busy={isLeaving} className={`flex flex-1 flex-col ${motionOf(view)}`}>
-          {partOf(props)}
+        <div
+          key={place.name + place.path}
+          aria-busy={isLeaving}
+          className={`flex flex-1 flex-col ${stageMotion(view)}`}
+        >
+          {stageContent(props)}
         </div>,
       )}
       <p role="status" className="sr-only">

@@ -43,7 +43,7 @@ const PLACES = {
 const isUrgent = ({ tone }: Notice) => tone === 'error';
 const isCalm = (notice: Notice) => !isUrgent(notice);
 /** A notice raised again gets a new key, so that it is announced again. */
-const keyOf = ({ turn, id }: Notice) => `${turn} ${id}`;
+const noticeKey = ({ turn, id }: Notice) => `${turn} ${id}`;
 
 type NoticesViewProps = {
   view: View;
@@ -60,10 +60,10 @@ export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewP
     onDismiss(id);
   };
   const words = (notices: readonly Notice[], isRead: (notice: Notice) => boolean = Boolean) =>
-    notices.map((notice, at) => isRead(notice) && <NoticeWords key={keyOf(notice)} notice={notice} row={at + 1} />);
+    notices.map((notice, at) => isRead(notice) && <NoticeWords key={noticeKey(notice)} notice={notice} row={at + 1} />);
   const closes = (notices: readonly Notice[]) =>
     notices.map((notice, at) => (
-      <NoticeClose key={keyOf(notice)} notice={notice} row={at + 1} onDismiss={() => dismiss(notice.id)} />
+      <NoticeClose key={noticeKey(notice)} notice={notice} row={at + 1} onDismiss={() => dismiss(notice.id)} />
     ));
   const hold = {
     'data-notices': '',

@@ -20,7 +20,7 @@ type Settling<TRow> = {
   done: number;
 };
 
-function partsOf<TRow>(rows: readonly TRow[]): readonly (readonly TRow[])[] {
+function rowChunks<TRow>(rows: readonly TRow[]): readonly (readonly TRow[])[] {
   const more = Math.max(0, Math.ceil((rows.length - READ) / MORE));
   const ends = [0, FIRST, READ, ...Array.from({ length: more }, (_, at) => READ + (at + 1) * MORE)];
   return ends.flatMap((end, at) => {
@@ -30,7 +30,7 @@ function partsOf<TRow>(rows: readonly TRow[]): readonly (readonly TRow[])[] {
 }
 
 /** New parts replace old ones from the top; surplus old parts are removed from the end. */
-const shownOf = <TRow>({ parts, before, done }: Settling<TRow>): readonly SettlingRows<TRow>[] => [
+const visibleChunks = <TRow>({ parts, before, done }: Settling<TRow>): readonly SettlingRows<TRow>[] => [
   ...parts.slice(0, done).map((rows) => ({ rows, isGone: false })),
   ...before.slice(Math.min(done, parts.length), before.length - Math.max(0, done - parts.length)),
 ];
@@ -46,8 +46,8 @@ function isReordered<TRow>(rows: readonly TRow[], before: readonly TRow[]): bool
  */
 function settle<TRow>(rows: readonly TRow[], kept: Settling<TRow>): Settling<TRow> {
   const isSame = isReordered(rows, kept.rows);
-  const before = shownOf(kept).map((part) => (isSame ? part : { ...part, isGone: true }));
-  return { rows, parts: partsOf(rows), before, done: 1 };
+  const before = visibleChunks(kept).map((part) => (isSame ? part : { ...part, isGone: true }));
+  return { rows, parts: rowChunks(rows), before, done: 1 };
 }
 
 const NOTHING: Settling<never> = { rows: [], parts: [], before: [], done: 0 };
@@ -60,7 +60,7 @@ export function useSettlingRows<TRow>(rows: readonly TRow[]) {
   const [kept, setKept] = useState(() => settle<TRow>(rows, NOTHING));
   const settling = kept.rows === rows ? kept : settle(rows, kept);
   if (settling !== kept) setKept(settling);
-  const shown = shownOf(settling);
+  const shown = visibleChunks(settling);
   const { parts, done } = settling;
   const last = Math.max(parts.length, settling.before.length);
   /** Runs once a part is mounted, and starts the next one. */

@@ -10,12 +10,12 @@ import { Icon } from '../../ui/mark/icon';
 
 const { missing } = sailingAdvice;
 
-const isSaid = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
+const isMissingPart = (part: string): part is keyof typeof missing.why => Object.hasOwn(missing.why, part);
 
 type MissingProps = { parts: View['missing']; ends: OfferSearchCopy['ends'] };
 
 export function Missing({ parts, ends }: MissingProps) {
-  const said = parts.filter(isSaid);
+  const said = parts.filter(isMissingPart);
   // Parts shown as field errors are not repeated here.
   if (said.length === 0) return null;
   const [why, go] = [

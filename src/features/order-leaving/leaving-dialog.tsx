@@ -23,7 +23,7 @@ const KINDS: Readonly<Partial<Record<LeavingPart, { type?: string; inputMode?: '
   driverPhone: { type: 'tel' },
 };
 
-const errorOf = ({ faults, terms }: View, part: LeavingPart): string | undefined => {
+const leavingError = ({ faults, terms }: View, part: LeavingPart): string | undefined => {
   const code = faults[part];
   return code && fill(copy.fault[code], terms.rest);
 };
@@ -31,7 +31,7 @@ const errorOf = ({ faults, terms }: View, part: LeavingPart): string | undefined
 /** True if the chosen slot is full, as far as is known for this day. */
 const isFull = ({ slots, typed }: View): boolean => slots?.find(({ slot }) => slot === typed.slot)?.left === 0;
 
-function troubleOf(view: View): string | undefined {
+function leavingTrouble(view: View): string | undefined {
   if (view.failureCode !== null) return copy.failure[view.failureCode];
   return isFull(view) ? copy.full : undefined;
 }
@@ -52,7 +52,7 @@ function Slots({ view, terms, on }: Omit<LeavingDialogProps, 'now'>) {
           );
         })}
       </div>
-      <FieldMessage error={errorOf(view, 'slot')} />
+      <FieldMessage error={leavingError(view, 'slot')} />
     </fieldset>
   );
 }
@@ -61,7 +61,7 @@ const Part = ({ part, view, on }: Pick<LeavingDialogProps, 'view' | 'on'> & { pa
   <TextField
     label={copy.label[part]}
     hint=""
-    error={errorOf(view, part)}
+    error={leavingError(view, part)}
     {...KINDS[part]}
     maxLength={40}
     value={view.typed[part]}
@@ -73,14 +73,14 @@ const Part = ({ part, view, on }: Pick<LeavingDialogProps, 'view' | 'on'> & { pa
 export function LeavingDialog({ view, terms, now, on }: LeavingDialogProps) {
   const { isBusy } = view;
   const parts = LEAVING_PARTS.filter((part) => part !== 'slot' && (part !== 'escortName' || terms.isDanger === 'Y'));
-  const found = LEAVING_PARTS.flatMap((part) => errorOf(view, part) ?? []);
+  const found = LEAVING_PARTS.flatMap((part) => leavingError(view, part) ?? []);
   return (
     <PriceFirstDialog
       isWide
       title={copy.title}
       text={copy.text(terms.rest, terms.to)}
       sums={[]}
-      trouble={troubleOf(view)}
+      trouble={leavingTrouble(view)}
       sendWords={isBusy ? copy.busy : copy.send}
       closeWords={copy.close}
       isBusy={isBusy}

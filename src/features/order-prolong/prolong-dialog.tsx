@@ -13,7 +13,7 @@ export type ProlongProps = {
   on: OrderProlongIntents;
 };
 
-function troubleOf({ days, mostDays, failureCode }: View, outDate: Day): string | undefined {
+function prolongTrouble({ days, mostDays, failureCode }: View, outDate: Day): string | undefined {
   if (failureCode !== null) return copy.failure[failureCode];
   return mostDays === null ? undefined : copy.most(mostDays - days, daysAfter(outDate, mostDays - days));
 }
@@ -30,7 +30,7 @@ export function ProlongDialog({ outDate, view, on }: ProlongProps) {
       title={copy.title}
       text={copy.text}
       sums={sums}
-      trouble={troubleOf(view, outDate)}
+      trouble={prolongTrouble(view, outDate)}
       sendWords={isBusy ? copy.busy : offer ? copy.confirm : copy.check}
       closeWords={copy.close}
       isBusy={isBusy}

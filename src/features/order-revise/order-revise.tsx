@@ -43,7 +43,7 @@ function PutRightLines({ topics, on }: ListProps) {
 }
 
 /** Added price in words; for zero its reason, for a percentage its basis. */
-function priceOf({ adds }: Revisable): string {
+function addedPrice({ adds }: Revisable): string {
   if (adds === null) return copy.service.byValue;
   return adds.sum.amount === 0 ? adds.name : formatMoney(adds.sum);
 }
@@ -58,7 +58,7 @@ function ServiceList({ topics, on }: ListProps) {
           <li key={one.topic} className="flex items-center gap-3 border-r border-b border-line p-4">
             <span className="flex-1">
               <b className="font-semibold text-ink">{one.name}</b>
-              <span className="block text-12 text-muted">{priceOf(one)}</span>
+              <span className="block text-12 text-muted">{addedPrice(one)}</span>
               <span className="block text-12 text-ink">{untilText(one)}</span>
             </span>
             <Button look="line" size="small" onClick={() => on.open(one.topic)}>

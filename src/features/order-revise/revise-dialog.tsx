@@ -15,7 +15,7 @@ export type ReviseProps = Pick<FieldsProps, 'renderRegion'> & {
 };
 
 /** Faults outside the topic's fields are shown at the button, once the fields are right. */
-function troubleOf(topic: Revisable, { faults, failureCode }: View, own: OwnFaultWords | undefined) {
+function reviseTrouble(topic: Revisable, { faults, failureCode }: View, own: OwnFaultWords | undefined) {
   if (failureCode !== null) return copy.failure[failureCode];
   const [first] = faults;
   const isInFields = topic.fields.some(({ path }) => faults.some((fault) => fault.path === path));
@@ -38,7 +38,7 @@ function Added({ offer }: { offer: ReviseOffer }) {
   );
 }
 
-function sendWordsOf(topic: Revisable, { isBusy, offer }: View): string {
+function sendLabel(topic: Revisable, { isBusy, offer }: View): string {
   if (isBusy) return copy.busy;
   if (!offer) return copy.check;
   return isPutRight(topic.topic) ? copy.confirm : copy.order;
@@ -58,8 +58,8 @@ export function ReviseDialog({ topic, view, on, renderRegion, own }: ReviseProps
       title={words.title(name)}
       text={words.note}
       sums={sums}
-      trouble={troubleOf(topic, view, own)}
-      sendWords={sendWordsOf(topic, view)}
+      trouble={reviseTrouble(topic, view, own)}
+      sendWords={sendLabel(topic, view)}
       closeWords={copy.close}
       isBusy={isBusy}
       isWide

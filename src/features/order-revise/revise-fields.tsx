@@ -17,7 +17,7 @@ export type FieldsProps = {
   own: OwnFaultWords | undefined;
 };
 
-const isNamed = (path: string): path is NamedField => Object.hasOwn(fieldHints, path);
+const isHintedField = (path: string): path is NamedField => Object.hasOwn(fieldHints, path);
 
 const TYPES: Partial<Record<RevisedField['kind'], string>> = { day: 'date', moment: 'datetime-local' };
 
@@ -25,7 +25,7 @@ type FieldProps = Pick<FieldsProps, 'renderRegion'> & { field: RevisedField; par
 
 function FieldOf({ field, parts, renderRegion }: FieldProps) {
   const { path, kind, name, choices } = field;
-  const shared = { parts, path, label: name, hint: isNamed(path) ? fieldHints[path] : undefined };
+  const shared = { parts, path, label: name, hint: isHintedField(path) ? fieldHints[path] : undefined };
   if (kind === 'district') return renderRegion(parts);
   if (kind === 'lines') return <FormLongText {...shared} />;
   if (kind === 'choice')

@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number];
 /** Degrees east of the centre, the short way round. */
 const offMiddle = (east: number): number => ((((east - MIDDLE.east + 180) % 360) + 360) % 360) - 180;
 
-function pointAt(north: number, off: number): Point {
+function projectPoint(north: number, off: number): Point {
   const [phi, lambda] = [north * RADIAN, off * RADIAN];
   const two = phi * phi;
   const four = two * two;
@@ -19,29 +19,29 @@ function pointAt(north: number, off: number): Point {
   return [MIDDLE.x + SCALE * lambda * across, MIDDLE.y - SCALE * phi * up];
 }
 
-export const pointOf = ([north, east]: Place): Point => pointAt(north, offMiddle(east));
+export const pointOnMap = ([north, east]: Place): Point => projectPoint(north, offMiddle(east));
 
 /** Points where a route leaves the map on one side and re-enters on the other. */
-function edgesOf([north, east]: Place, [otherNorth, otherEast]: Place): [Point, Point] {
+function edgeCrossing([north, east]: Place, [otherNorth, otherEast]: Place): [Point, Point] {
   const [off, other] = [offMiddle(east), offMiddle(otherEast)];
   const side = Math.sign(off) * 180;
   const share = (side - off) / (other + 2 * side - off);
   const edge = north + share * (otherNorth - north);
-  return [pointAt(edge, side), pointAt(edge, -side)];
+  return [projectPoint(edge, side), projectPoint(edge, -side)];
 }
 
 /** Splits a route where it crosses the edge of the map. */
-export function piecesOf(way: readonly Place[]): Point[][] {
+export function splitRoute(way: readonly Place[]): Point[][] {
   const pieces: Point[][] = [];
   let before: Place | null = null;
   for (const place of way) {
     if (before === null) pieces.push([]);
     else if (Math.abs(offMiddle(place[1]) - offMiddle(before[1])) > 180) {
-      const [leaves, comesBack] = edgesOf(before, place);
+      const [leaves, comesBack] = edgeCrossing(before, place);
       pieces.at(-1)?.push(leaves);
       pieces.push([comesBack]);
     }
-    pieces.at(-1)?.push(pointOf(place));
+    pieces.at(-1)?.push(pointOnMap(place));
     before = place;
   }
   return pieces;
@@ -54,7 +54,7 @@ const ROUND = 0.12;
 const SHAPE = 320 / 130;
 
 /** Part of the map that shows the whole route with a margin, in a fixed aspect ratio. */
-export function frameOf(points: readonly Point[]): Frame {
+export function routeFrame(points: readonly Point[]): Frame {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const wide = Math.max((right - left) * (1 + 2 * ROUND), (bottom - top) * (1 + 2 * ROUND) * SHAPE, LEAST);

@@ -1,10 +1,10 @@
 import { PORT_PLACES } from '../../../domain/places/port-places';
 import { seaWay } from '../../../domain/places/sea-ways';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { frameOf, piecesOf, type Point } from './chart-of-seas';
+import { routeFrame, splitRoute, type Point } from './chart-of-seas';
 import coasts from './coasts.svg';
 
-const pathOf = (points: readonly Point[]): string =>
+const svgPath = (points: readonly Point[]): string =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 function Port({ at: [x, y], size }: { at: Point; size: number }) {
@@ -15,11 +15,11 @@ function Port({ at: [x, y], size }: { at: Point; size: number }) {
 export function LaneChart({ org, dst }: Pick<PlacedOrder, 'org' | 'dst'>) {
   const [from, to] = [PORT_PLACES[org.code], PORT_PLACES[dst.code]];
   if (!from || !to) return null;
-  const pieces = piecesOf(seaWay(from, to));
+  const pieces = splitRoute(seaWay(from, to));
   const all = pieces.flat();
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) return null;
-  const { x, y, width, height } = frameOf(all);
+  const { x, y, width, height } = routeFrame(all);
   const size = width / 64;
   return (
     <figure aria-hidden="true" className="m-0 bg-deep text-deep-text print:hidden">
@@ -27,8 +27,8 @@ export function LaneChart({ org, dst }: Pick<PlacedOrder, 'org' | 'dst'>) {
         <image href={coasts} x="500" y="40" width="962" height="504" />
         {pieces.map((points) => (
           <path
-            key={pathOf(points)}
-            d={pathOf(points)}
+            key={svgPath(points)}
+            d={svgPath(points)}
             className="fill-none stroke-deep-text"
             strokeWidth={width / 240}
             strokeLinejoin="round"

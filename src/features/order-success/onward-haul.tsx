@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { haulFor } from '../../../domain/order/trucks/haul';
+import { haulAddress } from '../../../domain/order/trucks/haul';
 import { momentText } from '../../copy/words/moment-words';
 import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -24,7 +24,7 @@ export function OnwardHaul({ order: { orderNo, haul } }: { order: Pick<PlacedOrd
         {copy.text[haul.way](haul.cityCn, momentText(haul.at), haul.opensAt ? momentText(haul.opensAt) : null)}
         {copy.filled(haul.filled.map((part) => copy.parts[part]))}
       </p>
-      <ButtonLink look="line" href={haulFor(haul, orderNo)}>
+      <ButtonLink look="line" href={haulAddress(haul, orderNo)}>
         {copy.go}
       </ButtonLink>
     </section>

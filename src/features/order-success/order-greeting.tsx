@@ -14,14 +14,16 @@ import { momentText } from '../../copy/words/moment-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', gone: 'later', later: 'later', departure: 'later' } as const;
 
-function stepOf({ code, at, standing }: ReceiptStep, { leaving, hints }: ReceiptParts): NextStep {
+function describeNextStep({ code, at, standing }: ReceiptStep, { leaving, hints }: ReceiptParts): NextStep {
   const hint = hints?.[code] ?? copy.hints[code as keyof typeof copy.hints];
   const name = (code === 'DEPARTURE' ? leaving : undefined) ?? copy.steps[code];
   return { name, hint, when: dueText(code, at), stage: STAGES[standing] };
 }
 
 const nearest = (steps: readonly ReceiptStep[], parts: ReceiptParts): NextStep[] =>
-  steps.filter(({ standing }) => standing !== 'later' && standing !== 'gone').map((step) => stepOf(step, parts));
+  steps
+    .filter(({ standing }) => standing !== 'later' && standing !== 'gone')
+    .map((step) => describeNextStep(step, parts));
 
 type OrderGreetingProps = {
   view: ShownReceipt;

@@ -106,7 +106,7 @@ type OrderReceiptProps = {
 };
 
 /** Older gateways do not say which text was accepted. */
-function editionOf(view: View, render: OrderReceiptProps['renderEdition']): ReactNode {
+function acceptedEdition(view: View, render: OrderReceiptProps['renderEdition']): ReactNode {
   if (view.stage !== 'shown' || view.order.protocol === undefined) return undefined;
   const { protocol, protocolVersion, chargesEdition } = view.order;
   return (
@@ -140,7 +140,7 @@ export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
         revision={revision && renderRevision(revision)}
         partsOf={partsOf}
         search={search}
-        edition={editionOf(view, renderEdition)}
+        edition={acceptedEdition(view, renderEdition)}
         renderAgain={renderAgain}
         more={view.stage === 'shown' && renderMore?.(view.order, view.now)}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { invoiceIn, peopleIn } from '../../../domain/order/receipt/contents';
+import { invoiceEntries, listPeople } from '../../../domain/order/receipt/contents';
 import type { ReceiptParts } from '../../../domain/order/receipt/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
@@ -29,14 +29,14 @@ export function ReceiptPapers({ view: { order, standing }, papers }: { view: Sho
 }
 
 export function ReceiptPeople({ contents }: Pick<ShownReceipt['order'], 'contents'>) {
-  const people = contents ? peopleIn(contents) : [];
+  const people = contents ? listPeople(contents) : [];
   if (people.length === 0) return null;
   const title = people.some(([role]) => role === 'shipper') ? copy.people.parties : copy.people.reach;
   return <FactsCard title={title} facts={people.map(([role, lines]) => [copy.people[role], lines.join('\n')])} />;
 }
 
 export function ReceiptInvoice({ contents }: Pick<ShownReceipt['order'], 'contents'>) {
-  const lines = contents ? invoiceIn(contents) : [];
+  const lines = contents ? invoiceEntries(contents) : [];
   if (lines.length === 0) return null;
   return <FactsCard title={copy.invoice.title} facts={lines.map(([path, said]) => [copy.invoice[path], said])} />;
 }

@@ -21,7 +21,7 @@ type ReceiptHeadProps = {
   edition: ReactNode;
 };
 
-const lookOf = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
+const badgeLook = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
   if (standing === 'over' || needsOffer(order)) return 'bad';
   const isMissing = order.asked !== null || steps.some(({ code }) => code === 'PAPERS');
   return standing === 'calm' && !isMissing ? 'good' : 'warn';
@@ -30,7 +30,7 @@ const lookOf = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
 /** States in which the success heading is still shown. */
 const JUST_IN: readonly OrderState[] = ['SUBMITTED', 'AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW'];
 
-function titleOf({ order, standing, isFresh }: ShownReceipt): string {
+function receiptTitle({ order, standing, isFresh }: ShownReceipt): string {
   if (standing === 'over') return copy.over;
   if (needsOffer(order)) return copy.choose;
   return isFresh && JUST_IN.includes(order.state) ? copy.title : copy.plainTitle;
@@ -44,7 +44,7 @@ export function ReceiptHead({ view, note = copy.note, again, on, copier, edition
       {isFresh && !isOver && !isOpenAgain && <Mark className="size-10 md:size-14" />}
       <div className="min-w-0 flex-1 basis-60">
         <h1 ref={catchFocus} className="text-24 md:text-32">
-          {titleOf(view)}
+          {receiptTitle(view)}
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">
           <span>
@@ -58,7 +58,7 @@ export function ReceiptHead({ view, note = copy.note, again, on, copier, edition
             {edition}
           </span>
           <span className="sr-only">{copy.state}</span>
-          <Badge look={lookOf(view)}>{isOpenAgain ? copy.choose : stateName(order, order.state)}</Badge>
+          <Badge look={badgeLook(view)}>{isOpenAgain ? copy.choose : stateName(order, order.state)}</Badge>
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -17,7 +17,7 @@ const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: 
 
 type TimelineParts = Pick<ReceiptParts, 'carriage' | 'leaving' | 'hints'>;
 
-function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, { carriage, hints }: TimelineParts): string {
+function stepHint({ code }: ReceiptStep, { papers }: PlacedOrder, { carriage, hints }: TimelineParts): string {
   if (code === 'PAPERS') return copy.papersHint(papers.filter(({ isHere }) => !isHere).length);
   return code === 'DEPARTURE' ? carriage : (hints?.[code] ?? copy.hints[code]);
 }
@@ -74,7 +74,7 @@ export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTi
                       {copy.stepSaid[step.standing]}
                     </span>
                   </p>
-                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, parts)}</p>
+                  <p className="text-12 text-muted max-md:hidden">{stepHint(step, order, parts)}</p>
                 </div>
                 <span className="print:hidden">
                   <Way step={step} on={on} />

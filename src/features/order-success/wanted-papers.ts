@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import type { Paper } from '../../../domain/order/receipt/brief';
 import { takesPapers } from '../../../domain/order/papers/papers';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { momentText } from '../../copy/words/moment-words';
 
@@ -14,19 +14,19 @@ export type PaperLine = {
   isShut?: boolean;
 };
 
-const dueAt = ({ dueAt: at }: Paper): number => momentIn(at ?? '') ?? Infinity;
+const paperDueAt = ({ dueAt: at }: Paper): number => parseMoment(at ?? '') ?? Infinity;
 
-function noteOf(paper: Paper, now: number): string {
+function paperNote(paper: Paper, now: number): string {
   if (paper.isHere) return copy.here;
   if (paper.dueAt === null) return copy.missingBy(null);
   const moment = momentText(paper.dueAt);
-  return dueAt(paper) < now ? copy.overdue(moment) : copy.missingBy(moment);
+  return paperDueAt(paper) < now ? copy.overdue(moment) : copy.missingBy(moment);
 }
 
-const told = (paper: Paper, now: number): PaperLine => ({
+const paperLine = (paper: Paper, now: number): PaperLine => ({
   docType: paper.docType,
   name: paper.name,
-  note: noteOf(paper, now),
+  note: paperNote(paper, now),
   standing: paper.isHere ? 'here' : 'due',
 });
 
@@ -41,5 +41,5 @@ const shut = ({ docType, name, isHere }: Paper): PaperLine => ({
 /** Missing documents first, by due date. */
 export const wantedPapers = ({ papers, state }: PlacedOrder, now: number): PaperLine[] =>
   papers
-    .toSorted((one, other) => Number(one.isHere) - Number(other.isHere) || dueAt(one) - dueAt(other))
-    .map((paper) => (takesPapers(state) ? told(paper, now) : shut(paper)));
+    .toSorted((one, other) => Number(one.isHere) - Number(other.isHere) || paperDueAt(one) - paperDueAt(other))
+    .map((paper) => (takesPapers(state) ? paperLine(paper, now) : shut(paper)));

@@ -5,14 +5,14 @@ import {
   comesInParts,
   isAwaiting,
   truckStand,
-  watchedIn,
+  watchedTrucks,
   type WatchedTruck,
 } from '../../../domain/order/trucks/arrival';
 import { isConfirmed, isGivenUp } from '../../../domain/order/life/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { mayChangeTrucks, type TypedTruck, typedOf } from '../../../domain/order/trucks/truck';
+import { mayChangeTrucks, type TypedTruck, pickTruckFields } from '../../../domain/order/trucks/truck';
 import { gateCodeInGroups } from '../../../domain/order/trucks/gate-code';
-import { isoOf, momentIn } from '../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../domain/values/moments';
 import {
   orderTruckIntents,
   selectOrderTruck,
@@ -47,7 +47,7 @@ const isSettled = (truck: PlacedTruck | undefined): boolean => Boolean(truck?.ca
 
 function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | undefined }) {
   if (!truck) return null;
-  const stand = truckStand(momentIn(truck.dueAt) ?? 0, truck, now);
+  const stand = truckStand(parseMoment(truck.dueAt) ?? 0, truck, now);
   // Lateness counts only while the gate is open to the order and goods are outstanding.
   const isSaid = stand === 'CAME' || stand === 'MISSED' || isAwaiting(order.state, comesInParts(order));
   if (stand === 'EXPECTED' || !isSaid) return null;
@@ -62,13 +62,13 @@ type GateTruckProps = { truck: PlacedTruck; words: GateWords };
 
 function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: GateTruckProps & { now: number }) {
   const { dueAt, tellBy, openUntil, plateNo } = truck;
-  const due = momentIn(tellBy ?? dueAt ?? '');
+  const due = parseMoment(tellBy ?? dueAt ?? '');
   if (due === null || plateNo.trim() !== '') return null;
   const until = due - toldBeforeHours * HOUR_MS;
   const isShut = openUntil === null || Date.parse(openUntil) <= now;
   const late = isShut ? copy.untold(people) : copy.toTellNow;
   return (
-    <p className="mt-1 text-12 font-semibold text-warn">{now < until ? copy.toTell(momentText(isoOf(until))) : late}</p>
+    <p className="mt-1 text-12 font-semibold text-warn">{now < until ? copy.toTell(momentText(toIso(until))) : late}</p>
   );
 }
 
@@ -92,11 +92,11 @@ function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   if (!truck?.openUntil || !mayChangeTrucks(order.state, comesInParts(order)) || order.offerLapsedAt !== null)
     return null;
   // From its slot on, the gate's record replaces this.
-  if ((momentIn(truck.dueAt ?? '') ?? now + 1) <= now) return null;
+  if ((parseMoment(truck.dueAt ?? '') ?? now + 1) <= now) return null;
   if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{said.over}</p>;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <Button look="line" size="small" onClick={() => on.open(at, typedOf(truck), order.charges.totalYuan)}>
+      <Button look="line" size="small" onClick={() => on.open(at, pickTruckFields(truck), order.charges.totalYuan)}>
         {said.open(at + 1)}
       </Button>
       <span className="text-12 text-muted">{said.until(momentText(truck.openUntil))}</span>
@@ -120,7 +120,7 @@ function More({ origin, ...props }: ChangeProps & { origin: string }) {
 /** Trucks with their gate slots. Cancelled orders show none, since their codes open no gate. */
 export function GateTrucksView({ words, order, now, origin, view, on }: TrucksProps) {
   if (isGivenUp(order.state) || order.trucks.length === 0) return null;
-  const watched = watchedIn(order);
+  const watched = watchedTrucks(order);
   return (
     <>
       <TruckCards

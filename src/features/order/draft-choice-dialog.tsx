@@ -11,18 +11,18 @@ const { older: copy } = orderDialogsCopy;
 type FactLine = [name: string, words: string];
 
 /** Route of transported goods, place of stored ones; null for a service. */
-function placeOf({ about }: OfferedDraft): FactLine | null {
+function draftPlaceLine({ about }: OfferedDraft): FactLine | null {
   if (about !== null && about.dst === null) return about.org && [copy.place, about.org.nameCn];
   return [copy.lane, draftLane(about) ?? copy.unknown];
 }
-const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
+const goodsText = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
 
 type OfferedProps = { draft: OfferedDraft; isDropAsked: boolean; onResume: () => void; onDrop: () => void };
 
 function Offered({ draft, isDropAsked, onResume, onDrop }: OfferedProps) {
   const { about, kg, savedAt } = draft;
-  const place = placeOf(draft);
-  const goods = goodsOf(draft);
+  const place = draftPlaceLine(draft);
+  const goods = goodsText(draft);
   const called = place === null ? goods : copy.of(place[1], goods);
   const named: FactLine[] = [
     ...(place === null ? [] : [place]),

@@ -6,7 +6,7 @@ import { OrderQuestion } from './order-question';
 
 const { draft: copy } = orderDialogsCopy;
 
-const wordsAt = (at: number): string => momentText(new Date(at).toISOString());
+const savedMoment = (at: number): string => momentText(new Date(at).toISOString());
 
 type DraftProps = { view: OrderDraftView; on: Pick<OrderDraftIntents, 'choose'> };
 
@@ -20,10 +20,10 @@ export function DraftDialogView({ view: { question }, on }: DraftProps) {
       actions={
         <>
           <Button look="line" onClick={() => on.choose('theirs')}>
-            {copy.theirs(wordsAt(question.theirs))}
+            {copy.theirs(savedMoment(question.theirs))}
           </Button>
           <Button look="sea" onClick={() => on.choose('mine')}>
-            {question.mine === 0 ? copy.mineNow : copy.mine(wordsAt(question.mine))}
+            {question.mine === 0 ? copy.mineNow : copy.mine(savedMoment(question.mine))}
           </Button>
         </>
       }

@@ -14,14 +14,14 @@ type StripProps = {
   children: ReactNode;
 };
 
-const timeOf = (savedAt: number): string => momentWords(new Date(savedAt).toISOString()).time;
+const savedTime = (savedAt: number): string => momentWords(new Date(savedAt).toISOString()).time;
 
 function DraftState({ draft }: Pick<StripProps, 'draft'>) {
   const { savedAt, isSaving, failureCode } = draft;
   if (failureCode !== null) return <span className="text-warn">{copy.draft[failureCode]}</span>;
   if (isSaving) return <span>{copy.saving}</span>;
   if (savedAt === 0) return null;
-  return <span>{copy.saved(timeOf(savedAt))}</span>;
+  return <span>{copy.saved(savedTime(savedAt))}</span>;
 }
 
 export function OrderStrip({ draft, onClear, focusTurn, children }: StripProps) {

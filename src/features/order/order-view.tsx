@@ -5,7 +5,7 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { receiptAddress } from '../../../domain/order/drafts/form-address';
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import type { OrderPageIntents, OrderPageView } from '../../../machines/order/order-page';
 import type { DraftChoiceIntents, DraftChoiceView } from '../../../machines/order/draft-choice';
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
@@ -19,7 +19,7 @@ import type { OwnFaultWords } from '../../copy/order/faults';
 import { orderPartsCopy, type Addable } from '../../copy/trade';
 import { AcceptanceLink, AcceptancePanel, type VerdictNames } from '../../trade/acceptance/acceptance-panel';
 import { FaultList } from '../../trade/fault-list';
-import { focusTurnAt } from '../../trade/form-parts';
+import { focusTurnAtPath } from '../../trade/form-parts';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { BlockFailure } from '../../ui/show/block-states';
 import { ListedFaults } from '../../ui/form/field-message';
@@ -29,7 +29,7 @@ import { DraftChoiceDialogView } from './draft-choice-dialog';
 import { DraftDialogView } from './draft-dialog';
 import { OrderSteps } from './order-steps';
 import { OrderStrip } from './order-strip';
-import { priceOf } from './price-of';
+import { displayedPrice } from './price-of';
 import { PriceSideView } from './price-side';
 import { QuoteGate } from './quote-gate';
 import { RenewDialogView } from './renew-dialog';
@@ -94,7 +94,7 @@ function Summary({ form: { view, on }, words }: Pick<OrderParts, 'form'> & { wor
       blocks={blocks}
       names={words?.names}
       own={words}
-      focusTurn={focusTurnAt(view, 'summary')}
+      focusTurn={focusTurnAtPath(view, 'summary')}
       onSeek={on.seek}
     />
   );
@@ -105,15 +105,21 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const { view } = form;
   if (!order.view.quote || !view.quote || draft.view.isRecalling || choice.view.isDeciding)
     return (
-      <QuoteGate title={title} missing={words?.missing} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />
+      <QuoteGate
+        title={title}
+        missing={words?.missing}
+        searchAt={routePath(searchAt)}
+        view={quote.view}
+        on={quote.on}
+      />
     );
   const { mode: id } = view.quote;
   const { strip, changeTo, instead, what, addable, unpriced, asked = null, renderStep } = mode(view.quote);
-  const price = priceOf(view.charges, view.form.currency, { addable, unpriced });
+  const price = displayedPrice(view.charges, view.form.currency, { addable, unpriced });
   return (
     <>
       <h1 className="sr-only">{title}</h1>
-      <OrderStrip draft={draft.view} onClear={order.on.clear} focusTurn={focusTurnAt(view, 'offerId')}>
+      <OrderStrip draft={draft.view} onClear={order.on.clear} focusTurn={focusTurnAtPath(view, 'offerId')}>
         {strip}
       </OrderStrip>
       {/* Scroll margin keeps focused elements clear of the sticky strip and of a mode's own sticky part (`--above`). */}
@@ -152,7 +158,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         on={form.on}
         lock={quote.view}
         price={price}
-        asked={priceOf(asked, view.form.currency).total}
+        asked={displayedPrice(asked, view.form.currency).total}
         isSubmitting={submit.view.isBusy}
         onSave={draft.on.save}
       />
@@ -163,7 +169,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         view={submit.view}
         on={submit.on}
         changeTo={changeTo}
-        enquireAt={pathOf('enquiryFcl')}
+        enquireAt={routePath('enquiryFcl')}
         orderAt={(orderNo) => receiptAddress(MODES[id], orderNo)}
         nameOf={nameOf}
         lines={view.charges?.lines ?? []}

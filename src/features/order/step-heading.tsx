@@ -1,7 +1,7 @@
 import type { OrderFormView } from '../../../machines/order/order-form';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
-import { focusTurnAt } from '../../trade/form-parts';
+import { focusTurnAtPath } from '../../trade/form-parts';
 
 type HeadingProps = { view: OrderFormView; names: Readonly<Record<string, string>> };
 
@@ -10,7 +10,7 @@ const begin = (place: HTMLElement | null): void => catchFocus(place?.querySelect
 
 /** Focused on arrival, so that screen readers announce the step. */
 export function StepHeading({ view, names }: HeadingProps) {
-  const ref = useFocusTurn<HTMLHeadingElement>(focusTurnAt(view, ''));
+  const ref = useFocusTurn<HTMLHeadingElement>(focusTurnAtPath(view, ''));
   return (
     <div ref={begin}>
       <h2 ref={ref} tabIndex={-1} className="scroll-mt-40 text-24">

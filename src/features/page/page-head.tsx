@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { PageAction } from '../../copy/pages/page-copy';
 import { Icon } from '../../ui/mark/icon';
 import chart from './art/chart.svg';
@@ -16,7 +16,7 @@ const ACTIONS = {
 export function ActionLink({ action, look = 'signal' }: { action: PageAction; look?: keyof typeof ACTIONS }) {
   return (
     <Link
-      href={pathOf(action.to)}
+      href={routePath(action.to)}
       className={`inline-flex h-12 items-center gap-2 rounded-control px-6 text-16 font-semibold outline-current ${ACTIONS[look]}`}
     >
       {action.label}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import { pageCopy as copy } from '../../copy/site/page';
 import { routesCopy } from '../../copy/site/routes';
 import { Icon } from '../../ui/mark/icon';
@@ -15,7 +15,7 @@ export function RelatedPages({ names }: { names: readonly RouteName[] }) {
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {names.map((name) => (
             <li key={name} className="border-t border-line">
-              <Link href={pathOf(name)} className="group flex items-start justify-between gap-4 py-4">
+              <Link href={routePath(name)} className="group flex items-start justify-between gap-4 py-4">
                 <span>
                   <b className="block text-16 font-semibold text-ink group-hover:text-sea">{routesCopy[name].title}</b>
                   <span className="text-muted">{routesCopy[name].description}</span>

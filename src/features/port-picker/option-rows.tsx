@@ -95,4 +95,4 @@ function GoodsRow({ goods, marks }: GoodsOption) {
 export const OptionRow = (option: PickerOption) =>
   option.kind === 'port' ? <PortRow {...option} /> : <GoodsRow {...option} />;
 
-export const keyOf = (option: PickerOption) => (option.kind === 'port' ? option.port.code : option.goods.goodsId);
+export const optionKey = (option: PickerOption) => (option.kind === 'port' ? option.port.code : option.goods.goodsId);

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { PickerIntents, PickerOption, PickerView } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../copy/search/picker';
 import { Button } from '../../ui/press/button';
 import { Hairline } from '../../ui/mark/hairline';
 import { optionId } from './option-id';
-import { keyOf, OptionRow } from './option-rows';
+import { optionKey, OptionRow } from './option-rows';
 
 type PickerListProps = { id: string; label: string; view: PickerView; on: PickerIntents };
 type PlacedOption = { option: PickerOption; at: number };
@@ -21,7 +21,7 @@ function Options({ id, view, on, group, heading }: PickerListProps & { group: Pl
       {group.map(({ option, at }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard where one types
         <div
-          key={keyOf(option)}
+          key={optionKey(option)}
           id={optionId(id, at)}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds no diamond
           role="option"
@@ -107,7 +107,7 @@ export function PickerListView(props: PickerListProps) {
           </span>
         ))}
         <Link
-          href={pathOf('dgdesk')}
+          href={routePath('dgdesk')}
           tabIndex={-1}
           className="ml-auto py-0.5 text-sea underline-offset-4 hover:underline"
         >

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { Offer } from '../../../domain/offer/offer';
 import {
   quotingIntents,
@@ -34,7 +34,7 @@ type QuoteChoiceViewProps = {
   on: Pick<QuotingIntents, 'choose' | 'seekAlternatives' | 'renew'>;
 };
 
-function labelOf({ acceptance }: Offer, isFirst: boolean, words: QuoteChoiceViewProps['words']): string {
+function choiceLabel({ acceptance }: Offer, isFirst: boolean, words: QuoteChoiceViewProps['words']): string {
   if (acceptance.level === 'NEED_APPROVAL' || acceptance.level === 'MANUAL') return words?.review ?? copy.review;
   if (words) return words.take;
   return isFirst ? copy.chooseFirst : copy.choose;
@@ -42,7 +42,7 @@ function labelOf({ acceptance }: Offer, isFirst: boolean, words: QuoteChoiceView
 
 export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, leadsTo, on }: QuoteChoiceViewProps) {
   const { state } = offer;
-  if (state === 'CLOSED' || answerOf(offer) === 'N')
+  if (state === 'CLOSED' || offerAnswer(offer) === 'N')
     return <span className="text-12 whitespace-nowrap text-muted">{copy.refused}</span>;
   if (state === 'ENQUIRE')
     return (
@@ -58,7 +58,7 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
         {named}
       </Button>
     );
-  const isDirect = answerOf(offer) === 'Y';
+  const isDirect = offerAnswer(offer) === 'Y';
   const look = isFirst || view.secondsLeft !== null ? 'signal' : isDirect ? 'sea' : 'line';
   return (
     <span className="grid justify-items-end gap-1">
@@ -69,7 +69,7 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
         leadsTo={leadsTo}
         onClick={() => (view.isLapsed ? on.renew() : on.choose(offer))}
       >
-        {view.isLapsed ? copy.renew : labelOf(offer, isFirst, words)}
+        {view.isLapsed ? copy.renew : choiceLabel(offer, isFirst, words)}
         {named}
       </Button>
       {words?.beside !== undefined && view.secondsLeft === null && !view.isLapsed && (

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { toldSum } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { Offer } from '../../../domain/offer/offer';
 import type { QuotingIntents, QuotingView } from '../../../machines/booking/quoting';
 import { momentWords } from '../../copy/words/moment-words';
@@ -20,7 +20,7 @@ type SoldOutProps = OfferWords & {
 
 function Alternative({ offer, name, onChoose }: { offer: Offer; name: string; onChoose: () => void }) {
   const { date, weekday } = momentWords(offer.leavesAt ?? '');
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <span className="min-w-36 flex-1">

@@ -8,7 +8,7 @@ const OVERLAP = 0.15;
 /** Share of the height; the last section whose head passed this line is current. */
 const EYE = 0.4;
 
-function positionIn(box: HTMLElement): TextScrolled {
+function scrollPosition(box: HTMLElement): TextScrolled {
   const { scrollTop, clientHeight, scrollHeight } = box;
   const distanceToEnd = Math.max(0, scrollHeight - clientHeight - scrollTop);
   const line = box.getBoundingClientRect().top + clientHeight * EYE;
@@ -32,7 +32,7 @@ export function useTextBox(report: (scrolled: TextScrolled) => void) {
       box.current = element;
       if (!element) return;
       /** A hidden box has no height and counts as unread. */
-      const measure = () => element.clientHeight > 0 && report(positionIn(element));
+      const measure = () => element.clientHeight > 0 && report(scrollPosition(element));
       const watcher = new ResizeObserver(measure);
       for (const one of [element, ...element.children]) watcher.observe(one);
       element.addEventListener('scroll', measure, { passive: true });

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/mark/icon';
 
 type GoodsListProps = { view: SegregationCheckView; on: SegregationCheckIntents; picker: ReactNode };
 
-function hintOf({ goods, isFull }: SegregationCheckView): string | undefined {
+function checkHint({ goods, isFull }: SegregationCheckView): string | undefined {
   if (isFull) return copy.full;
   if (goods.length === 1) return copy.few;
   return goods.length === 0 ? copy.none : undefined;
@@ -56,7 +56,7 @@ export function GoodsList({ view, on, picker }: GoodsListProps) {
         )}
       </div>
       <div className="mt-1.5 min-h-4.5">
-        <output className="block text-12 text-muted">{objection ? null : hintOf(view)}</output>
+        <output className="block text-12 text-muted">{objection ? null : checkHint(view)}</output>
         {objection && <FieldMessage error={copy.objection[objection]} />}
       </div>
     </div>

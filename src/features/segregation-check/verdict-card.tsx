@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { SegregationLevel } from '../../../domain/goods/segregation';
 import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/booking/segregation-check';
 import { segregationCopy as copy } from '../../copy/trade/segregation';
@@ -86,8 +86,8 @@ function Way({ view: { goods }, verdict }: ToldProps) {
       <Link
         href={
           isForExpert
-            ? `${pathOf('dgdesk')}?tool=seg${goods.map(({ unNo }, at) => `&un${at + 1}=${unNo}`).join('')}`
-            : `${pathOf('shippingFcl')}?d=Y&un=${goods.map(({ unNo }) => unNo).join(',')}`
+            ? `${routePath('dgdesk')}?tool=seg${goods.map(({ unNo }, at) => `&un${at + 1}=${unNo}`).join('')}`
+            : `${routePath('shippingFcl')}?d=Y&un=${goods.map(({ unNo }) => unNo).join(',')}`
         }
         className="inline-flex items-center gap-1.5 py-1 font-medium text-sea underline-offset-4 hover:underline"
       >

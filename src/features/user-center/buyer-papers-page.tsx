@@ -7,7 +7,7 @@ import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { LinkButton } from '../../ui/press/link-button';
 import { BuyerPaperForm, type BuyerPapersParts } from './buyer-paper-form';
-import { hrefOf } from './center-frame';
+import { centerHref } from './center-frame';
 import { Card, Empty, Facts, PageHead } from './center-parts';
 
 const { list: words } = copy;
@@ -22,7 +22,7 @@ function Mark({ state, isExpired }: OwnPaper) {
   return <Badge look={LOOKS[state]}>{copy.state[state]}</Badge>;
 }
 
-const factsOf = ({ number, validTo, permit, fileName, handedAt, state, reason }: OwnPaper) => [
+const ownPaperFacts = ({ number, validTo, permit, fileName, handedAt, state, reason }: OwnPaper) => [
   [words.number, number] as const,
   [words.validTo, validTo] as const,
   ...(permit ? [[words.substance, words.permit(permit.substance.nameCn, permit.kg)] as const] : []),
@@ -41,7 +41,7 @@ function Paper({ one, view, on }: BuyerPapersParts & { one: OwnPaper }) {
         <span className="min-w-0 font-medium wrap-anywhere text-ink">{BUYER_PAPER_NAMES[paper]}</span>
         <Mark {...one} />
       </p>
-      <Facts facts={factsOf(one)} />
+      <Facts facts={ownPaperFacts(one)} />
       {state === 'HANDED_IN' && (
         <p className="mt-2">
           <LinkButton isBusy={isGoing} onClick={() => on.takeBack(paperId)}>
@@ -85,7 +85,7 @@ function Listed(parts: BuyerPapersParts) {
         </Card>
       ) : (
         <Empty title={copy.closed.title} text={copy.closed.text}>
-          <ButtonLink href={hrefOf('verification')} look="signal">
+          <ButtonLink href={centerHref('verification')} look="signal">
             {copy.closed.open}
           </ButtonLink>
         </Empty>

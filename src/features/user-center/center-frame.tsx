@@ -7,7 +7,7 @@ import { userCenterCopy as copy } from '../../copy/people/user-center';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 
-export const hrefOf = (page: CenterPage) => `#${CENTER_PAGES[page]}`;
+export const centerHref = (page: CenterPage) => `#${CENTER_PAGES[page]}`;
 
 function Tabs({ person, page }: { person: CenterPerson; page: CenterPage }) {
   const names = CENTER_PAGE_NAMES.filter((name) => name !== 'special' || person.isSpecial);
@@ -16,7 +16,7 @@ function Tabs({ person, page }: { person: CenterPerson; page: CenterPage }) {
       {names.map((name) => (
         <a
           key={name}
-          href={hrefOf(name)}
+          href={centerHref(name)}
           aria-current={name === page ? 'page' : undefined}
           className="flex h-11 flex-none items-center border-b-2 border-transparent text-deep-text outline-on-deep -outline-offset-2 hover:text-on-deep aria-[current=page]:border-beacon aria-[current=page]:text-on-deep"
         >

@@ -17,7 +17,7 @@ import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
-import { ClosingProof, focusTurnOf, type ClosingParts } from './closing-proof';
+import { ClosingProof, closingFocusTurn, type ClosingParts } from './closing-proof';
 
 const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
   <div className="mt-4 rounded-card bg-warn-tint p-4">
@@ -32,7 +32,7 @@ const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
       ))}
     </ul>
     <div className="mt-4 flex flex-wrap gap-3">
-      <Button look="line" focusTurn={focusTurnOf(view, 'again')} onClick={on.begin}>
+      <Button look="line" focusTurn={closingFocusTurn(view, 'again')} onClick={on.begin}>
         {copy.again}
       </Button>
       <Button look="line" onClick={on.drop}>
@@ -70,7 +70,7 @@ function Asking(parts: ClosingParts) {
           isChecked={typed.isUnderstood}
           isInvalid={wrong.includes('isUnderstood')}
           isReadOnly={isBusy}
-          focusTurn={focusTurnOf(view, 'isUnderstood')}
+          focusTurn={closingFocusTurn(view, 'isUnderstood')}
           onChange={(isUnderstood) => on.change({ isUnderstood })}
         >
           {copy.understood}
@@ -111,7 +111,7 @@ export function AccountClosingView({ captcha, ...parts }: ClosingParts & { captc
           look="line"
           className="mt-4"
           isBusy={stage === 'looking'}
-          focusTurn={focusTurnOf(view, 'begin')}
+          focusTurn={closingFocusTurn(view, 'begin')}
           onClick={on.begin}
         >
           {copy.begin}

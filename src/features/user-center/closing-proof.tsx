@@ -16,12 +16,12 @@ export type ClosingParts = { view: AccountClosingView; countdown: SmsCountdownVi
 
 const CHOICES = PROOFS.map((key) => ({ key, label: copy.proofs[key] }));
 
-export const focusTurnOf = ({ focus }: AccountClosingView, on: AccountClosingView['focus']['on']) =>
+export const closingFocusTurn = ({ focus }: AccountClosingView, on: AccountClosingView['focus']['on']) =>
   focus.on === on ? focus.turn : undefined;
 
 function Code({ view, countdown, on }: ClosingParts) {
   const { tone, text } = smsCodeNotice(countdown);
-  const due = focusTurnOf(view, 'code');
+  const due = closingFocusTurn(view, 'code');
   const hint = tone === 'quiet' || tone === 'bad' ? copy.codeHint(maskMobileNumber(view.facts.phone)) : text;
   return (
     <TextField
@@ -67,7 +67,7 @@ export function ClosingProof(parts: ClosingParts) {
           value={typed.password}
           readOnly={isBusy}
           autoComplete="current-password"
-          focusTurn={focusTurnOf(view, 'password')}
+          focusTurn={closingFocusTurn(view, 'password')}
           onChange={({ target }) => on.change({ password: target.value })}
         />
       )}

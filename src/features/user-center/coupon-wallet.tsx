@@ -5,7 +5,7 @@ import { COUPON_STATES, type CouponState, type OwnCoupon } from '../../../domain
 import { MODES } from '../../../domain/mode-ids';
 import { receiptAddress } from '../../../domain/order/drafts/form-address';
 import { modeOfOrder } from '../../../domain/order/life/number';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import {
   couponWalletIntents,
   selectCouponWallet,
@@ -25,7 +25,7 @@ const LOOKS = { HELD: 'good', USED: 'sea', OVER: 'grey' } as const satisfies Rec
 const Uses = ({ modes }: Pick<OwnCoupon, 'modes'>) => (
   <p className="mt-3 flex flex-wrap gap-2">
     {modes.map((mode) => (
-      <ButtonLink key={mode} href={pathOf(MODES[mode].routes.search)} look="line" size="small">
+      <ButtonLink key={mode} href={routePath(MODES[mode].routes.search)} look="line" size="small">
         {copy.use(modesText([mode]))}
       </ButtonLink>
     ))}
@@ -92,7 +92,7 @@ function Shown({ coupons, on }: { coupons: readonly OwnCoupon[]; on: CouponWalle
     <div className="grid gap-6">
       {coupons.length === 0 ? (
         <Empty title={copy.none} text={copy.noneText}>
-          <ButtonLink href={pathOf('act')} look="line">
+          <ButtonLink href={routePath('act')} look="line">
             {copy.toCampaigns}
           </ButtonLink>
         </Empty>

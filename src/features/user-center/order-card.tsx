@@ -1,7 +1,7 @@
 import { useId, type ComponentType } from 'react';
 
 import { toldSum } from '../../../domain/offer/charges';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { MODE_IDS, MODES, type ModeId } from '../../../domain/mode-ids';
@@ -10,7 +10,7 @@ import { receiptAddress } from '../../../domain/order/drafts/form-address';
 import { orderNoInGroups } from '../../../domain/order/life/number';
 import { holdEnds } from '../../../domain/order/life/hold';
 import { needsOffer, type OrderState } from '../../../domain/order/life/lifecycle';
-import { isOpenBump, isTold } from '../../../domain/order/changes/bumped';
+import { isOpenBump, isBumpReported } from '../../../domain/order/changes/bumped';
 import { isOpenQuestion, type Measured } from '../../../domain/order/on-site/measured';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/receipt/placed';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
@@ -28,7 +28,7 @@ import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
 import { deferred } from '../../ui/show/deferred';
-import { hrefOf } from './center-frame';
+import { centerHref } from './center-frame';
 import { Facts } from './center-parts';
 
 const LOOKS: Partial<Record<OrderState, BadgeLook>> = {
@@ -42,9 +42,9 @@ const LOOKS: Partial<Record<OrderState, BadgeLook>> = {
   COMPLETED: 'grey',
 };
 
-const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (momentIn(at) ?? now) - now));
+const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (parseMoment(at) ?? now) - now));
 
-function questionOf({ stands, answerBy }: Measured): string {
+function measuredQuestion({ stands, answerBy }: Measured): string {
   const words = stands === 'SETTLED' || stands === 'ACCEPTED' ? null : orderMeasuredCopy.short[stands];
   return words?.(momentText(answerBy ?? '')) ?? '';
 }
@@ -90,7 +90,7 @@ function Amount({ order, parts }: DetailProps & { parts: ReceiptParts | null }) 
 }
 
 /** Deferred per mode, loaded with the first order of it in the list. */
-const partsBy = (Told: ComponentType<DetailProps & { parts: ReceiptParts | null }>) =>
+const deferredParts = (Told: ComponentType<DetailProps & { parts: ReceiptParts | null }>) =>
   new Map(
     MODE_IDS.map((mode) => {
       const told = deferred<DetailProps>(async () => {
@@ -100,11 +100,11 @@ const partsBy = (Told: ComponentType<DetailProps & { parts: ReceiptParts | null 
       return [mode, told];
     }),
   );
-const DETAILS = partsBy(Detail);
-const AMOUNTS = partsBy(Amount);
+const DETAILS = deferredParts(Detail);
+const AMOUNTS = deferredParts(Amount);
 
 const MODE_NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
-const platesOf = ({ goods }: PlacedOrder): HazardClass[] =>
+const hazardPlates = ({ goods }: PlacedOrder): HazardClass[] =>
   [
     ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === null ? [] : [hazardClass, ...subRisks]))),
   ] as HazardClass[];
@@ -118,7 +118,7 @@ function Summary({ order, now }: { order: PlacedOrder; now: number }) {
   return (
     <div className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
       <p className="flex min-w-0 items-center gap-2">
-        {platesOf(order).map((one) => (
+        {hazardPlates(order).map((one) => (
           <HazardDiamond key={one} hazardClass={one} className="size-6" />
         ))}
         <span className="min-w-0">
@@ -191,12 +191,12 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
             {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
           </p>
         )}
-        {isTold(bumped, state) && isOpenBump(bumped, now) && (
+        {isBumpReported(bumped, state) && isOpenBump(bumped, now) && (
           <p className="basis-full text-warn">
             {orderBumpedCopy.short(bumped.to.name, momentText(bumped.answerBy ?? ''))}
           </p>
         )}
-        {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{questionOf(measured)}</p>}
+        {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{measuredQuestion(measured)}</p>}
       </div>
       {ends && !isOpenAgain && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-tint px-3 py-2">
@@ -204,7 +204,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
             <Icon name="clock" className="size-4" />
             {copy.deadline[ends.by](momentText(ends.at), leftUntil(ends.at, now))}
           </span>
-          <a href={hrefOf('verification')} className="text-sea underline underline-offset-4">
+          <a href={centerHref('verification')} className="text-sea underline underline-offset-4">
             {copy.verify}
           </a>
         </p>

@@ -2,7 +2,7 @@ import { MODES } from '../../../domain/mode-ids';
 import { receiptAddress } from '../../../domain/order/drafts/form-address';
 import type { CenterPerson } from '../../../machines/identity/user-center';
 import { orderNoInGroups } from '../../../domain/order/life/number';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { brand } from '../../copy/site/brand';
 import { userCenterCopy } from '../../copy/people/user-center';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -19,7 +19,7 @@ export function WholeVehiclePage({ person: { wholeVehicleOrders } }: { person: C
       <PageHead title={pages.wholeVehicle} lead={wholeVehicle.lead} />
       {wholeVehicleOrders.length === 0 ? (
         <Empty title={wholeVehicle.none} text={wholeVehicle.noneText}>
-          <ButtonLink href={pathOf(MODES.TRUCK.routes.search)} look="line">
+          <ButtonLink href={routePath(MODES.TRUCK.routes.search)} look="line">
             {workplace.toSite}
           </ButtonLink>
         </Empty>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { PRODUCT_WORD } from '../../../domain/mall/asked';
 import { MOST_TOLD_SAMPLES, type ProductSamples } from '../../../domain/mall/samples';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import {
   ownSamplesIntents,
   selectOwnSamples,
@@ -28,7 +28,7 @@ const OfProduct = ({ own }: { own: ProductSamples }) => (
       ))}
     </ul>
     <ButtonLink
-      href={`${pathOf('business')}?${PRODUCT_WORD}=${own.product.productId}`}
+      href={`${routePath('business')}?${PRODUCT_WORD}=${own.product.productId}`}
       look="line"
       size="small"
       className="mt-2"
@@ -44,7 +44,7 @@ function Shown({ products, on }: { products: readonly ProductSamples[]; on: OwnS
     <div className="grid gap-6">
       {products.length === 0 ? (
         <Empty title={copy.none} text={copy.noneText}>
-          <ButtonLink href={pathOf('business')} look="line">
+          <ButtonLink href={routePath('business')} look="line">
             {copy.toShop}
           </ButtonLink>
         </Empty>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { mayHandIn } from '../../../domain/people/enterprise';
+import { mayHandInPapers } from '../../../domain/people/enterprise';
 import type { CenterPerson } from '../../../machines/identity/user-center';
 import type { VerificationView } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../copy/people/user-center';
 import { ButtonLink } from '../../ui/press/button-link';
-import { hrefOf } from './center-frame';
+import { centerHref } from './center-frame';
 import { CenterOrdersView, type OrdersParts } from './center-orders';
 import { Card, Facts, PageHead, StatusBadge } from './center-parts';
 
@@ -17,14 +17,14 @@ function Papers({ view: { stage, facts }, isNatural }: { view: VerificationView;
     return (
       <p className="mt-3 text-muted">{stage === 'loading' ? verification.loading : verification.unavailable.title}</p>
     );
-  const isOpen = mayHandIn(status);
+  const isOpen = mayHandInPapers(status);
   return (
     <>
       <p className="mt-3">
         <StatusBadge status={status} />
       </p>
       <p className="mt-2">{isNatural && status === 'NONE' ? copy.naturalPapers : statusCopy[status].text}</p>
-      <ButtonLink href={hrefOf('verification')} look={isOpen ? 'signal' : 'line'} className="mt-4">
+      <ButtonLink href={centerHref('verification')} look={isOpen ? 'signal' : 'line'} className="mt-4">
         {isOpen ? copy.toVerification.open : copy.toVerification.look}
       </ButtonLink>
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import { brand } from '../../copy/site/brand';
 import { layoutCopy } from '../../copy/site/layout';
 import { titles } from '../../copy/site/titles';
@@ -15,7 +15,7 @@ const { footer: copy } = layoutCopy;
 type FooterLink = { label: string; href: string };
 
 const pages = (...names: RouteName[]): FooterLink[] =>
-  names.map((name) => ({ label: titles[name], href: pathOf(name) }));
+  names.map((name) => ({ label: titles[name], href: routePath(name) }));
 
 const SERVICES = pages(...SERVICE_PAGES);
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 
-import { pathOf, type RouteName } from '../../../domain/routes';
+import { routePath, type RouteName } from '../../../domain/routes';
 import { brand } from '../../copy/site/brand';
 import { frameCopy } from '../../copy/site/frame';
 import { layoutCopy } from '../../copy/site/layout';
@@ -74,7 +74,7 @@ export function MenuDrawer({ place, account: { name, hasWholeVehicles }, on, onC
         )}
         <BrandTabs place={place} look="menu" onLeave={onClose} />
         {PAGES.map((page) => (
-          <Link key={page} href={pathOf(page)} className={ROW} onClick={onClose}>
+          <Link key={page} href={routePath(page)} className={ROW} onClick={onClose}>
             {titles[page]}
           </Link>
         ))}

@@ -90,7 +90,7 @@ export function SiteHeaderView({ view, place, ground, account, on }: SiteHeaderV
   );
 }
 
-const accountIn = (snapshot: SessionSnapshot) => ({
+const headerAccount = (snapshot: SessionSnapshot) => ({
   name: selectIsSignedIn(snapshot) ? selectName(snapshot) : null,
   hasWholeVehicles: selectHasWholeVehicleOrders(snapshot),
 });
@@ -104,7 +104,7 @@ export function SiteHeader({ place, ground, isIndex }: { place: RouteName; groun
   const app = useAppActor();
   const header = useSelector(app, selectHeaderActor);
   const isTakenOver = useIsTakenOver();
-  const known = useSelector(useSelector(app, selectSessionActor), accountIn, shallowEqual);
+  const known = useSelector(useSelector(app, selectSessionActor), headerAccount, shallowEqual);
   const account = isTakenOver ? known : VISITOR;
   const view = useSelector(header, selectHeader, shallowEqual);
   const on = useMemo(() => {

@@ -1,19 +1,19 @@
 import { airAddress } from '../../../domain/modes/air/address';
-import { askedBy } from '../../../domain/modes/air/asked-by';
+import { queryFromForm } from '../../../domain/modes/air/asked-by';
 import { isAir } from '../../../domain/modes/air/list';
 import { AIR } from '../../../domain/modes/air/mode';
-import { weighedIn } from '../../../domain/modes/air/reading';
-import { chargeableOf } from '../../../domain/modes/air/weight';
-import { pathOf } from '../../../domain/routes';
+import { readWeight } from '../../../domain/modes/air/reading';
+import { chargeableWeight } from '../../../domain/modes/air/weight';
+import { routePath } from '../../../domain/routes';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { airBoardCopy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/words/moment-words';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
-import { countryAt } from '../../../domain/modes/air/airports';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
+import { airportCountry } from '../../../domain/modes/air/airports';
 import type { AirStep as Step } from '../../../domain/modes/air/fields';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import { PartyCards } from '../../trade/people/party-cards';
 import type { RegionParts } from '../../trade/services/pickup-region';
 import { ServiceCard } from '../../trade/services/service-card';
@@ -27,19 +27,19 @@ const DECLARED = ['DGDEC'] as const;
 
 const StepParties = ({ parts, region }: { parts: AirParts; region: RegionParts }) => (
   <>
-    <PartyCards parts={parts} country={countryAt(parts.quote.offer.dst?.code)} mayBeToOrder={false} />
+    <PartyCards parts={parts} country={airportCountry(parts.quote.offer.dst?.code)} mayBeToOrder={false} />
     <ServiceCard parts={parts} region={region} always={DECLARED} />
   </>
 );
 
-export const AirStep = stepsOf<Step, AirParts>({
+export const AirStep = createSteps<Step, AirParts>({
   flight: StepFlight,
   goods: StepGoods,
   parties: StepParties,
   confirm: StepConfirm,
 });
 
-const AirOrderView = orderViewOf({
+const AirOrderView = createOrderView({
   mode: AIR,
   title: copy.title,
   stepNames: airCopy.steps,
@@ -59,12 +59,12 @@ const AirOrderView = orderViewOf({
       copy.leaves(date, weekday, time),
     ];
   },
-  changeTo: (form, quote) => airAddress(pathOf('airLift'), askedBy(form, quote)),
+  changeTo: (form, quote) => airAddress(routePath('airLift'), queryFromForm(form, quote)),
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   asked: ({ search, offer }) => (search.isTrial ? null : (offer.price?.charges ?? null)),
-  what: (form) => copy.what(chargeableOf(weighedIn(form)).charged),
+  what: (form) => copy.what(chargeableWeight(readWeight(form)).charged),
   Step: AirStep,
 });
 
-export const AirOrderPage = orderPageOf(AIR, AirOrderView, () => ['COND']);
+export const AirOrderPage = createOrderPage(AIR, AirOrderView, () => ['COND']);

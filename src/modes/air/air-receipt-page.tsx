@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 
 import { isAirOrder } from '../../../domain/modes/air/receipt';
-import { isTold } from '../../../domain/order/changes/bumped';
+import { isBumpReported } from '../../../domain/order/changes/bumped';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { airFaultWords } from '../../copy/modes/air/faults';
 import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airReceiptParts } from '../../copy/modes/air/receipt-parts';
 import { BumpedOffer } from '../../features/order-answer/bumped-offer';
-import { noticePageOf } from '../../frame/receipt-page';
+import { createNoticePage } from '../../frame/receipt-page';
 import { WaybillNotice } from './waybill-notice';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: airReceiptParts,
-  search: { address: pathOf('airLift'), label: airReceiptCopy.toSearch },
+  search: { address: routePath('airLift'), label: airReceiptCopy.toSearch },
   faults: airFaultWords,
   isOwn: isAirOrder,
   Notice: WaybillNotice,
@@ -24,6 +24,6 @@ type AirReceiptProps = Omit<ComponentProps<typeof Page>, 'renderMore'> & { answe
 
 export function AirReceiptPage({ answering, ...props }: AirReceiptProps) {
   const renderMore = ({ bumped, state }: PlacedOrder, now: number) =>
-    isTold(bumped, state) && <BumpedOffer bumped={bumped} now={now} actor={answering} />;
+    isBumpReported(bumped, state) && <BumpedOffer bumped={bumped} now={now} actor={answering} />;
   return <Page {...props} renderMore={renderMore} />;
 }

@@ -1,10 +1,10 @@
 import { AIR_LOAD } from '../../../domain/modes/air/address';
-import { glanceAt, type AirGlance } from '../../../domain/modes/air/glance';
+import { judgeAtGlance, type AirGlance } from '../../../domain/modes/air/glance';
 import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy, airStatesCopy } from '../../copy/modes/air/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferred, together } from '../../ui/show/deferred';
-import { loadPageOf, type LoadPlace } from '../../frame/load-page';
+import { createLoadPage, type LoadPlace } from '../../frame/load-page';
 import { AircraftPanelView } from './aircraft-panel';
 import { goodsBar } from './goods-bar';
 import { LimitPanelView } from './limit-panel';
@@ -72,11 +72,11 @@ function Place({ view, glance, on, picker, search }: LoadPlace<AirRowText, AirGl
   );
 }
 
-export const AirSearchPage = loadPageOf({
+export const AirSearchPage = createLoadPage({
   load: AIR_LOAD,
   copy: airStatesCopy,
   find: airSearchCopy.card.find,
-  glance: ({ rows: [row = AIR_LOAD.blank], isDanger }) => glanceAt(row, isDanger),
+  glance: ({ rows: [row = AIR_LOAD.blank], isDanger }) => judgeAtGlance(row, isDanger),
   bar: goodsBar,
   Place,
   Results: results.Part,

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 
-import { loadOf } from '../../../domain/modes/air/asked';
+import { readLoad } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import { bySea } from '../../../domain/modes/air/list';
 import type { AirRowText } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { buttonClass } from '../../ui/press/button-look';
-import { saidOf } from './aircraft-said';
+import { aircraftLine } from './aircraft-said';
 import { AircraftTiles } from './aircraft-tiles';
 
 const { aircraft: copy } = airSearchCopy;
@@ -16,7 +16,7 @@ type PanelProps = { row: AirRowText; isDanger: 'Y' | 'N'; glance: AirGlance };
 
 function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
   const { verdict, net } = glance;
-  const { letter, word, why, isPackage } = saidOf(glance, unNo);
+  const { letter, word, why, isPackage } = aircraftLine(glance, unNo);
   const limit = isPackage && verdict?.answer !== 'FORBIDDEN' ? verdict?.limit : null;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -42,7 +42,7 @@ export const AircraftPanelView = ({ row, isDanger, glance }: PanelProps) => (
         {isDanger === 'N' || glance.verdict ? <Answer glance={glance} unNo={row.unNo} /> : copy.blank}
       </output>
       {glance.verdict?.answer === 'FORBIDDEN' && (
-        <Link href={bySea(loadOf(row, isDanger))} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
+        <Link href={bySea(readLoad(row, isDanger))} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
           {copy.bySea}
         </Link>
       )}

@@ -1,5 +1,5 @@
-import { AIRCRAFT, airPartOn, type Aircraft, type AirVerdict } from '../../../domain/goods/air/aircraft';
-import { airQuestionOf, holds } from '../../../domain/goods/air/limit';
+import { AIRCRAFT, airPartFor, type Aircraft, type AirVerdict } from '../../../domain/goods/air/aircraft';
+import { airQuestion, holds } from '../../../domain/goods/air/limit';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import type { Package } from '../../../domain/modes/air/package';
 import type { Answer } from '../../../domain/offer/answer';
@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<AirVerdict['answer'], Answer>> = {
 const amount = (most: number | null | undefined, unit: string): string =>
   (most ?? null) === null ? '' : `${most} ${unit}`;
 
-function whyOf({ answer, limit, part }: AirVerdict, unNo: string): string {
+function verdictReason({ answer, limit, part }: AirVerdict, unNo: string): string {
   const unit = limit?.unit ?? '';
   switch (answer) {
     case 'PAX':
@@ -30,7 +30,7 @@ function whyOf({ answer, limit, part }: AirVerdict, unNo: string): string {
     case 'OVER':
       return copy.why.OVER(amount(limit?.cao?.most, unit));
     case 'ASK':
-      return copy.ask[limit === null ? (airQuestionOf(unNo) ?? 'net') : 'net'];
+      return copy.ask[limit === null ? (airQuestion(unNo) ?? 'net') : 'net'];
     default:
       return copy.why[answer];
   }
@@ -48,12 +48,12 @@ function atTheDoors({ tooBig }: AirGlance, isGoing: boolean, letter: AircraftLin
 }
 
 /** Verdict with its reason: by substance, by quantity, and by door size. */
-export function saidOf(glance: AirGlance, unNo: string): AircraftLine {
+export function aircraftLine(glance: AirGlance, unNo: string): AircraftLine {
   const { verdict, charge } = glance;
   if (!verdict)
     return atTheDoors(glance, true, null) ?? { letter: null, word: copy.general, why: '', isPackage: false };
   const { answer } = verdict;
-  const said = { letter: LETTERS[answer], word: copy.word[answer], why: whyOf(verdict, unNo), isPackage: true };
+  const said = { letter: LETTERS[answer], word: copy.word[answer], why: verdictReason(verdict, unNo), isPackage: true };
   if (said.letter !== 'R') return said;
   if (charge !== null) return { letter: 'M', ...copy.charge[charge], isPackage: false };
   return atTheDoors(glance, answer === 'PAX', 'R') ?? said;
@@ -61,17 +61,17 @@ export function saidOf(glance: AirGlance, unNo: string): AircraftLine {
 
 export type Tile = { name: string; letter: Answer; why: string };
 
-function askOf({ limit, part }: AirVerdict, { net }: Package, unNo: string): string {
-  if (limit === null) return copy.tiles.askList[airQuestionOf(unNo) ?? 'net'];
+function missingPrompt({ limit, part }: AirVerdict, { net }: Package, unNo: string): string {
+  if (limit === null) return copy.tiles.askList[airQuestion(unNo) ?? 'net'];
   return copy.tiles.askList[part?.isGross === true && net !== null ? 'gross' : 'net'];
 }
 
 type JudgedPackage = Package & { verdict: AirVerdict };
 
 /** Reason a package exceeds an aircraft: over the instruction, over the aircraft's limit, or packed for another one. */
-function overOn({ verdict: { answer, limit, part }, net }: JudgedPackage, aircraft: Aircraft): string | null {
+function overLimitReason({ verdict: { answer, limit, part }, net }: JudgedPackage, aircraft: Aircraft): string | null {
   if (!limit) return null;
-  const onIt = airPartOn(limit, aircraft);
+  const onIt = airPartFor(limit, aircraft);
   if (!onIt) return copy.tiles.none[aircraft];
   if (answer === 'OVER' && part) return copy.tiles.overLimited(amount(part.most, part.isGross ? 'kg' : limit.unit));
   if (net !== null && !holds(onIt, net)) return copy.tiles.over(amount(onIt.most, limit.unit));
@@ -85,10 +85,10 @@ function aircraftTile(judged: JudgedPackage, aircraft: Aircraft, unNo: string): 
   if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
   if (isDamaged) return tile('N', copy.tiles.damaged);
   if (verdict.answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
-  const over = overOn(judged, aircraft);
+  const over = overLimitReason(judged, aircraft);
   if (over !== null) return tile('N', over);
   if (tooBig[aircraft]) return tile('N', copy.tiles.door);
-  if (verdict.answer === 'ASK') return tile('M', askOf(verdict, judged, unNo));
+  if (verdict.answer === 'ASK') return tile('M', missingPrompt(verdict, judged, unNo));
   return charge === null ? tile('R', copy.tiles.review) : tile('M', copy.tiles.charge[charge]);
 }
 
@@ -99,10 +99,10 @@ function listTile(judged: JudgedPackage, unNo: string): Tile {
   if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
   if (isDamaged) return tile('N', copy.tiles.damaged);
   if (verdict.answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
-  return verdict.limit ? tile('Y', copy.tiles.listed) : tile('M', askOf(verdict, judged, unNo));
+  return verdict.limit ? tile('Y', copy.tiles.listed) : tile('M', missingPrompt(verdict, judged, unNo));
 }
 
-export function tilesOf(pack: Package, unNo: string): Tile[] {
+export function aircraftTiles(pack: Package, unNo: string): Tile[] {
   const { verdict } = pack;
   if (!verdict) return [];
   const judged = { ...pack, verdict };

@@ -1,14 +1,14 @@
 import type { Package } from '../../../domain/modes/air/package';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { tilesOf } from './aircraft-said';
+import { aircraftTiles } from './aircraft-said';
 
 const { aircraft: copy } = airSearchCopy;
 
 type TilesProps = { pack: Package; unNo: string };
 
 export function AircraftTiles({ pack, unNo }: TilesProps) {
-  const tiles = tilesOf(pack, unNo);
+  const tiles = aircraftTiles(pack, unNo);
   if (tiles.length === 0) return null;
   return (
     <ul aria-label={copy.tiles.title} className="grid rounded-control border border-line min-[360px]:grid-cols-3">

@@ -9,13 +9,13 @@ import { FirstQuestions } from '../../trade/first-questions';
 
 const { faq: copy } = airScopesCopy;
 
-const dueOf = ({ AIR_DOC = 0, AIR_IN = 0 }: CutoffHours) => ({ doc: AIR_DOC, handIn: AIR_IN });
+const airCutoffHours = ({ AIR_DOC = 0, AIR_IN = 0 }: CutoffHours) => ({ doc: AIR_DOC, handIn: AIR_IN });
 
 const QUESTIONS = [
   { title: copy.never.title, text: copy.never.text(NEVER_FLOWN, PEROXIDE_FORBIDDEN_OVER) },
   { title: copy.weight.title, text: copy.weight.text(CM3_PER_KG) },
   { title: copy.battery.title, text: copy.battery.text(MOST_SOC) },
-  { title: copy.when.title, text: copy.when.text(dueOf(DANGER), dueOf(GENERAL)) },
+  { title: copy.when.title, text: copy.when.text(airCutoffHours(DANGER), airCutoffHours(GENERAL)) },
   {
     title: copy.cancel.title,
     text: copy.cancel.text(SHARES.map(([hours, share]) => ({ hours, percent: share * 100 }))),

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { Chargeable } from '../../../domain/modes/air/weight';
-import { answerOf } from '../../../domain/offer/answer';
-import { slackOf } from '../../../domain/offer/cutoffs';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { timeToCutoff } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { momentWords, remainingWords } from '../../copy/words/moment-words';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
@@ -31,16 +31,16 @@ type FlightCardProps = {
   onToggle: () => void;
 };
 
-const wordsOf = (at: string): string => `${momentWords(at).date} ${momentWords(at).time}`;
+const dateAndTime = (at: string): string => `${momentWords(at).date} ${momentWords(at).time}`;
 
 /** From local time such as `2026-12-02T23:50`. */
-export const landsIn = (landsAt: string): { day: string; time: string } => ({
+export const splitLocalTime = (landsAt: string): { day: string; time: string } => ({
   day: landsAt.slice(5, 10),
   time: landsAt.slice(11, 16),
 });
 
 function Way({ offer: { leavesAt, detail }, isOff }: { offer: AirOffer; isOff: boolean }) {
-  const [leaves, lands] = [momentWords(leavesAt), landsIn(detail.landsAt)];
+  const [leaves, lands] = [momentWords(leavesAt), splitLocalTime(detail.landsAt)];
   const ink = isOff ? 'text-muted' : 'text-ink';
   return (
     <div className="flex items-center gap-3">
@@ -64,9 +64,9 @@ function Way({ offer: { leavesAt, detail }, isOff }: { offer: AirOffer; isOff: b
 }
 
 /** A blocking reason comes first. */
-function reasonOf({ acceptance: { level, reason }, state, closesAt }: AirOffer): string {
+function flightReason({ acceptance: { level, reason }, state, closesAt }: AirOffer): string {
   if (level === 'BLOCK') return reason;
-  if (state === 'CLOSED') return copy.closedAt(wordsOf(closesAt));
+  if (state === 'CLOSED') return copy.closedAt(dateAndTime(closesAt));
   return state === 'SOLD_OUT' ? copy.soldOut : reason;
 }
 
@@ -75,7 +75,7 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
   const { isCompared, isFull, onCompare } = tick;
   const at = (code: string) => cutoffs.find((cutoff) => cutoff.code === code)?.at;
   const [doc, handIn] = [at('AIR_DOC'), at('AIR_IN')];
-  const slack = slackOf(doc ?? '', now);
+  const slack = timeToCutoff(doc ?? '', now);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
       <CompareTick
@@ -85,7 +85,7 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
       />
       {doc && (
         <span>
-          {copy.doc} <b className="font-semibold text-ink">{copy.until(wordsOf(doc))}</b>
+          {copy.doc} <b className="font-semibold text-ink">{copy.until(dateAndTime(doc))}</b>
           {slack.level !== 'missed' && (
             <span className={`ml-2 print:hidden ${slack.level === 'soon' ? 'text-warn' : ''}`}>
               <Comma />
@@ -96,7 +96,7 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
       )}
       {handIn && (
         <span>
-          {copy.in} <b className="font-semibold text-ink">{copy.until(wordsOf(handIn))}</b>
+          {copy.in} <b className="font-semibold text-ink">{copy.until(dateAndTime(handIn))}</b>
         </span>
       )}
       <span>{copy.left(((left[0]?.amount ?? 0) / 1000).toLocaleString('en-US'))}</span>
@@ -109,9 +109,9 @@ export function FlightCard(props: FlightCardProps) {
   const { offer, weight, isTrial, isOpen, now, choice } = props;
   const { supplier, detail, price, acceptance } = offer;
   const details = useId();
-  const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answerOf(offer) === 'N';
+  const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || offerAnswer(offer) === 'N';
   const frame = isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong';
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   return (
     <article
       id={offer.offerId}
@@ -125,7 +125,12 @@ export function FlightCard(props: FlightCardProps) {
         </div>
         <Way offer={offer} isOff={isOff} />
         <div>
-          <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+          <OfferVerdict
+            acceptance={acceptance}
+            answer={answer}
+            word={copy.answers[answer]}
+            reason={flightReason(offer)}
+          />
           <span className="mt-1 inline-block">
             <Badge look={detail.aircraft === 'F' ? 'sea' : 'grey'}>{copy.aircraft[detail.aircraft]}</Badge>
           </span>

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 
-import { airAddress, airAskedIn } from '../../../domain/modes/air/address';
+import { airAddress, readAirQuery } from '../../../domain/modes/air/address';
 import { otherAirport } from '../../../domain/modes/air/airports';
 import type { AirOffer } from '../../../domain/modes/air/quote';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { End } from '../../../domain/offer/sailing';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
@@ -15,7 +15,7 @@ import type { ChoiceProps } from '../../frame/results';
 
 const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (
   <Link
-    href={airAddress(pathOf('airLift'), { ...airAskedIn(location.search), org: code })}
+    href={airAddress(routePath('airLift'), { ...readAirQuery(location.search), org: code })}
     className={buttonClass('line', 'small', '')}
   >
     {copy.goFrom(nameCn)}
@@ -28,7 +28,7 @@ const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (
  */
 export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<AirOffer>) {
   const { freighter, air } = offer.detail;
-  const isRefused = answerOf(offer) === 'N';
+  const isRefused = offerAnswer(offer) === 'N';
   const elsewhere = isRefused && air !== null && air.answer !== 'FORBIDDEN' ? otherAirport(offer.org.code) : null;
   if (elsewhere) return <FromThere {...elsewhere} />;
   if (!isRefused || freighter === null)
@@ -38,7 +38,7 @@ export function FlightChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceP
         name={`${offer.detail.flight} ${momentWords(offer.leavesAt).date}`}
         isFirst={isFirst}
         enquiry={enquiry}
-        leadsTo={pathOf('airLiftOrder')}
+        leadsTo={routePath('airLiftOrder')}
         actor={actor}
       />
     );

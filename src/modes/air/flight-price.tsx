@@ -1,8 +1,8 @@
-import { airUnitOf } from '../../../domain/goods/air/limit';
-import { freightOf, type Ladder } from '../../../domain/modes/air/ladder';
+import { airUnit } from '../../../domain/goods/air/limit';
+import { cheapestFreight, type Ladder } from '../../../domain/modes/air/ladder';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { Chargeable } from '../../../domain/modes/air/weight';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { freeNow } from './free-words';
@@ -19,12 +19,12 @@ const Said = ({ title, note }: { title: string; note?: string }) => (
 const Repacked = ({ detail: { upTo, air }, price }: RepackedProps) => (
   <p>
     <s className="text-16 font-semibold whitespace-nowrap text-muted">{formatMoney(price.charges.totalYuan)}</s>
-    <span className="block text-12 text-muted">{copy.upTo(upTo ?? 0, airUnitOf(air?.unNo ?? '') ?? '')}</span>
+    <span className="block text-12 text-muted">{copy.upTo(upTo ?? 0, airUnit(air?.unNo ?? '') ?? '')}</span>
   </p>
 );
 
 function leastWords(charged: number, ladder: Ladder): string {
-  const { code, amount } = freightOf(charged, ladder);
+  const { code, amount } = cheapestFreight(charged, ladder);
   return code === 'M' ? `${copy.least} ${formatMoney({ amount, currency: YUAN })}` : '';
 }
 
@@ -32,7 +32,7 @@ export function FlightPrice({ offer, weight, isTrial }: { offer: AirOffer; weigh
   const { state, price, detail } = offer;
   if (state === 'SOLD_OUT') return <Said title={copy.full} />;
   if (state === 'CLOSED') return <Said title={copy.closed} />;
-  if (answerOf(offer) === 'N')
+  if (offerAnswer(offer) === 'N')
     return price && detail.upTo !== null ? <Repacked {...{ detail, price }} /> : <Said title={copy.off} />;
   if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
   const { totalUsd, totalYuan } = price.charges;

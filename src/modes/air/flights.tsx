@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { bySea } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
-import { chargeableOf, weighed } from '../../../domain/modes/air/weight';
-import { answerOf } from '../../../domain/offer/answer';
+import { chargeableWeight, weighed } from '../../../domain/modes/air/weight';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { momentWords } from '../../copy/words/moment-words';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
@@ -31,7 +31,7 @@ const isPhone = () => matchMedia('(width < 48rem)').matches;
 type FlightsProps = ListProps<AirOffer, AirSearch>;
 
 const mayBeTaken = (offer: AirOffer): boolean =>
-  offer.state === 'OPEN' && (answerOf(offer) === 'Y' || answerOf(offer) === 'R');
+  offer.state === 'OPEN' && (offerAnswer(offer) === 'Y' || offerAnswer(offer) === 'R');
 
 const isNeverFlown = ({ detail }: AirOffer): boolean => detail.air?.answer === 'FORBIDDEN';
 
@@ -45,18 +45,18 @@ const Forbidden = ({ search }: { search: AirSearch }) => (
 );
 
 /** Open points behind the count: missing input, or packages too large for passenger flights. */
-function noteOf(rows: readonly AirOffer[], day: string | null): string {
+function flightNote(rows: readonly AirOffer[], day: string | null): string {
   const bellies = rows.filter(
     ({ detail: { aircraft, air, upTo } }) => aircraft === 'P' && (air?.answer === 'CAO' || upTo !== null),
   ).length;
   if (bellies > 0) return copy.belly(bellies);
   if (rows.some(mayBeTaken)) return '';
-  return rows.some((offer) => answerOf(offer) === 'M') ? copy.ask : day === null ? copy.none : copy.noneThen;
+  return rows.some((offer) => offerAnswer(offer) === 'M') ? copy.ask : day === null ? copy.none : copy.noneThen;
 }
 
 function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, 'view' | 'on'>) {
   const open = rows.filter(mayBeTaken);
-  const count = (letter: 'Y' | 'R') => open.filter((offer) => answerOf(offer) === letter).length;
+  const count = (letter: 'Y' | 'R') => open.filter((offer) => offerAnswer(offer) === letter).length;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
@@ -64,12 +64,12 @@ function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, '
         <b className="font-semibold text-ink">{copy.count(rows.length, count('Y'), count('R'), filter.day)}</b>
         <span className="ml-3 text-12 text-muted">
           <Comma />
-          {noteOf(rows, filter.day)}
+          {flightNote(rows, filter.day)}
         </span>
         {search.isTrial && (
           <span className="ml-3 text-12 text-warn">
             <Comma />
-            {copy.trial(chargeableOf(weighed(search)).charged)}
+            {copy.trial(chargeableWeight(weighed(search)).charged)}
           </span>
         )}
       </output>
@@ -80,7 +80,7 @@ function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, '
   );
 }
 
-function itemOf({ offerId, leavesAt, supplier, detail, price }: AirOffer): ComparedItem {
+function comparedFlight({ offerId, leavesAt, supplier, detail, price }: AirOffer): ComparedItem {
   const name = `${momentWords(leavesAt).date} ${detail.flight}`;
   return { id: offerId, name, full: `${supplier.nameCn} ${name}`, total: price?.charges.totalYuan ?? null };
 }
@@ -88,7 +88,7 @@ function itemOf({ offerId, leavesAt, supplier, detail, price }: AirOffer): Compa
 export function FlightsView({ view, on, renderChoice }: FlightsProps) {
   const { rows, offers, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayBeTaken);
-  const weight = chargeableOf(weighed(search));
+  const weight = chargeableWeight(weighed(search));
   if (offers.length > 0 && offers.every(isNeverFlown)) return <Forbidden search={search} />;
   return (
     <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>
@@ -118,7 +118,7 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
       ))}
       {rows.some(({ detail }) => detail.upTo !== null) && <p className="mt-4 text-12 text-muted">{copy.keep}</p>}
       <p className="mt-1 text-12 text-muted">{copy.source}</p>
-      <CompareBar items={compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
+      <CompareBar items={compared.map(comparedFlight)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
       <comparison.Part isWanted={view.isComparing} view={view} on={on} renderChoice={renderChoice} />
     </div>
   );

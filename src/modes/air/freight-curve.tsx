@@ -1,4 +1,4 @@
-import { freeZoneAt, freightOf, type Ladder } from '../../../domain/modes/air/ladder';
+import { findFreeZone, cheapestFreight, type Ladder } from '../../../domain/modes/air/ladder';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airSearchCopy } from '../../copy/modes/air/search';
 
@@ -15,22 +15,22 @@ function ticksBelow(top: number): number[] {
   return Array.from({ length: 4 }, (_, step) => (step + 1) * tick).filter((minor) => minor < top * 0.88);
 }
 
-function plotOf(ladder: Ladder, charged: number) {
-  const zone = freeZoneAt(charged, ladder);
+function curvePlot(ladder: Ladder, charged: number) {
+  const zone = findFreeZone(charged, ladder);
   const most = Math.max(charged * 1.5, (zone?.until ?? 0) * 1.12, 60);
   const corners = ladder.rungs.flatMap(({ from }) => {
-    const ahead = freeZoneAt(Math.max(from, 0.5), ladder);
+    const ahead = findFreeZone(Math.max(from, 0.5), ladder);
     return [from, ...(ahead ? [ahead.from, ahead.until] : [])];
   });
   const even = Array.from({ length: STEPS }, (_, at) => (most * (at + 1)) / STEPS);
   const along = [0.5, ...even, ...corners.filter((kg) => kg > 0.5 && kg < most)].toSorted((one, other) => one - other);
-  const line = along.map((kg) => ({ kg, amount: freightOf(kg, ladder).amount }));
+  const line = along.map((kg) => ({ kg, amount: cheapestFreight(kg, ladder).amount }));
   return { zone, most, line, top: Math.max(...line.map(({ amount }) => amount)) * 1.15 };
 }
 
 export function FreightCurve({ ladder, charged }: { ladder: Ladder; charged: number }) {
-  const { zone, most, line, top } = plotOf(ladder, charged);
-  const { amount } = freightOf(charged, ladder);
+  const { zone, most, line, top } = curvePlot(ladder, charged);
+  const { amount } = cheapestFreight(charged, ladder);
   const [x, y] = [(kg: number) => (kg / most) * 100, (minor: number) => HIGH - (minor / top) * HIGH];
   const at = (kg: number): string => `${x(kg)}%`;
   const points = line.map(({ kg, amount: cost }) => `${x(kg).toFixed(2)},${y(cost).toFixed(1)}`).join(' ');

@@ -8,27 +8,27 @@ import type { GoodsBar } from '../../frame/load-page';
 const { bar: copy, card } = airSearchCopy;
 
 /** Candidate entries of the row; of several with one UN number, those of the given packing group. */
-function meantBy({ identity: { goods }, group }: SeenRow<AirRowText>): readonly LibraryGoods[] {
+function candidateEntries({ identity: { goods }, group }: SeenRow<AirRowText>): readonly LibraryGoods[] {
   const fitting = goods.filter(({ packingGroup }) => packingGroup === group);
   return fitting.length > 0 ? fitting : goods;
 }
 
-export const nameOf = (row: SeenRow<AirRowText>): string =>
-  card.either([...new Set(meantBy(row).map(({ nameCn }) => nameCn))]);
+export const candidateNames = (row: SeenRow<AirRowText>): string =>
+  card.either([...new Set(candidateEntries(row).map(({ nameCn }) => nameCn))]);
 
-const titleOf = (row: SeenRow<AirRowText>, isDanger: 'Y' | 'N'): string => {
+const goodsTitle = (row: SeenRow<AirRowText>, isDanger: 'Y' | 'N'): string => {
   if (isDanger === 'N') return copy.danger.N;
-  return row.unNo === '' ? copy.danger.Y : `UN ${row.unNo} ${nameOf(row)}`.trim();
+  return row.unNo === '' ? copy.danger.Y : `UN ${row.unNo} ${candidateNames(row)}`.trim();
 };
 
-export const classesOf = (row: SeenRow<AirRowText>) => {
-  const [goods] = meantBy(row);
+export const candidateClasses = (row: SeenRow<AirRowText>) => {
+  const [goods] = candidateEntries(row);
   return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
 };
 
 export function goodsBar({ rows, isDanger }: LoadRowsView<AirRowText>, { weight, isTrial }: AirGlance): GoodsBar {
   const [row] = rows;
-  const [name, amount] = [row ? titleOf(row, isDanger) : '', isTrial ? copy.trial(weight.kg) : copy.kg(weight.kg)];
-  const classes = row && isDanger === 'Y' ? classesOf(row) : [];
+  const [name, amount] = [row ? goodsTitle(row, isDanger) : '', isTrial ? copy.trial(weight.kg) : copy.kg(weight.kg)];
+  const classes = row && isDanger === 'Y' ? candidateClasses(row) : [];
   return { summary: `${name} · ${amount}`, label: copy.goods, name, amount, classes };
 }

@@ -1,4 +1,4 @@
-import { codeOf, freightOf, type Ladder } from '../../../domain/modes/air/ladder';
+import { rungCode, cheapestFreight, type Ladder } from '../../../domain/modes/air/ladder';
 import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { weight: copy } = airSearchCopy;
@@ -13,10 +13,10 @@ const PAIR = '-mr-px -mb-px block';
 const yuan = (minor: number): string => String(minor / 100);
 
 export function LadderTable({ ladder, charged }: { ladder: Ladder; charged: number }) {
-  const { code } = freightOf(charged, ladder);
+  const { code } = cheapestFreight(charged, ladder);
   const rungs = [
     { code: 'M', price: ladder.minimum },
-    ...ladder.rungs.map((rung) => ({ code: codeOf(rung), price: rung.perKg })),
+    ...ladder.rungs.map((rung) => ({ code: rungCode(rung), price: rung.perKg })),
   ];
   const look = (of: string): string => (of === code ? 'bg-sea-tint font-semibold text-sea' : 'text-ink');
   return (

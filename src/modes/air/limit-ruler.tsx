@@ -6,7 +6,7 @@ const { aircraft: copy } = airSearchCopy;
 type Zone = { from: number; to: number; words: string; look: string };
 
 /** Zones from zero to above the freighter limit, to scale. */
-function zonesOf({ limited, pax, cao }: AirLimit, most: number): Zone[] {
+function limitZones({ limited, pax, cao }: AirLimit, most: number): Zone[] {
   // A limited-quantity zone no smaller than the passenger limit is dropped.
   const small = limited === null || limited.isGross ? 0 : (limited.most ?? 0);
   const isSmaller = limited !== null && small < (pax?.most ?? 0);
@@ -28,10 +28,11 @@ function zonesOf({ limited, pax, cao }: AirLimit, most: number): Zone[] {
 const BEYOND = 1.15;
 
 /** Text anchor near the edges. */
-const anchorAt = (share: number): 'start' | 'middle' | 'end' => (share > 80 ? 'end' : share < 20 ? 'start' : 'middle');
+const anchorNearEdge = (share: number): 'start' | 'middle' | 'end' =>
+  share > 80 ? 'end' : share < 20 ? 'start' : 'middle';
 
 /** Moves a limit's label aside when the goods' mark is close. */
-const besideAt = (share: number, mine: number) => {
+const limitLabelAnchor = (share: number, mine: number) => {
   if (Math.abs(share - mine) > 5) return { textAnchor: 'middle' } as const;
   return mine < share ? ({ textAnchor: 'start', dx: 6 } as const) : ({ textAnchor: 'end', dx: -6 } as const);
 };
@@ -42,7 +43,7 @@ export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null
   const top = Math.max(limit.cao?.most ?? 0, limit.pax?.most ?? 0, net ?? 0) * BEYOND;
   if (top <= 0) return null;
   const at = (value: number): number => Math.sqrt(Math.min(value, top) / top) * 100;
-  const zones = zonesOf(limit, top);
+  const zones = limitZones(limit, top);
   return (
     <figure className="mt-2">
       <svg aria-hidden="true" className="block h-16 w-full overflow-visible">
@@ -52,14 +53,19 @@ export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null
         {zones.slice(0, -1).map(({ to }) => (
           <g key={to}>
             <line x1={`${at(to)}%`} x2={`${at(to)}%`} y1="34" y2="56" className="stroke-grey" />
-            <text x={`${at(to)}%`} y="29" {...besideAt(at(to), at(net ?? 0))} className="fill-muted text-12">
+            <text x={`${at(to)}%`} y="29" {...limitLabelAnchor(at(to), at(net ?? 0))} className="fill-muted text-12">
               {to}
             </text>
           </g>
         ))}
         {net !== null && net > 0 && (
           <>
-            <text x={`${at(net)}%`} y="12" textAnchor={anchorAt(at(net))} className="fill-ink text-12 font-semibold">
+            <text
+              x={`${at(net)}%`}
+              y="12"
+              textAnchor={anchorNearEdge(at(net))}
+              className="fill-ink text-12 font-semibold"
+            >
               {copy.mine(String(net), limit.unit)}
             </text>
             <line x1={`${at(net)}%`} x2={`${at(net)}%`} y1="16" y2="38" className="stroke-ink" />

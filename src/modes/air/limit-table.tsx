@@ -1,10 +1,10 @@
-import { airLimitOf, type AirPart } from '../../../domain/goods/air/limit';
+import { findAirLimit, type AirPart } from '../../../domain/goods/air/limit';
 import { airScopesCopy } from '../../copy/modes/air/scopes';
 import { Heads } from '../../ui/show/heads';
 
 const { limits: copy } = airScopesCopy;
 
-const mostOf = (part: AirPart | null, unit: string): string =>
+const mostText = (part: AirPart | null, unit: string): string =>
   part === null ? copy.none : copy.most(part.most, unit, part.pi);
 
 export const LimitTable = () => (
@@ -16,14 +16,14 @@ export const LimitTable = () => (
       <Heads heads={copy.heads} />
       <tbody>
         {copy.rows.map((row) => {
-          const limit = airLimitOf(row.unNo, { group: row.group, percent: null });
+          const limit = findAirLimit(row.unNo, { group: row.group, percent: null });
           return limit === null || limit === 'ASK' ? null : (
             <tr key={copy.name(row)} className="border-b border-line">
               <th scope="row" className="py-2.5 pr-4 text-left font-medium text-ink">
                 {copy.name(row)}
               </th>
-              <td className="pr-4">{mostOf(limit.pax, limit.unit)}</td>
-              <td>{mostOf(limit.cao, limit.unit)}</td>
+              <td className="pr-4">{mostText(limit.pax, limit.unit)}</td>
+              <td>{mostText(limit.cao, limit.unit)}</td>
             </tr>
           );
         })}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { airUnitOf } from '../../../domain/goods/air/limit';
+import { airUnit } from '../../../domain/goods/air/limit';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
-import { askedOf } from '../../../domain/modes/air/asked';
+import { extraQuestions } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import { type AirRowPart, type AirRowText, TRIAL } from '../../../domain/modes/air/search';
 import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
@@ -11,7 +11,7 @@ import { sizesTyped } from '../../../domain/offer/piece-sizes';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
-import { classesOf, nameOf } from './goods-bar';
+import { candidateClasses, candidateNames } from './goods-bar';
 
 const { card: copy } = airSearchCopy;
 
@@ -90,10 +90,10 @@ function Substance({ row, picker }: { row: SeenRow<AirRowText>; picker: ReactNod
         {picker}
       </div>
       <p className="mt-2 flex min-h-8 items-center gap-2 lg:mt-0">
-        {classesOf(row).map((one, at) => (
+        {candidateClasses(row).map((one, at) => (
           <HazardDiamond key={one} hazardClass={one} className={at === 0 ? 'size-8' : 'size-6'} />
         ))}
-        {nameOf(row) !== '' && <b className="font-semibold text-ink">{nameOf(row)}</b>}
+        {candidateNames(row) !== '' && <b className="font-semibold text-ink">{candidateNames(row)}</b>}
         {said !== '' && <span className="text-12 text-muted">{said}</span>}
       </p>
     </div>
@@ -101,7 +101,7 @@ function Substance({ row, picker }: { row: SeenRow<AirRowText>; picker: ReactNod
 }
 
 /** Amounts still missing, once one of them is typed. */
-const owedIn = (row: SeenRow<AirRowText>, { faults }: AirGlance): string[] =>
+const missingAmounts = (row: SeenRow<AirRowText>, { faults }: AirGlance): string[] =>
   AMOUNTS.filter((part) => row[part] === '' && faults.includes(part)).map((part) =>
     part === 'm3' ? copy.room : copy.parts[part],
   );
@@ -112,8 +112,8 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const isDanger = view.isDanger === 'Y';
   if (!row) return null;
   const cell = { row, faults: glance.faults, on };
-  const more = isDanger ? askedOf(row.unNo) : [];
-  const owed = owedIn(row, glance);
+  const more = isDanger ? extraQuestions(row.unNo) : [];
+  const owed = missingAmounts(row, glance);
   return (
     <section aria-label={copy.title} id="search-rows" className="min-w-0 scroll-mt-40">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -126,7 +126,7 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
       {isDanger && <Substance row={row} picker={picker} />}
       <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 lg:grid-cols-8">
         {isDanger && <Cell {...cell} part="unNo" />}
-        {isDanger && <Cell {...cell} part="net" unit={airUnitOf(row.unNo) ?? ''} />}
+        {isDanger && <Cell {...cell} part="net" unit={airUnit(row.unNo) ?? ''} />}
         {more.includes('group') && <GroupCell row={row} on={on} />}
         {more.map((part) => part !== 'group' && <Cell key={part} {...cell} part={part} />)}
         {AMOUNTS.map((part) => (

@@ -1,8 +1,8 @@
 import type { AirPart } from '../../../domain/goods/air/limit';
 import { MOST_Q } from '../../../domain/goods/air/q-value';
-import { factsOf } from '../../../domain/modes/air/form';
+import { airRowFacts } from '../../../domain/modes/air/form';
 import { isOuterOpen, outerQ, rowsTogether } from '../../../domain/modes/air/outer';
-import { answerTo, packedIn, piParts, type PiPart } from '../../../domain/modes/air/packed';
+import { judgePacked, readPacked, piParts, type PiPart } from '../../../domain/modes/air/packed';
 import { ROW_FACTS } from '../../../domain/modes/air/row-fields';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { airCopy } from '../../copy/modes/air';
@@ -14,18 +14,20 @@ import type { AirParts } from './air-parts';
 
 type RowProps = { parts: AirParts; row: GoodsRow; at: number };
 
-const amountOf = ({ most, isGross, pi }: AirPart, unit: string): string =>
+const limitText = ({ most, isGross, pi }: AirPart, unit: string): string =>
   most === null ? copy.noLimit(pi) : isGross ? copy.gross(most) : copy.limit(most, unit, pi);
 
 function Limits({ parts: { view }, row }: Omit<RowProps, 'at'>) {
-  const { limit } = answerTo(packedIn(row, factsOf(view.form, row)));
+  const { limit } = judgePacked(readPacked(row, airRowFacts(view.form, row)));
   if (!limit) return null;
   return (
     <dl className="mb-4 grid grid-cols-3 rounded-control border border-line">
       {(['pax', 'cao', 'limited'] as const).map((kind) => (
         <div key={kind} className="border-line px-3 py-2 not-first:border-l">
           <dt className="text-12 text-muted">{copy.limits[kind]}</dt>
-          <dd className="font-medium text-ink">{limit[kind] ? amountOf(limit[kind], limit.unit) : copy.limits.none}</dd>
+          <dd className="font-medium text-ink">
+            {limit[kind] ? limitText(limit[kind], limit.unit) : copy.limits.none}
+          </dd>
         </div>
       ))}
     </dl>
@@ -33,7 +35,7 @@ function Limits({ parts: { view }, row }: Omit<RowProps, 'at'>) {
 }
 
 /** An instruction valid for both aircraft is listed once. */
-const choicesOf = (all: readonly PiPart[]) =>
+const instructionChoices = (all: readonly PiPart[]) =>
   all
     .filter(({ pi }, place) => all.findIndex((one) => one.pi === pi) === place)
     .map(({ pi, isLimited, onPassenger }) => ({
@@ -51,7 +53,7 @@ function isClash({ view: { form, acceptance } }: AirParts, outer: string): boole
 /** Fill level (Q value) of a shared outer package, updated while typing. */
 function OuterMeter({ parts, row }: Omit<RowProps, 'at'>) {
   const { view, quote } = parts;
-  const { outer } = factsOf(view.form, row);
+  const { outer } = airRowFacts(view.form, row);
   if (outer.trim() === '') return null;
   const q = outerQ(view.form, outer, quote.offer.detail.aircraft);
   const isOver = q !== null && q > MOST_Q;
@@ -82,12 +84,12 @@ const TEXTS = ['net', 'percent', 'batteryWh', 'soc', 'outer'] as const;
 export function RowFacts({ parts, row, at }: RowProps) {
   const { view, on, quote } = parts;
   const { form } = view;
-  const facts = factsOf(form, row);
+  const facts = airRowFacts(form, row);
   const asks = (name: (typeof TEXTS)[number] | 'pi' | 'isDamaged') =>
     ROW_FACTS.asks(name, form, form.air, row, { quote });
   if (form.isDanger === 'N') return null;
-  const packed = packedIn(row, facts);
-  const unit = answerTo(packed).limit?.unit;
+  const packed = readPacked(row, facts);
+  const unit = judgePacked(packed).limit?.unit;
   return (
     <div className="mt-2 border-t border-line pt-4">
       <h4 className="mb-2 text-14">{copy.air}</h4>
@@ -110,7 +112,7 @@ export function RowFacts({ parts, row, at }: RowProps) {
             parts={parts}
             path={`goods.${at}.pi`}
             label={airCopy.rowLabel.pi}
-            choices={choicesOf(piParts(packed))}
+            choices={instructionChoices(piParts(packed))}
             chosen={facts.pi}
           />
         )}

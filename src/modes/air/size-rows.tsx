@@ -1,13 +1,13 @@
 import type { AirSizeRow } from '../../../domain/modes/air/form';
-import { freightOf } from '../../../domain/modes/air/ladder';
-import { measuredIn, sizesIn, weighedIn } from '../../../domain/modes/air/reading';
-import { chargeableOf, highestFor, volumeOf } from '../../../domain/modes/air/weight';
+import { cheapestFreight } from '../../../domain/modes/air/ladder';
+import { readMeasuredSizes, readSizes, readWeight } from '../../../domain/modes/air/reading';
+import { chargeableWeight, maxHeightByWeight, totalVolume } from '../../../domain/modes/air/weight';
 import { listEdit } from '../../../domain/order/form/list-edits';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';
-import { errorAt, focusTurnAt } from '../../trade/form-parts';
+import { fieldError, focusTurnAtPath } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
@@ -21,8 +21,8 @@ const { add, remove } = listEdit('sizeRows');
 
 function Meter({ parts: { view, quote } }: { parts: AirParts }) {
   const { ladder } = quote.rates;
-  const { kg, volumeKg, charged, by } = chargeableOf(weighedIn(view.form));
-  const { code } = freightOf(charged, ladder);
+  const { kg, volumeKg, charged, by } = chargeableWeight(readWeight(view.form));
+  const { code } = cheapestFreight(charged, ladder);
   const box = (isCounted: boolean) =>
     `rounded-control border px-3 py-2 ${isCounted ? 'border-sea outline outline-sea text-sea' : 'border-line text-ink'}`;
   return (
@@ -49,15 +49,15 @@ function Meter({ parts: { view, quote } }: { parts: AirParts }) {
 /** Extra cost of volume over weight, and the piece height that would avoid it. */
 function ByRoom({ parts: { view, quote } }: { parts: AirParts }) {
   const { ladder } = quote.rates;
-  const { kg, charged, by } = chargeableOf(weighedIn(view.form));
+  const { kg, charged, by } = chargeableWeight(readWeight(view.form));
   const [now, before] = [
-    freightOf(charged, ladder).amount,
-    freightOf(chargeableOf({ kg, cm3: 0 }).charged, ladder).amount,
+    cheapestFreight(charged, ladder).amount,
+    cheapestFreight(chargeableWeight({ kg, cm3: 0 }).charged, ladder).amount,
   ];
   if (by !== 'VOLUME' || kg <= 0 || now <= before) return null;
-  const sizes = measuredIn(view.form) ?? [];
+  const sizes = readMeasuredSizes(view.form) ?? [];
   const [only] = sizes;
-  const high = only && sizes.length === 1 ? highestFor(only, kg) : null;
+  const high = only && sizes.length === 1 ? maxHeightByWeight(only, kg) : null;
   const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
   return (
     <p role="note" className="mt-3 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
@@ -69,14 +69,14 @@ function ByRoom({ parts: { view, quote } }: { parts: AirParts }) {
 
 /** Volumetric weight of a row of pieces, once its sizes are complete. */
 function roomWords(row: AirSizeRow): string {
-  const sizes = sizesIn({ sizeRows: [row] });
-  return sizes ? copy.rowVolume(chargeableOf({ kg: 0, cm3: volumeOf(sizes) }).volumeKg) : '';
+  const sizes = readSizes({ sizeRows: [row] });
+  return sizes ? copy.rowVolume(chargeableWeight({ kg: 0, cm3: totalVolume(sizes) }).volumeKg) : '';
 }
 
 export function SizeRows({ parts }: { parts: AirParts }) {
   const { view, on } = parts;
-  const error = errorAt(view, 'sizeRows');
-  const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAt(view, 'sizeRows'));
+  const error = fieldError(view, 'sizeRows');
+  const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAtPath(view, 'sizeRows'));
   return (
     <Section
       title={copy.sizes}

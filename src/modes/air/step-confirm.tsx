@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { countryAt } from '../../../domain/modes/air/airports';
+import { airportCountry } from '../../../domain/modes/air/airports';
 import { airCancelFee, SHARES } from '../../../domain/modes/air/cancel';
 import { OWN } from '../../../domain/modes/air/fields';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy } from '../../copy/modes/air/order';
@@ -20,7 +20,7 @@ const [LAST = 0] = SHARES.map(([hours]) => hours).slice(-1);
 
 /** Cancellation fee of this flight: a share of the freight that grows with time. */
 function CancelTerms({ parts: { view, quote } }: { parts: AirParts }) {
-  const leaves = momentIn(quote.offer.leavesAt ?? '');
+  const leaves = parseMoment(quote.offer.leavesAt ?? '');
   const freight = view.charges?.lines.find(({ item }) => item === 'AF')?.total.amount;
   if (leaves === null || freight === undefined) return null;
   const feeAt = (now: number) => airCancelFee({ state: 'BOOKED', now, leaves, freight });
@@ -45,7 +45,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     files={papers}
     now={now}
     more={<CancelTerms parts={parts} />}
-    country={countryAt(parts.quote.offer.dst?.code)}
+    country={airportCountry(parts.quote.offer.dst?.code)}
     beside={
       OWN.asks('condYear', parts.view.form, { quote: parts.quote }) && (
         <div className="mt-3 max-w-60">

@@ -1,6 +1,6 @@
-import { packageIn } from '../../../domain/modes/air/reading';
+import { readPackage } from '../../../domain/modes/air/reading';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { rowNumberOf } from '../../../domain/order/goods/hazards';
+import { rowUnNumber } from '../../../domain/order/goods/hazards';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';
@@ -53,7 +53,7 @@ function Worth({
 /** Sticky while a row is edited, since the verdict would be out of view on phones. */
 const Answered = ({ parts, row }: { parts: AirParts; row: GoodsRow }) => (
   <div className="sticky top-16 z-5 -mx-4 -mt-4 mb-2 bg-surface px-4 py-2 transition-[top] duration-200 ease-instrument empty:hidden md:top-34 md:-mx-5 md:-mt-5 md:px-5 md:py-3 lg:top-28 unheaded:top-0 md:unheaded:top-18 lg:unheaded:top-12">
-    <AircraftTiles pack={packageIn(parts.view.form, row)} unNo={rowNumberOf(row) ?? ''} />
+    <AircraftTiles pack={readPackage(parts.view.form, row)} unNo={rowUnNumber(row) ?? ''} />
   </div>
 );
 

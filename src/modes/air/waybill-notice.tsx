@@ -14,7 +14,7 @@ import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, documents, failure, aircraft } = airReceiptCopy;
 
-function factsOf(order: AirOrder): [name: string, value: string][] {
+function waybillFacts(order: AirOrder): [name: string, value: string][] {
   const { waybillNo, flight, aircraft: kind, landsAt, pieces, weight, rung, isCargoOnly, outers } = order;
   return [
     [copy.number, `${waybillNo} ${copy.draft}`],
@@ -27,7 +27,7 @@ function factsOf(order: AirOrder): [name: string, value: string][] {
 }
 
 /** Only dangerous goods need a declaration. */
-const kindsOf = ({ isDanger }: AirOrder) =>
+const waybillPrints = ({ isDanger }: AirOrder) =>
   (['awbDraft', 'dgdDraft', 'handIn', 'labels'] as const).filter((kind) => isDanger === 'Y' || kind !== 'dgdDraft');
 
 type NoticeProps = { order: AirOrder; view: OrderDocumentView; on: OrderDocumentIntents };
@@ -35,9 +35,9 @@ type NoticeProps = { order: AirOrder; view: OrderDocumentView; on: OrderDocument
 export const WaybillNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
-    facts={factsOf(order)}
+    facts={waybillFacts(order)}
     bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.note }}
-    documents={kindsOf(order).map((kind) => ({ kind, label: documents[kind] }))}
+    documents={waybillPrints(order).map((kind) => ({ kind, label: documents[kind] }))}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}
     onFetch={on.fetch}

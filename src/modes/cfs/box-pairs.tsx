@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { BoxRows } from '../../../domain/modes/cfs/boxes';
-import { boxVerdictOf, pairFinding } from '../../../domain/order/findings/segregation';
+import { judgeBoxSegregation, pairFinding } from '../../../domain/order/findings/segregation';
 import { findingInFull } from '../../copy/trade/findings';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { SegregationGrid } from '../../trade/segregation/segregation-grid';
@@ -14,7 +14,7 @@ type PairsProps = { box: BoxRows; view: CfsParts['view'] };
 export function BoxPairs({ box: { rows }, view }: PairsProps) {
   const [pointed, point] = useState<readonly [number, number] | null>(null);
   const goods = rows.map(({ row }) => row);
-  const verdict = boxVerdictOf({ goods, isDanger: view.form.isDanger }, shownFacts(view).goodsOf);
+  const verdict = judgeBoxSegregation({ goods, isDanger: view.form.isDanger }, shownFacts(view).goodsOf);
   if (!verdict) return null;
   const chosen = verdict.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;
   return (

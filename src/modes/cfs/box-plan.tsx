@@ -1,15 +1,15 @@
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { loadedBoxes, type BoxRows } from '../../../domain/modes/cfs/boxes';
 import { CONTAINER_FIELDS } from '../../../domain/modes/cfs/fields';
-import { placardsIn } from '../../../domain/modes/cfs/reading';
+import { readPlacards } from '../../../domain/modes/cfs/reading';
 import { listEdit } from '../../../domain/order/form/list-edits';
-import { loadIn } from '../../../domain/order/blocks/load';
-import { goodsNamesOf } from '../../../domain/order/goods/goods-names';
+import { sumGoodsLoad } from '../../../domain/order/blocks/load';
+import { orderGoodsNames } from '../../../domain/order/goods/goods-names';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { FormText } from '../../trade/fields/fields';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -23,7 +23,7 @@ const { add, remove } = listEdit('containers');
 const CONTAINER_PARTS = Object.keys(CONTAINER_FIELDS) as (keyof typeof CONTAINER_FIELDS)[];
 
 function Placards({ box, view }: { box: BoxRows; view: CfsParts['view'] }) {
-  const placards = placardsIn(box, shownFacts(view));
+  const placards = readPlacards(box, shownFacts(view));
   if (!placards) return <p className="mt-2 text-12 font-semibold text-warn">{copy.unplacarded}</p>;
   const { hazards, marks, count } = placards;
   if (count === 0) return null;
@@ -40,7 +40,7 @@ function Placards({ box, view }: { box: BoxRows; view: CfsParts['view'] }) {
 function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
   const { view } = parts;
   const { no, type, rows } = box;
-  const { kg } = loadIn(rows.map(({ row }) => row));
+  const { kg } = sumGoodsLoad(rows.map(({ row }) => row));
   const most = CONTAINERS[type].payloadKg;
   const isOver = kg > most;
   return (
@@ -56,7 +56,7 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
         />
       </span>
       <p className="mt-1.5 text-12 text-ink">
-        {goodsNamesOf({ goods: rows.map(({ row }) => row) }).join('、') || copy.empty}
+        {orderGoodsNames({ goods: rows.map(({ row }) => row) }).join('、') || copy.empty}
       </p>
       {view.form.isDanger === 'Y' && <Placards box={box} view={view} />}
       <BoxPairs box={box} view={view} />
@@ -104,7 +104,7 @@ export function BoxPlan({ parts }: { parts: CfsParts }) {
         )}
         {copy.container}
       </p>
-      <FieldMessage error={errorAt(view, 'containers')} />
+      <FieldMessage error={fieldError(view, 'containers')} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { feeBands, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel-terms';
-import { loadingOf } from '../../../domain/modes/cfs/price';
+import { stuffingCharge } from '../../../domain/modes/cfs/price';
 import type { Charges } from '../../../domain/offer/charges';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
@@ -10,7 +10,7 @@ const { fees: copy } = cfsOrderCopy;
 /** Cancellation fees of this order by time before its first truck; hidden without a price. */
 export function CancelBands({ charges }: { charges: Charges | null }) {
   if (!charges) return null;
-  const bands = feeBands(loadingOf(charges));
+  const bands = feeBands(stuffingCharge(charges));
   return (
     <Section title={copy.title} note={copy.note}>
       <ul>

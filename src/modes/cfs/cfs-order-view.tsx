@@ -2,19 +2,19 @@ import { cfsAddress } from '../../../domain/modes/cfs/address';
 import { askedAgain } from '../../../domain/modes/cfs/asked-of';
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
 import { CFS } from '../../../domain/modes/cfs/mode';
-import { tonsOf } from '../../../domain/modes/cfs/reading';
+import { tonsToStuff } from '../../../domain/modes/cfs/reading';
 import { isCfs } from '../../../domain/modes/cfs/search-mode';
-import { unpricedIn } from '../../../domain/modes/cfs/unpriced';
-import { pathOf } from '../../../domain/routes';
+import { findUnpriced } from '../../../domain/modes/cfs/unpriced';
+import { routePath } from '../../../domain/routes';
 import { fill } from '../../../domain/values/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import { CfsStep } from './cfs-step';
 import { shownFacts } from './shown-facts';
 
-export const CfsOrderView = orderViewOf({
+export const CfsOrderView = createOrderView({
   mode: CFS,
   title: copy.title,
   stepNames: cfsCopy.steps,
@@ -31,15 +31,15 @@ export const CfsOrderView = orderViewOf({
     carrierBookingNo.trim().toUpperCase(),
     boxes.map(({ type, count }) => `${type} × ${count}`).join('、'),
   ],
-  changeTo: (form, quote) => cfsAddress(pathOf('builtInOrder'), askedAgain(form, quote)),
+  changeTo: (form, quote) => cfsAddress(routePath('builtInOrder'), askedAgain(form, quote)),
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
-  what: (form) => copy.what(countedBoxes(form).length, tonsOf(form)),
+  what: (form) => copy.what(countedBoxes(form).length, tonsToStuff(form)),
   unpriced(view) {
-    const why = unpricedIn(view.form, { ...shownFacts(view), hazards: view.quote?.rates.hazards });
+    const why = findUnpriced(view.form, { ...shownFacts(view), hazards: view.quote?.rates.hazards });
     return why ? fill(copy.unpriced[why.code], { no: why.no }) : undefined;
   },
   Step: CfsStep,
 });
 
-export const CfsOrderPage = orderPageOf(CFS, CfsOrderView);
+export const CfsOrderPage = createOrderPage(CFS, CfsOrderView);

@@ -5,12 +5,12 @@ import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
 import { truckCopy } from '../../copy/after/truck';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { CloseStep } from '../../trade/close-step';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { PlaceField } from '../../trade/fields/place-field';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { DangerChoice } from '../../trade/goods/goods-list';
 import { TruckFields } from '../../trade/people/truck-fields';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -52,7 +52,7 @@ function StepStation({ parts, now, renderPicker }: StationProps) {
 function StepInbound({ parts }: { parts: CfsParts }) {
   const { view } = parts;
   const { form } = view;
-  const error = errorAt(view, 'inbound');
+  const error = fieldError(view, 'inbound');
   return (
     <>
       <Section title={copy.inbound} note={copy.inboundNote} isBad={error !== undefined}>
@@ -92,7 +92,7 @@ const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   />
 );
 
-export const CfsStep = stepsOf<Step, CfsParts>({
+export const CfsStep = createSteps<Step, CfsParts>({
   station: StepStation,
   goods: StepGoods,
   inbound: StepInbound,

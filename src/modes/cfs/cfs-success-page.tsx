@@ -1,13 +1,13 @@
 import { isCfsOrder } from '../../../domain/modes/cfs/receipt';
 import { isGivenUp } from '../../../domain/order/life/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { cfsReceiptParts } from '../../copy/modes/cfs/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
-import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
+import { createNoticePage, type NoticePageProps } from '../../frame/receipt-page';
 import { EntryNoticeView } from './entry-notice';
 import { PackedBoxes } from './packed-boxes';
 import { StationChecksView } from './station-checks';
@@ -15,9 +15,9 @@ import { StationSketchView } from './station-sketch';
 import { StuffingNotice } from './stuffing-notice';
 import { STUFFING_WORDS } from '../../copy/modes/cfs/truck-words';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: cfsReceiptParts,
-  search: { address: pathOf('builtInOrder'), label: cfsReceiptCopy.toSearch },
+  search: { address: routePath('builtInOrder'), label: cfsReceiptCopy.toSearch },
   isOwn: isCfsOrder,
   Notice: StuffingNotice,
 });

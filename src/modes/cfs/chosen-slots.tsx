@@ -3,7 +3,7 @@ import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
 import { truckCopy } from '../../copy/after/truck';
-import { errorAt, focusTurnAt } from '../../trade/form-parts';
+import { fieldError, focusTurnAtPath } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
@@ -16,7 +16,7 @@ type SlotChoice = { parts: CfsParts; at: number; slot: string; error: string | u
 
 function Truck({ parts, at, slot, error, now }: SlotChoice & { now: number }) {
   const { view, on } = parts;
-  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `inbound.${at}.slot`));
+  const ref = useFocusTurn<HTMLLIElement>(focusTurnAtPath(view, `inbound.${at}.slot`));
   return (
     <li ref={ref} tabIndex={-1} className="border-b border-line py-2">
       <span className="flex items-center justify-between gap-3">
@@ -34,7 +34,7 @@ function Truck({ parts, at, slot, error, now }: SlotChoice & { now: number }) {
 }
 
 function Stuffing({ parts: { view }, at, slot, teu, error }: SlotChoice & { teu: string }) {
-  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `stuffSlots.${at}.slot`));
+  const ref = useFocusTurn<HTMLLIElement>(focusTurnAtPath(view, `stuffSlots.${at}.slot`));
   return (
     <li ref={ref} tabIndex={-1} className="py-2">
       <span className={error === undefined ? 'text-ink' : 'font-semibold text-bad'}>
@@ -61,7 +61,7 @@ export function ChosenSlots({ parts, now }: { parts: CfsParts; now: number }) {
             at={at}
             slot={slot}
             now={now}
-            error={errorAt(said, `inbound.${at}.slot`)}
+            error={fieldError(said, `inbound.${at}.slot`)}
           />
         ))}
         {stuffSlots.map(({ slot, teu }, at) => (
@@ -71,7 +71,7 @@ export function ChosenSlots({ parts, now }: { parts: CfsParts; now: number }) {
             at={at}
             slot={slot}
             teu={teu}
-            error={errorAt(said, `stuffSlots.${at}.slot`)}
+            error={fieldError(said, `stuffSlots.${at}.slot`)}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { lastGateAt, stuffEnds } from '../../../domain/modes/cfs/slots';
-import { cutIn, stuffingsIn, trucksBetween } from '../../../domain/modes/cfs/reading';
+import { lastGateBefore, stuffEnds } from '../../../domain/modes/cfs/slots';
+import { readCutOff, readStuffings, trucksBetween } from '../../../domain/modes/cfs/reading';
 import { dayAt, daysBetween } from '../../../domain/values/days';
-import { isoOf } from '../../../domain/values/moments';
+import { toIso } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentText } from '../../copy/words/moment-words';
@@ -11,7 +11,7 @@ import { PlanLine, type PlanNode } from './plan-line';
 
 const { plan: copy } = cfsSearchCopy;
 
-const atWords = (at: number | null, unsaid: string): string => (at === null ? unsaid : momentText(isoOf(at)));
+const atWords = (at: number | null, unsaid: string): string => (at === null ? unsaid : momentText(toIso(at)));
 
 /** The chart computed whether the port cut-off is met, and the margin. */
 function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>) {
@@ -24,9 +24,9 @@ function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>)
 }
 
 export function FormPlan({ parts: { view }, now }: { parts: CfsParts; now: number }) {
-  const cut = cutIn(view.form);
+  const cut = readCutOff(view.form);
   const trucks = trucksBetween(view.form);
-  const last = stuffingsIn(view.form)
+  const last = readStuffings(view.form)
     .toSorted((one, other) => stuffEnds(one.slot) - stuffEnds(other.slot))
     .at(-1);
   const stuffed = last && view.form.stuffSlots.find(({ slot }) => slot === `${last.slot.day}T${last.slot.block}`);
@@ -43,7 +43,7 @@ export function FormPlan({ parts: { view }, now }: { parts: CfsParts; now: numbe
     },
     { name: copy.last, at: atWords(trucks?.last ?? null, copy.unpicked), isOpen: trucks === null },
     { name: copy.stuff, at: stuffed ? stuffWords(stuffed.slot) : copy.unpicked, isOpen: !stuffed },
-    { name: copy.gate, at: atWords(cut === null ? null : lastGateAt(cut), copy.uncut), isOpen: cut === null },
+    { name: copy.gate, at: atWords(cut === null ? null : lastGateBefore(cut), copy.uncut), isOpen: cut === null },
     { name: copy.cut, at: atWords(cut, copy.uncut), isOpen: cut === null, isEnd: cut !== null },
   ];
   return <PlanLine title={copy.title} verdict={<Verdict findings={view.acceptance.findings} />} nodes={nodes} />;

@@ -1,4 +1,4 @@
-import { gateLeft, isClosedOn, stuffLeft, type Boards } from '../../../domain/modes/cfs/board';
+import { gateRoomLeft, isStationClosed, stuffRoomLeft, type Boards } from '../../../domain/modes/cfs/board';
 import {
   BLOCKS_OF,
   GATE_HOURS,
@@ -9,9 +9,9 @@ import {
   type Reach,
 } from '../../../domain/modes/cfs/slots';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
-import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { parseWholeNumber } from '../../../domain/values/typed-number';
 import { dayAt, type Day } from '../../../domain/values/days';
-import { isoOf } from '../../../domain/values/moments';
+import { toIso } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { dayWord } from '../../copy/words/moment-words';
 import { blockHours, blockWords, gateWords, hoursWord, stuffWords } from '../../copy/modes/cfs/slot-words';
@@ -33,12 +33,12 @@ function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] 
     .map(({ day }) => ({
       day,
       title: dayWord(day),
-      note: day === last && cut !== null ? copy.cut(momentWords(isoOf(cut)).time) : null,
+      note: day === last && cut !== null ? copy.cut(momentWords(toIso(cut)).time) : null,
     }));
 }
 
 const closedWhy = (boards: Boards, { isDanger }: Reach, day: Day) =>
-  isClosedOn(boards, isDanger, day) ? 'closed' : null;
+  isStationClosed(boards, isDanger, day) ? 'closed' : null;
 
 export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields = NONE): Grid {
   const days = daysUntil(boards, reach);
@@ -46,7 +46,7 @@ export function gateGrid(boards: Boards, reach: Reach, { inbound }: SlotFields =
     name: hoursWord(hour),
     cells: days.map(({ day }) => {
       const slot = { day, hour };
-      const [key, left] = [gateText(slot), gateLeft(boards, reach.isDanger, slot)];
+      const [key, left] = [gateText(slot), gateRoomLeft(boards, reach.isDanger, slot)];
       return {
         key,
         name: copy.gateName(gateWords(key), left),
@@ -71,13 +71,13 @@ export function stuffGrid(
     name: `${blockWords[block]} ${blockHours(block)}`,
     cells: days.map(({ day }) => {
       const slot = { day, block };
-      const [key, left] = [stuffText(slot), stuffLeft(boards, reach.isDanger, slot)];
+      const [key, left] = [stuffText(slot), stuffRoomLeft(boards, reach.isDanger, slot)];
       return {
         key,
         name: copy.stuffName(stuffWords(key), left),
         left,
         most: boards[reach.isDanger].perBlock,
-        own: stuffSlots.reduce((all, one) => (one.slot === key ? all + (wholeNumberIn(one.teu) ?? 0) : all), 0),
+        own: stuffSlots.reduce((all, one) => (one.slot === key ? all + (parseWholeNumber(one.teu) ?? 0) : all), 0),
         why: closedWhy(boards, reach, day) ?? stuffWhy(slot, reach, lastTruck),
       };
     }),

@@ -1,6 +1,6 @@
 import { nearestGate } from '../../../domain/modes/cfs/board';
-import { isSettledBy, truckMoved } from '../../../domain/modes/cfs/moving';
-import { gateSlotIn, gateText } from '../../../domain/modes/cfs/slots';
+import { isMoveSettled, truckMoved } from '../../../domain/modes/cfs/moving';
+import { readGateSlot, gateText } from '../../../domain/modes/cfs/slots';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
 import { Button } from '../../ui/press/button';
@@ -13,7 +13,7 @@ type OtherHoursProps = { parts: CfsParts; at: number; slot: string; now: number 
 /** Free slots nearest to a lost one. Choosing one resubmits, if nothing else is wrong. */
 export function OtherHours({ parts: { view, on, quote }, at, slot, now }: OtherHoursProps) {
   const { boards } = quote.offer.detail;
-  const read = gateSlotIn(slot);
+  const read = readGateSlot(slot);
   if (!boards || !read) return null;
   const reach = shownReach(view, boards);
   const near = nearestGate(boards, read, reach).map(gateText);
@@ -25,7 +25,7 @@ export function OtherHours({ parts: { view, on, quote }, at, slot, now }: OtherH
       {copy.near}
       {near.map((one) => {
         const edit = truckMoved(view.form, boards, reach, { at, slot: one });
-        const isLast = isAtEnd && isSettledBy(view.form, edit, facts, view.charges);
+        const isLast = isAtEnd && isMoveSettled(view.form, edit, facts, view.charges);
         const move = () => {
           on.edit(edit);
           if (isLast) on.submit();

@@ -1,7 +1,7 @@
 import type { CfsOwn } from '../../../domain/modes/cfs/fields';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { FormText } from '../../trade/fields/fields';
-import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel } from '../../trade/form-parts';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import type { CfsParts } from './order-parts';
@@ -19,16 +19,16 @@ export const OwnNumber = ({ parts, path }: OwnProps) => (
 );
 
 export function OwnTick({ parts: { view, on }, path, text = cfsCopy.label[path] }: OwnProps & { text?: string }) {
-  const error = errorAt(view, path);
+  const error = fieldError(view, path);
   return (
     <div>
       <Checkbox
         name={path}
         isChecked={view.form[path] === true}
         isInvalid={error !== undefined}
-        isRequired={requiredAt(view, path) !== undefined}
+        isRequired={requiredLabel(view, path) !== undefined}
         isReadOnly={view.isLocked}
-        focusTurn={focusTurnAt(view, path)}
+        focusTurn={focusTurnAtPath(view, path)}
         onChange={(value) => on.edit({ kind: 'set', path, value })}
       >
         {text}

@@ -23,7 +23,7 @@ const CELL = 'grid gap-0.5 text-12 text-muted';
 const INPUT =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink md:h-9 md:text-14';
 
-function wordsIn(form: HTMLFormElement): Words {
+function barWords(form: HTMLFormElement): Words {
   const said = new FormData(form);
   const word = (name: string): string => {
     const value = said.get(name);
@@ -36,7 +36,7 @@ function wordsIn(form: HTMLFormElement): Words {
 export function PlanBar({ asked: { cut, tons }, onType, onAsk }: PlanBarProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onAsk(wordsIn(event.currentTarget));
+    onAsk(barWords(event.currentTarget));
   };
   return (
     <form

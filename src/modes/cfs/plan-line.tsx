@@ -5,7 +5,7 @@ export type PlanNode = { name: string; at: string; isOpen: boolean; isEnd?: bool
 
 type PlanLineProps = { title: string; verdict: ReactNode; note?: string | null; nodes: readonly PlanNode[] };
 
-function lookOf({ isOpen, isEnd = false, isNext = false }: PlanNode): string {
+function nodeClass({ isOpen, isEnd = false, isNext = false }: PlanNode): string {
   if (isEnd) return 'border-ink bg-ink';
   if (isOpen) return 'border-line-strong bg-surface';
   return isNext ? 'border-warn bg-warn' : 'border-good bg-good';
@@ -31,7 +31,10 @@ export function PlanLine({ title, verdict, note = null, nodes }: PlanLineProps) 
                 className="absolute bg-line-strong max-sm:top-4 max-sm:-bottom-1 max-sm:left-1 max-sm:w-px sm:top-2.5 sm:right-1 sm:left-4 sm:h-px"
               />
             )}
-            <i aria-hidden="true" className={`relative mt-1.5 block size-2 rotate-45 border sm:mb-2 ${lookOf(node)}`} />
+            <i
+              aria-hidden="true"
+              className={`relative mt-1.5 block size-2 rotate-45 border sm:mb-2 ${nodeClass(node)}`}
+            />
             <span className={`text-12 sm:block ${node.isNext ? 'font-semibold text-warn' : 'text-muted'}`}>
               {node.name}
             </span>

@@ -1,7 +1,7 @@
 import type { Boards } from '../../../domain/modes/cfs/board';
-import { reachIn } from '../../../domain/modes/cfs/reading';
+import { readReach } from '../../../domain/modes/cfs/reading';
 import type { Reach } from '../../../domain/modes/cfs/slots';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
 
@@ -9,4 +9,4 @@ type ReachView = Pick<CfsParts['view'], 'form' | 'library' | 'told'>;
 
 /** Constraints for slots, from the form and the time the boards were read. */
 export const shownReach = (view: ReachView, boards: Boards): Reach =>
-  reachIn(view.form, { now: momentIn(boards.seenAt) ?? 0, ...shownFacts(view) });
+  readReach(view.form, { now: parseMoment(boards.seenAt) ?? 0, ...shownFacts(view) });

@@ -9,7 +9,7 @@ import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { momentWords } from '../../copy/words/moment-words';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
@@ -26,7 +26,7 @@ type BoardProps = { parts: CfsParts; boards: Boards };
 function Gate({ parts: { view, on, quote }, boards }: BoardProps) {
   const { form } = view;
   const reach = shownReach(view, boards);
-  const error = errorAt(view, 'inbound');
+  const error = fieldError(view, 'inbound');
   // A truck whose slot is gone moves to the pressed slot and keeps its other data.
   const wrong = slotFaults(form, { now: reach.now, quote, ...shownFacts(view) }).map(({ path }) => path);
   const lost = form.inbound.findIndex((_, at) => wrong.includes(`inbound.${at}.slot`));
@@ -66,7 +66,7 @@ function Gate({ parts: { view, on, quote }, boards }: BoardProps) {
 function Stuff({ parts: { view, on }, boards }: BoardProps) {
   const { form } = view;
   const reach = shownReach(view, boards);
-  const error = errorAt(view, 'stuffSlots');
+  const error = fieldError(view, 'stuffSlots');
   const boxes = countedBoxes(form);
   const needed = boxes.reduce((all, type) => all + CONTAINERS[type].teu, 0);
   return (

@@ -18,7 +18,7 @@ export type SlotGridProps = CellWishes & {
   pointed?: string | null;
 };
 
-const ownOn = (rows: readonly Row[], at: number): number =>
+const ownOnDay = (rows: readonly Row[], at: number): number =>
   rows.reduce((all, { cells }) => all + (cells[at]?.own ?? 0), 0);
 
 const isOpen = ({ left, why }: SlotCell): boolean => left > 0 && why === null;
@@ -26,7 +26,7 @@ const isOpen = ({ left, why }: SlotCell): boolean => left > 0 && why === null;
 /** Initial day: the linked one, else one with a choice, else the first with a free slot. */
 function firstDay({ days, rows, pointed }: Pick<SlotGridProps, 'days' | 'rows' | 'pointed'>): string | undefined {
   const asked = days.find(({ day }) => day === pointed);
-  const chosen = days.find((_, at) => ownOn(rows, at) > 0);
+  const chosen = days.find((_, at) => ownOnDay(rows, at) > 0);
   const open = days.find((_, at) => rows.some(({ cells }) => cells[at] !== undefined && isOpen(cells[at])));
   return (asked ?? chosen ?? open ?? days[0])?.day;
 }
@@ -122,7 +122,7 @@ export function SlotGrid({ label, head, days, rows, pointed = null, ...wishes }:
                 <DayHead
                   key={day.day}
                   day={day}
-                  own={ownOn(rows, at) > 0 ? wishes.ownWord(ownOn(rows, at)) : null}
+                  own={ownOnDay(rows, at) > 0 ? wishes.ownWord(ownOnDay(rows, at)) : null}
                   isLooked={day.day === shown}
                   isPointed={day.day === pointed}
                   look={wide(at)}

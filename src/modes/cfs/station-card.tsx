@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { fireName } from '../../../domain/goods/fire';
-import { gateEnds, gateSlotIn, type Reach } from '../../../domain/modes/cfs/slots';
+import { gateEnds, readGateSlot, type Reach } from '../../../domain/modes/cfs/slots';
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { Pointed } from '../../../domain/offer/search-mode';
 import type { Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { fill } from '../../../domain/values/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
@@ -35,7 +35,7 @@ type StationCardProps = {
 };
 
 /** The most severe reason; the others are in the details. */
-function reasonOf({ acceptance, detail }: CfsOffer): string {
+function stationReason({ acceptance, detail }: CfsOffer): string {
   const said = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'cfsTakes');
   return (
     [...new Set(said.map(({ code, given }) => fill(cfsCopy.finding[code], given)))].join('；') || acceptance.reason
@@ -43,7 +43,7 @@ function reasonOf({ acceptance, detail }: CfsOffer): string {
 }
 
 /** A station that refuses the goods shows no slot and no price. */
-function earliestOf({ state, detail: { first } }: CfsOffer, instead: string | null): string {
+function earliestSlot({ state, detail: { first } }: CfsOffer, instead: string | null): string {
   if (state === 'CLOSED') return copy.lost;
   const [stuff] = first?.stuff ?? [];
   if (stuff) return copy.earliest(stuffWords(stuff.slot));
@@ -88,9 +88,9 @@ function Price({ offer: { price, detail }, search }: Pick<StationCardProps, 'off
 function Days({ offer: { detail }, search, day }: Pick<StationCardProps, 'offer' | 'search'> & { day: Day | null }) {
   const { boards, first, fire, cut } = detail;
   if (!boards) return null;
-  const now = momentIn(boards.seenAt) ?? 0;
-  const reach: Reach = { isDanger: search.isDanger, fires: fire ? [fire.item] : [], now, cut: momentIn(cut) };
-  const gate = first && gateSlotIn(first.gate);
+  const now = parseMoment(boards.seenAt) ?? 0;
+  const reach: Reach = { isDanger: search.isDanger, fires: fire ? [fire.item] : [], now, cut: parseMoment(cut) };
+  const gate = first && readGateSlot(first.gate);
   return (
     <div className="mt-5 grid gap-5">
       <SlotGrid
@@ -113,7 +113,7 @@ function Days({ offer: { detail }, search, day }: Pick<StationCardProps, 'offer'
 
 export function StationCard({ offer, search, instead, pointed, isOpen, choice, onToggle }: StationCardProps) {
   const { acceptance, detail, price, state } = offer;
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = state !== 'OPEN' || answer === 'N';
   return (
     <article
@@ -123,11 +123,16 @@ export function StationCard({ offer, search, instead, pointed, isOpen, choice, o
     >
       <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
         <Name station={detail.station} hours={answer === 'N' ? null : copy.hours[search.isDanger]} />
-        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <OfferVerdict
+          acceptance={acceptance}
+          answer={answer}
+          word={copy.answers[answer]}
+          reason={stationReason(offer)}
+        />
         <div>
           {answer === 'N' && state === 'OPEN' ? null : (
             <p className={`text-12 font-semibold md:text-right ${state === 'OPEN' ? 'text-good' : 'text-warn'}`}>
-              {earliestOf(offer, instead)}
+              {earliestSlot(offer, instead)}
             </p>
           )}
           {answer !== 'N' && <Price offer={offer} search={search} />}

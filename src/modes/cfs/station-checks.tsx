@@ -1,5 +1,5 @@
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
-import { ctuSeen, type SeenState } from '../../../domain/modes/cfs/ctu-seen';
+import { ctuRows, type SeenState } from '../../../domain/modes/cfs/ctu-seen';
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { momentText } from '../../copy/words/moment-words';
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<SeenState, string>> = {
 type ChecksProps = { order: Pick<CfsOrder, 'state' | 'boxes' | 'checks'> };
 
 function Box({ box, checks }: { box: CfsOrder['boxes'][number]; checks: CfsOrder['checks'] }) {
-  const all = ctuSeen(checks, box.no);
+  const all = ctuRows(checks, box.no);
   const countOf = (state: SeenState) => all.filter((one) => one.state === state).length;
   const counts = { FINE: countOf('FINE'), BAD: countOf('BAD'), OPEN: countOf('OPEN') };
   return (

@@ -1,8 +1,8 @@
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
-import { lastGateAt } from '../../../domain/modes/cfs/slots';
-import { answerOf } from '../../../domain/offer/answer';
-import { isoOf, momentIn } from '../../../domain/values/moments';
+import { lastGateBefore } from '../../../domain/modes/cfs/slots';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { toIso, parseMoment } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentText } from '../../copy/words/moment-words';
@@ -16,9 +16,9 @@ const { board: copy, plan, trial } = cfsSearchCopy;
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
-const isFree = (offer: CfsOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
+const isFree = (offer: CfsOffer): boolean => offer.state === 'OPEN' && offerAnswer(offer) !== 'N';
 
-function noHourAt({ state }: CfsOffer, isRefused: boolean): string {
+function noHourText({ state }: CfsOffer, isRefused: boolean): string {
   if (state === 'CLOSED') return copy.lost;
   return isRefused ? plan.refused : plan.none;
 }
@@ -26,10 +26,10 @@ function noHourAt({ state }: CfsOffer, isRefused: boolean): string {
 /** Schedule counted back from the port cut-off, for the first station; refused goods have none. */
 function Plan({ offer }: { offer: CfsOffer }) {
   const { cut, isCutTyped } = offer.detail;
-  const isRefused = answerOf(offer) === 'N';
+  const isRefused = offerAnswer(offer) === 'N';
   const first = isRefused ? null : offer.detail.first;
-  const none = noHourAt(offer, isRefused);
-  const last = isoOf(lastGateAt(momentIn(cut) ?? 0));
+  const none = noHourText(offer, isRefused);
+  const last = toIso(lastGateBefore(parseMoment(cut) ?? 0));
   const nodes = [
     { name: plan.first, at: first ? gateWords(first.gate) : none, isOpen: !first },
     { name: plan.stuff, at: first?.stuff[0] ? stuffWords(first.stuff[0].slot) : none, isOpen: !first },
@@ -58,7 +58,7 @@ export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, Cfs
       <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <output>
           <b className="font-semibold text-ink">
-            {copy.found(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+            {copy.found(rows.length, free.length, free.filter((offer) => offerAnswer(offer) !== 'Y').length)}
           </b>
           <span className="ml-3 text-12 text-muted">
             <Comma />

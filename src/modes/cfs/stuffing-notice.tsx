@@ -22,7 +22,7 @@ const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
 const PRINTED = ['appointments', 'packing'] as const;
 
 /** Only dangerous goods have a packing certificate; a signed one replaces its draft. */
-function printedOf({ isDanger, signed }: CfsOrder): { kind: string; label: string }[] {
+function stuffingPrints({ isDanger, signed }: CfsOrder): { kind: string; label: string }[] {
   const always = PRINTED.map((kind) => ({ kind, label: documents[kind] }));
   if (isDanger === 'N') return always;
   return [
@@ -46,7 +46,7 @@ const boxWords = (packed: CfsOrder['packed'], { no, type, containerNo, ...box }:
     .join('\n');
 };
 
-function factsOf(order: CfsOrder): [name: string, value: string][] {
+function stuffingFacts(order: CfsOrder): [name: string, value: string][] {
   const { station, carrierBookingNo, vesselVoyage, stuffings, lastGate, cut, boxes, packed } = order;
   return [
     [copy.number, orderNoInGroups(order.orderNo)],
@@ -66,9 +66,9 @@ type NoticeProps = { order: CfsOrder; view: OrderDocumentView; on: OrderDocument
 export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
-    facts={factsOf(order)}
+    facts={stuffingFacts(order)}
     bring={{ note: copy.fee }}
-    documents={printedOf(order)}
+    documents={stuffingPrints(order)}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}
     onFetch={on.fetch}

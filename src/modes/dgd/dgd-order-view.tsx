@@ -1,35 +1,35 @@
 import type { DgdForm } from '../../../domain/modes/dgd/form';
-import { hoursOf } from '../../../domain/modes/dgd/hours';
+import { serviceHours } from '../../../domain/modes/dgd/hours';
 import { DGD } from '../../../domain/modes/dgd/mode';
-import { PAPER_NAMES, papersFor } from '../../../domain/modes/dgd/papers';
+import { PAPER_NAMES, requiredPapers } from '../../../domain/modes/dgd/papers';
 import type { DgdQuote } from '../../../domain/modes/dgd/quote';
-import { isHandedIn } from '../../../domain/order/papers/papers';
-import { pathOf } from '../../../domain/routes';
+import { isPaperHandedIn } from '../../../domain/order/papers/papers';
+import { routePath } from '../../../domain/routes';
 import { dgdCopy } from '../../copy/modes/dgd';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { DgdStep as Step } from '../../../domain/modes/dgd/fields';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import type { DgdParts } from './dgd-parts';
 import { StepConfirm } from './step-confirm';
 import { StepProduct } from './step-product';
 
-export const DgdStep = stepsOf<Step, DgdParts>({ product: StepProduct, confirm: StepConfirm });
+export const DgdStep = createSteps<Step, DgdParts>({ product: StepProduct, confirm: StepConfirm });
 
 function wantedPapers(form: DgdForm, quote: DgdQuote | null): WantedPaper[] {
   if (quote === null) return [];
-  const wanted = papersFor(quote.search.type, form).map((docType) => ({ docType, name: PAPER_NAMES[docType] }));
+  const wanted = requiredPapers(quote.search.type, form).map((docType) => ({ docType, name: PAPER_NAMES[docType] }));
   const handed = form.files.map(({ docType }) => docType);
   return wanted.map(({ docType, name }) => {
-    const isHere = isHandedIn(docType, handed, wanted);
+    const isHere = isPaperHandedIn(docType, handed, wanted);
     const note = docType === 'UN38' ? copy.batteryNote : copy.paperNote;
     return { docType, name, note, standing: isHere ? 'here' : docType === 'UN38' ? 'due' : 'optional' };
   });
 }
 
-export const DgdOrderView = orderViewOf({
+export const DgdOrderView = createOrderView({
   mode: DGD,
   title: copy.title,
   stepNames: dgdCopy.steps,
@@ -38,12 +38,12 @@ export const DgdOrderView = orderViewOf({
   strip: (form, { offer }) => [
     offer.supplier?.nameCn ?? '',
     form.goods[0]?.nameCn.trim() || copy.unnamed,
-    copy.hours(hoursOf(offer.detail, form.isRush)),
+    copy.hours(serviceHours(offer.detail, form.isRush)),
   ],
-  changeTo: () => pathOf('dgdesk'),
+  changeTo: () => routePath('dgdesk'),
   change: copy.change,
   what: ({ count }) => copy.what(count),
   Step: DgdStep,
 });
 
-export const DgdOrderPage = orderPageOf(DGD, DgdOrderView, { all: wantedPapers });
+export const DgdOrderPage = createOrderPage(DGD, DgdOrderView, { all: wantedPapers });

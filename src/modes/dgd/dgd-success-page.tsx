@@ -1,5 +1,5 @@
 import { isDgdOrder, type DgdOrder } from '../../../domain/modes/dgd/receipt';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
@@ -29,7 +29,7 @@ export function ServiceCommission({ commission }: Pick<DgdOrder, 'commission'>) 
   );
 }
 
-const SEARCH = { address: pathOf('dgdesk'), label: dgdReceiptCopy.toSearch };
+const SEARCH = { address: routePath('dgdesk'), label: dgdReceiptCopy.toSearch };
 
 type DgdSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor; documents: OrderDocumentActor };
 

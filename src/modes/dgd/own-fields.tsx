@@ -6,7 +6,7 @@ import { dgdCopy } from '../../copy/modes/dgd';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { DeclaredField } from '../../trade/fields/declared-field';
 import { FormChoice } from '../../trade/fields/fields';
-import { codedChoicesOf } from '../../trade/fields/list-choices';
+import { codedListChoices } from '../../trade/fields/list-choices';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { PlaceField } from '../../trade/fields/place-field';
 import { hazardWords } from '../../trade/goods/dg-facts';
@@ -29,7 +29,7 @@ function OwnField({ parts, name, renderPicker }: Pick<OwnProps, 'parts' | 'rende
   if (renderPicker && isPlaceName(name))
     return <PlaceField parts={parts} path={name} label={label} renderPicker={renderPicker} />;
   if (name === 'packing')
-    return <FormChoice parts={parts} path={name} label={label} choices={codedChoicesOf(parts.lists, 'packKind')} />;
+    return <FormChoice parts={parts} path={name} label={label} choices={codedListChoices(parts.lists, 'packKind')} />;
   return (
     <DeclaredField
       parts={parts}

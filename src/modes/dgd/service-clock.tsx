@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { expertOn } from '../../../domain/desk/duty';
+import { findExpert } from '../../../domain/desk/duty';
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { dayAt } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
-import { calendarIn, daysOffAt } from '../../../domain/values/days-off';
+import { parseMoment } from '../../../domain/values/moments';
+import { answerCalendar, daysOffAt } from '../../../domain/values/days-off';
 import { afterWorkingHours, isToldDay } from '../../../domain/values/working-days';
 import { dutyCopy } from '../../copy/desk/duty';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
@@ -19,8 +19,8 @@ const { clock: copy } = dgdReceiptCopy;
 const MONTH_AND_DAY = 5;
 
 /** Latest time an order reached a state; null if never. */
-const cameTo = ({ history }: Pick<DgdOrder, 'history'>, state: OrderState): number | null =>
-  momentIn(history.findLast((past) => past.state === state)?.at ?? '');
+const stateReachedAt = ({ history }: Pick<DgdOrder, 'history'>, state: OrderState): number | null =>
+  parseMoment(history.findLast((past) => past.state === state)?.at ?? '');
 
 /** States in which the owner must act, so the service's clock is stopped. */
 const WAITS_FOR_OWNER: readonly OrderState[] = ['AWAIT_VERIFY', 'PENDING_UPDATE'];
@@ -42,28 +42,28 @@ type ClockText = { words: string; until: number | null };
 /**
  * Time after a number of working hours, by the calendar known at that moment; null if its holidays were unpublished.
  */
-function promisedTo(order: DgdOrder, since: number, hours: number): number | null {
-  const calendar = calendarIn(order);
+function promisedTime(order: DgdOrder, since: number, hours: number): number | null {
+  const calendar = answerCalendar(order);
   const by = afterWorkingHours(since, hours, calendar);
   return isToldDay(dayAt(by), daysOffAt(calendar, since)) ? by : null;
 }
 
 function acceptedWords(order: DgdOrder, now: number): ClockText {
-  const accepted = cameTo(order, 'CONFIRMED');
+  const accepted = stateReachedAt(order, 'CONFIRMED');
   if (accepted !== null) return { words: copy.acceptedAt(clockText(accepted)), until: null };
   if (WAITS_FOR_OWNER.includes(order.state)) return { words: copy.owner, until: null };
-  const since = cameTo(order, 'UNDER_REVIEW') ?? momentIn(order.submittedAt) ?? now;
-  const by = promisedTo(order, since, ACCEPTED_WITHIN_HOURS);
+  const since = stateReachedAt(order, 'UNDER_REVIEW') ?? parseMoment(order.submittedAt) ?? now;
+  const by = promisedTime(order, since, ACCEPTED_WITHIN_HOURS);
   if (by === null) return { words: copy.untold, until: null };
   return now > by ? { words: copy.late, until: null } : { words: copy.acceptedBy(clockText(by)), until: by };
 }
 
 /** Completion deadline, in working hours from acceptance; only for days with published holidays. */
 function doneWords(order: DgdOrder, now: number): ClockText {
-  const [accepted, done] = [cameTo(order, 'CONFIRMED'), cameTo(order, 'COMPLETED')];
+  const [accepted, done] = [stateReachedAt(order, 'CONFIRMED'), stateReachedAt(order, 'COMPLETED')];
   if (done !== null) return { words: copy.doneAt(clockText(done)), until: null };
   if (accepted === null) return { words: copy.waits, until: null };
-  const by = promisedTo(order, accepted, order.hours);
+  const by = promisedTime(order, accepted, order.hours);
   if (by === null) return { words: copy.untold, until: null };
   return now > by
     ? { words: copy.doneLate(clockText(by)), until: null }
@@ -81,7 +81,7 @@ const Line = ({ name, told: { words, until }, now }: { name: string; told: Clock
 );
 
 function OnDuty({ order, now }: { order: DgdOrder; now: number }) {
-  const { expert, duty, day } = expertOn(order.service, now, calendarIn(order));
+  const { expert, duty, day } = findExpert(order.service, now, answerCalendar(order));
   return (
     <p className="mt-3 text-ink">
       <span className="text-muted">{dutyCopy.title}</span>{' '}

@@ -1,12 +1,12 @@
 import { serviceOffer } from '../../../domain/modes/dgd/offered';
 import type { ServiceType } from '../../../domain/desk/services';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import { serviceOrderCopy as copy } from '../../copy/desk/service-tool';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Quoting } from '../../features/quoting/quoting';
 
-const enquiryOf = () => pathOf('enquiryFcl');
+const enquiryPath = () => routePath('enquiryFcl');
 
 export function ServiceOrder({ type, actor }: { type: ServiceType; actor: QuotingActor }) {
   const offer = serviceOffer(type);
@@ -20,10 +20,10 @@ export function ServiceOrder({ type, actor }: { type: ServiceType; actor: Quotin
         name={name}
         words={{ take: copy.take, review: copy.take }}
         isFirst
-        enquiry={enquiryOf()}
-        leadsTo={pathOf('dgdeskDetail')}
+        enquiry={enquiryPath()}
+        leadsTo={routePath('dgdeskDetail')}
       />
-      <Quoting actor={actor} nameOf={() => name} enquiryOf={enquiryOf} />
+      <Quoting actor={actor} nameOf={() => name} enquiryOf={enquiryPath} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { promisedFrom } from '../../../domain/desk/promised';
-import { calendarIn } from '../../../domain/values/days-off';
-import { hoursOf } from '../../../domain/modes/dgd/hours';
+import { promiseCompletion } from '../../../domain/desk/promised';
+import { answerCalendar } from '../../../domain/values/days-off';
+import { serviceHours } from '../../../domain/modes/dgd/hours';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { CloseStep } from '../../trade/close-step';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -16,10 +16,10 @@ type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: R
 
 /** Completion time if ordered now, with or without the ticked rush. */
 function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 'now'>) {
-  const { accepted, done, isTold } = promisedFrom(
+  const { accepted, done, isTold } = promiseCompletion(
     now,
-    hoursOf(quote.offer.detail, view.form.isRush),
-    calendarIn(quote.offer),
+    serviceHours(quote.offer.detail, view.form.isRush),
+    answerCalendar(quote.offer),
   );
   return (
     <p className={isTold ? 'text-ink' : 'font-semibold text-warn'}>

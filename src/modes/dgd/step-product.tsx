@@ -1,4 +1,4 @@
-import { restOf } from '../../../domain/modes/dgd/components';
+import { remainingShare } from '../../../domain/modes/dgd/components';
 import { OWN } from '../../../domain/modes/dgd/own';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { FormText } from '../../trade/fields/fields';
@@ -16,7 +16,7 @@ type StepProductProps = { parts: DgdParts; now: number; renderPicker: RenderPick
 
 /** Fills the remainder to 100 % with one press. */
 function Balance({ parts: { view, on, quote }, now }: Pick<StepProductProps, 'parts' | 'now'>) {
-  const rest = restOf(view.form);
+  const rest = remainingShare(view.form);
   const isAsked = OWN.asks('components', view.form, { quote, now }) && view.form.components.length > 0;
   if (!isAsked || rest === 0 || view.isLocked) return null;
   return (

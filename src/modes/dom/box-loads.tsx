@@ -1,13 +1,13 @@
 import { DRY_BOXES } from '../../../domain/mode-ids';
 import { MOST_LOADS } from '../../../domain/modes/dom/form';
-import { unpricedIn } from '../../../domain/modes/dom/reading';
+import { findUnpriced } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { listEdit } from '../../../domain/order/form/list-edits';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { kgWords } from '../../trade/numbers';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -23,7 +23,7 @@ const BOXES = DRY_BOXES.map((type) => ({ key: type, label: type }));
 export function BoxLoads({ parts }: { parts: DomParts }) {
   const { view, on } = parts;
   const { loads } = view.form;
-  const error = errorAt(view, 'loads');
+  const error = fieldError(view, 'loads');
   return (
     <Section
       title={copy.loads}
@@ -68,7 +68,7 @@ export function BoxLoads({ parts }: { parts: DomParts }) {
         })}
       </fieldset>
       <FieldMessage error={error} />
-      {unpricedIn(view.form) === 'loads' && <p className="text-12 text-warn">{copy.waitWeight}</p>}
+      {findUnpriced(view.form) === 'loads' && <p className="text-12 text-warn">{copy.waitWeight}</p>}
     </Section>
   );
 }

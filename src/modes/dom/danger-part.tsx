@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { enquiryFor, type DomQuery } from '../../../domain/modes/dom/address';
+import { enquiryAddress, type DomQuery } from '../../../domain/modes/dom/address';
 import { rowFaults } from '../../../domain/modes/dom/asked';
 import type { DomRowText } from '../../../domain/modes/dom/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
@@ -59,7 +59,7 @@ export function DangerPart({ row, asked, on, picker }: DangerProps) {
           className="mt-2 flex flex-wrap items-center gap-3 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn"
         >
           <span className="min-w-0 flex-1">{copy.danger}</span>
-          <ButtonLink href={enquiryFor(asked, asked.etd)} look="line" size="small">
+          <ButtonLink href={enquiryAddress(asked, asked.etd)} look="line" size="small">
             {copy.toEnquiry}
           </ButtonLink>
         </p>

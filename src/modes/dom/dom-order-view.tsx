@@ -1,18 +1,18 @@
-import { domAddress, domAskedIn, enquiryFor } from '../../../domain/modes/dom/address';
-import { askedBy } from '../../../domain/modes/dom/asked';
+import { domAddress, readDomQuery, enquiryAddress } from '../../../domain/modes/dom/address';
+import { queryFromSearch } from '../../../domain/modes/dom/asked';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import { DOM } from '../../../domain/modes/dom/mode';
-import { isDom, shipsOf, type DomQuote } from '../../../domain/modes/dom/quote';
-import { boxesIn, countedIn, unpricedIn } from '../../../domain/modes/dom/reading';
+import { isDom, vesselNames, type DomQuote } from '../../../domain/modes/dom/quote';
+import { totalBoxes, readBoxCounts, findUnpriced } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';
-import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { parseWholeNumber } from '../../../domain/values/typed-number';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { momentWords } from '../../copy/words/moment-words';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import type { DomStep as Step } from '../../../domain/modes/dom/fields';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import type { DomParts } from './dom-parts';
 import { StepConfirm } from './step-confirm';
 import type { StepProps } from '../../features/order/step-props';
@@ -33,13 +33,13 @@ function StepGoods({ parts, now, changeTo }: GoodsProps) {
     <>
       <ChosenOffer copy={words} view={parts.view} cutoffs={offer.cutoffs} now={now} changeTo={changeTo}>
         <b className="text-16 font-semibold text-ink">{offer.supplier?.nameCn}</b>{' '}
-        <span className="text-muted">{shipsOf(offer.detail)}</span>
+        <span className="text-muted">{vesselNames(offer.detail)}</span>
         <p className="text-ink">
           {copy.leaves(leaves.date, leaves.weekday, leaves.time)} · {copy.comes(comes.date, comes.weekday)}
         </p>
       </ChosenOffer>
       <BoxLoads parts={parts} />
-      <HomeGoods parts={parts} enquireAt={enquiryFor(domAskedIn(changeTo.slice(changeTo.indexOf('?'))), null)} />
+      <HomeGoods parts={parts} enquireAt={enquiryAddress(readDomQuery(changeTo.slice(changeTo.indexOf('?'))), null)} />
       <DoorCard parts={parts} end="pickup" port={offer.org?.nameCn ?? ''} cities={rates.from} />
       <DoorCard parts={parts} end="delivery" port={offer.dst?.nameCn ?? ''} cities={rates.to} />
       <Section title={copy.other}>
@@ -51,13 +51,13 @@ function StepGoods({ parts, now, changeTo }: GoodsProps) {
   );
 }
 
-export const DomStep = stepsOf<Step, DomParts>({ goods: StepGoods, confirm: StepConfirm });
+export const DomStep = createSteps<Step, DomParts>({ goods: StepGoods, confirm: StepConfirm });
 
 /** Search address with the form's current values. Given several weights, it takes the first row. */
 function searchAgain({ isDanger, goods, loads, fromCity, toCity, taxRate }: DomForm, { search }: DomQuote): string {
-  const asked = askedBy(search);
+  const asked = queryFromSearch(search);
   const [load] = loads;
-  const typed = load && isHomeBox(load.type) ? { boxType: load.type, boxes: wholeNumberIn(load.count) ?? 1 } : {};
+  const typed = load && isHomeBox(load.type) ? { boxType: load.type, boxes: parseWholeNumber(load.count) ?? 1 } : {};
   const row = {
     ...asked.row,
     nature: isDanger,
@@ -70,7 +70,7 @@ function searchAgain({ isDanger, goods, loads, fromCity, toCity, taxRate }: DomF
   return domAddress({ ...asked, ...typed, row });
 }
 
-export const DomOrderView = orderViewOf({
+export const DomOrderView = createOrderView({
   mode: DOM,
   title: copy.title,
   stepNames: domCopy.steps,
@@ -80,22 +80,22 @@ export const DomOrderView = orderViewOf({
     finding: { ...domCopy.finding, ...copy.checks },
     missing: copy.missing,
   },
-  nameOf: (offer) => (isDom(offer) ? shipsOf(offer.detail) : ''),
+  nameOf: (offer) => (isDom(offer) ? vesselNames(offer.detail) : ''),
   strip(_, { offer: { org, dst, supplier, leavesAt, detail } }) {
     const { date, weekday, time } = momentWords(leavesAt ?? '');
     return [
       copy.lane(org?.nameCn ?? '', dst?.nameCn ?? ''),
-      `${supplier?.nameCn ?? ''} ${shipsOf(detail)}`,
+      `${supplier?.nameCn ?? ''} ${vesselNames(detail)}`,
       copy.leaves(date, weekday, time),
     ];
   },
   changeTo: searchAgain,
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
-  what: (form) => copy.what(countedIn(form) && boxesIn(form)),
-  unpriced: ({ form, quote }) => (quote ? copy.unpriced[unpricedIn(form) ?? 'door'] : undefined),
+  what: (form) => copy.what(readBoxCounts(form) && totalBoxes(form)),
+  unpriced: ({ form, quote }) => (quote ? copy.unpriced[findUnpriced(form) ?? 'door'] : undefined),
   Step: DomStep,
 });
 
 /** The port requires each container's weight. */
-export const DomOrderPage = orderPageOf(DOM, DomOrderView, ['WEIGHT']);
+export const DomOrderPage = createOrderPage(DOM, DomOrderView, ['WEIGHT']);

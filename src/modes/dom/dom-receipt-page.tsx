@@ -1,5 +1,5 @@
 import { isDomOrder, type DomDoor, type DomOrder } from '../../../domain/modes/dom/receipt';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
@@ -21,7 +21,7 @@ function doorWords(door: DomDoor | null): string {
   return copy.door(city, address, contact, phone, copy.window(from, to));
 }
 
-function factsOf(order: DomOrder): [name: string, value: string][] {
+function domReceiptFacts(order: DomOrder): [name: string, value: string][] {
   const { ships, waitsHours, tax, pickup, delivery, sealNo, freeDays, fees } = order;
   return [
     ...ships.map(({ loop, carrier, vessel, voyage, org, dst }, at): [string, string] => [
@@ -41,9 +41,11 @@ function factsOf(order: DomOrder): [name: string, value: string][] {
   ];
 }
 
-export const HomeNotice = ({ order }: { order: DomOrder }) => <FactsCard title={copy.title} facts={factsOf(order)} />;
+export const HomeNotice = ({ order }: { order: DomOrder }) => (
+  <FactsCard title={copy.title} facts={domReceiptFacts(order)} />
+);
 
-const SEARCH = { address: pathOf('domesticTrade'), label: domReceiptCopy.toSearch };
+const SEARCH = { address: routePath('domesticTrade'), label: domReceiptCopy.toSearch };
 
 type DomReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor; seen: PaperViewActor };
 

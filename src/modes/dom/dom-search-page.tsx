@@ -1,9 +1,9 @@
 import { DOM_LOAD } from '../../../domain/modes/dom/address';
 import type { DomRowText } from '../../../domain/modes/dom/search';
-import { numberIn } from '../../../domain/values/typed-number';
+import { parseNumber } from '../../../domain/values/typed-number';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { domSearchCopy, domStatesCopy } from '../../copy/modes/dom/search';
-import { loadPageOf, type GoodsBar } from '../../frame/load-page';
+import { createLoadPage, type GoodsBar } from '../../frame/load-page';
 import { deferred } from '../../ui/show/deferred';
 import { pictured } from '../../ui/show/pictured';
 import { LoadPlace } from './load-place';
@@ -16,10 +16,10 @@ export const warmVoyages = results.come;
 
 export const LoopPages = pictured(async () => (await import('./loop-table')).AllLoops, 'near');
 
-const weighed = (typed: string): string => numberIn(typed, 2)?.toLocaleString('en-US') ?? typed;
+const weighed = (typed: string): string => parseNumber(typed, 2)?.toLocaleString('en-US') ?? typed;
 
 /** Goods cell of the bar; asks for the nature of the goods if it is unset. */
-function barOf({ rows }: LoadRowsView<DomRowText>): GoodsBar {
+function domGoodsBar({ rows }: LoadRowsView<DomRowText>): GoodsBar {
   const { nature, unNo, goods, kg } = rows[0] ?? DOM_LOAD.blank;
   const what = unNo === '' ? goods : `UN ${unNo}`;
   const [said = '', name = said] = [copy.nature[nature], nature === 'N' && what !== '' ? what : undefined];
@@ -27,12 +27,12 @@ function barOf({ rows }: LoadRowsView<DomRowText>): GoodsBar {
   return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes: [] };
 }
 
-export const DomSearchPage = loadPageOf({
+export const DomSearchPage = createLoadPage({
   load: DOM_LOAD,
   copy: domStatesCopy,
   find: domSearchCopy.card.find,
   glance: () => null,
-  bar: barOf,
+  bar: domGoodsBar,
   Place: LoadPlace,
   Results: results.Part,
 });

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 
-import { domAddress, enquiryFor, type DomQuery } from '../../../domain/modes/dom/address';
+import { domAddress, enquiryAddress, type DomQuery } from '../../../domain/modes/dom/address';
 import { hasTruck } from '../../../domain/modes/dom/trucks';
-import { DOOR_CITIES, doorsOf, findDoor } from '../../../domain/places/door-cities';
+import { DOOR_CITIES, doorCitiesOfPort, findDoor } from '../../../domain/places/door-cities';
 import { callsAnywhere } from '../../../domain/modes/dom/loops';
 import { FAR_KM, homePort, portName } from '../../../domain/modes/dom/ports';
 import { nearbyPorts } from '../../../domain/places/nearby';
@@ -21,7 +21,7 @@ type DoorProps = {
 };
 
 export function DoorCell({ label, port, city, onChoose }: DoorProps) {
-  const here = port === null ? [] : doorsOf(port);
+  const here = port === null ? [] : doorCitiesOfPort(port);
   const others = DOOR_CITIES.filter((door) => door.port !== port);
   return (
     <Cell label={label}>
@@ -77,7 +77,7 @@ export function DoorNote({ end, asked, onDrop }: NoteProps) {
         </Link>
       )}
       {port !== null && <LinkButton onClick={onDrop}>{copy.other.plain(portName(port))}</LinkButton>}
-      <Link href={enquiryFor(asked, asked.etd)} className={LINK}>
+      <Link href={enquiryAddress(asked, asked.etd)} className={LINK}>
         {copy.toEnquiry}
       </Link>
     </p>

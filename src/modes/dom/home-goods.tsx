@@ -2,9 +2,9 @@ import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
-import { codedChoicesOf } from '../../trade/fields/list-choices';
-import { named } from '../../trade/fields/named';
-import { errorAt } from '../../trade/form-parts';
+import { codedListChoices } from '../../trade/fields/list-choices';
+import { fieldNaming } from '../../trade/fields/named';
+import { fieldError } from '../../trade/form-parts';
 import { DangerHint } from '../../trade/goods/danger-hint';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -44,7 +44,7 @@ export function HomeGoods(props: HomeProps) {
   const { parts } = props;
   const { view, on, lists } = parts;
   const { goods } = view.form;
-  const error = errorAt(view, 'goods');
+  const error = fieldError(view, 'goods');
   const isDanger = view.form.isDanger === 'Y';
   return (
     <Section
@@ -70,14 +70,14 @@ export function HomeGoods(props: HomeProps) {
             <div key={key}>
               <div className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_110px_44px]">
                 <div className="max-sm:col-span-2">
-                  <FormText {...field('nameCn')} {...named('goods.nameCn')} />
+                  <FormText {...field('nameCn')} {...fieldNaming('goods.nameCn')} />
                 </div>
                 <FormChoice
                   {...field('packKind')}
-                  {...named('goods.packKind')}
-                  choices={codedChoicesOf(lists, 'packKind')}
+                  {...fieldNaming('goods.packKind')}
+                  choices={codedListChoices(lists, 'packKind')}
                 />
-                <FormText {...field('pieces')} {...named('goods.pieces')} isNumber />
+                <FormText {...field('pieces')} {...fieldNaming('goods.pieces')} isNumber />
                 <span className="sm:pt-6">
                   {goods.length > 1 && !view.isLocked && (
                     <IconButton

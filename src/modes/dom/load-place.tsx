@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { areTurned, DOM_LOAD, domAskedIn, turned, withBar, type DomQuery } from '../../../domain/modes/dom/address';
+import { areTurned, DOM_LOAD, readDomQuery, turned, withBar, type DomQuery } from '../../../domain/modes/dom/address';
 import { isTrial, rowFaults } from '../../../domain/modes/dom/asked';
 import { type DomRowText, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
 import { HEAVY_KG, ROAD_KG } from '../../../domain/modes/dom/weights';
 import { CONTAINERS } from '../../../domain/offer/containers';
-import { numberIn } from '../../../domain/values/typed-number';
+import { parseNumber } from '../../../domain/values/typed-number';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { selectSearchForm } from '../../../machines/booking/booking-search';
 import { selectAsked, selectSearchActor } from '../../../machines/booking/offer-search';
@@ -31,7 +31,7 @@ type CardProps = {
 
 function Hints({ asked }: Pick<CardProps, 'asked'>) {
   const { row, boxType } = asked;
-  const kg = rowFaults(asked).includes('kg') ? 0 : (numberIn(row.kg, 2) ?? 0);
+  const kg = rowFaults(asked).includes('kg') ? 0 : (parseNumber(row.kg, 2) ?? 0);
   const said = [
     ...(kg > ROAD_KG && `${row.from}${row.to}` !== '' ? [copy.road] : []),
     ...(kg > HEAVY_KG && boxType === '20GP' ? [copy.heavy] : []),
@@ -47,7 +47,9 @@ function General({ row, asked, on }: CardProps) {
       <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-[160px_minmax(0,1fr)_minmax(0,1fr)_200px]">
         <Cell
           label={copy.parts.kg}
-          fault={isWrong ? copy.fault.kg(numberIn(row.kg, 2) ?? 0, box, kgWords(CONTAINERS[box].payloadKg)) : undefined}
+          fault={
+            isWrong ? copy.fault.kg(parseNumber(row.kg, 2) ?? 0, box, kgWords(CONTAINERS[box].payloadKg)) : undefined
+          }
         >
           <input
             id="search-boxKg"
@@ -120,7 +122,7 @@ export function LoadCardView(props: CardProps) {
   );
 }
 
-const NOTHING = domAskedIn('');
+const NOTHING = readDomQuery('');
 
 const OTHER_END: Readonly<Record<string, string>> = { from: 'to', to: 'from' };
 

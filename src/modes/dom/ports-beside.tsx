@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 
 import { domAddress } from '../../../domain/modes/dom/address';
-import { askedBy } from '../../../domain/modes/dom/asked';
+import { queryFromSearch } from '../../../domain/modes/dom/asked';
 import type { DomBeside } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { momentWords } from '../../copy/words/moment-words';
@@ -14,7 +14,7 @@ const { beside: copy } = domSearchCopy.board;
 
 function lowestHere(offers: readonly DomOffer[]): number | null {
   const totals = offers.flatMap((offer) =>
-    offer.state === 'OPEN' && answerOf(offer) !== 'N' && offer.price ? [offer.price.charges.totalYuan.amount] : [],
+    offer.state === 'OPEN' && offerAnswer(offer) !== 'N' && offer.price ? [offer.price.charges.totalYuan.amount] : [],
   );
   return totals.length === 0 ? null : Math.min(...totals);
 }
@@ -30,7 +30,7 @@ export function PortsBeside({ offers, search }: { offers: readonly DomOffer[]; s
   const beside = offers.flatMap(({ detail }) => detail.beside ?? []);
   if (beside.length === 0) return null;
   const here = lowestHere(offers);
-  const asked = askedBy(search);
+  const asked = queryFromSearch(search);
   return (
     <section
       aria-label={copy.title}

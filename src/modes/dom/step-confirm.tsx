@@ -1,6 +1,6 @@
 import { domCancelFee } from '../../../domain/modes/dom/cancel';
-import { taxedIn } from '../../../domain/offer/charges';
-import { countedIn, unpricedIn } from '../../../domain/modes/dom/reading';
+import { splitTax } from '../../../domain/offer/charges';
+import { readBoxCounts, findUnpriced } from '../../../domain/modes/dom/reading';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
@@ -16,8 +16,8 @@ import { OwnChoice } from './own-fields';
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
 function Taxed({ parts: { view } }: { parts: DomParts }) {
-  if (!view.charges) return <p className="text-warn">{copy.unpriced[unpricedIn(view.form) ?? 'door']}</p>;
-  const { net, tax, total } = taxedIn(view.charges);
+  if (!view.charges) return <p className="text-warn">{copy.unpriced[findUnpriced(view.form) ?? 'door']}</p>;
+  const { net, tax, total } = splitTax(view.charges);
   return (
     <dl className="grid grid-cols-3 gap-3">
       {(
@@ -74,8 +74,8 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
         <TaxCard parts={parts} />
         <CancelFees
           note={copy.fees}
-          isCounted={countedIn(parts.view.form) !== null}
-          feeIn={(state) => domCancelFee(state, countedIn(parts.view.form) ?? [])}
+          isCounted={readBoxCounts(parts.view.form) !== null}
+          feeIn={(state) => domCancelFee(state, readBoxCounts(parts.view.form) ?? [])}
         />
       </>
     }

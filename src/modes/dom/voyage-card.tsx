@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
-import { answerOf } from '../../../domain/offer/answer';
-import { slackOf } from '../../../domain/offer/cutoffs';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { timeToCutoff } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
@@ -27,7 +27,7 @@ type VoyageCardProps = {
 };
 
 /** A blocking reason comes first. */
-function reasonOf({ acceptance: { level, reason }, state, closesAt, left }: DomOffer, boxes: number): string {
+function voyageReason({ acceptance: { level, reason }, state, closesAt, left }: DomOffer, boxes: number): string {
   if (level === 'BLOCK') return reason;
   if (state === 'CLOSED') return copy.closedAt(momentText(closesAt));
   return state === 'SOLD_OUT' ? copy.fullNote(left[0]?.amount ?? 0, boxes) : reason;
@@ -36,7 +36,7 @@ function reasonOf({ acceptance: { level, reason }, state, closesAt, left }: DomO
 function Foot({ offer, isOpen, now, onToggle, details }: VoyageCardProps & { details: string }) {
   const { closesAt, left, detail, offerId } = offer;
   const [first] = detail.legs;
-  const slack = slackOf(closesAt, now);
+  const slack = timeToCutoff(closesAt, now);
   const calls = first && detail.legs.length === 1 ? first.calls.length : null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
@@ -60,7 +60,7 @@ export function VoyageCard(props: VoyageCardProps) {
   const { offer, search, isOpen, choice } = props;
   const { supplier, detail, acceptance, state, leavesAt, arrivesAt } = offer;
   const details = useId();
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = state === 'CLOSED' || state === 'SOLD_OUT' || answer === 'N';
   const [first, second] = detail.legs;
   return (
@@ -89,7 +89,7 @@ export function VoyageCard(props: VoyageCardProps) {
           acceptance={acceptance}
           answer={answer}
           word={copy.answers[answer]}
-          reason={reasonOf(offer, search.boxes)}
+          reason={voyageReason(offer, search.boxes)}
         />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <VoyagePrice offer={offer} search={search} />

@@ -1,8 +1,8 @@
-import { taxedIn } from '../../../domain/offer/charges';
+import { splitTax } from '../../../domain/offer/charges';
 import { hasTruck } from '../../../domain/modes/dom/trucks';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { Comma } from '../../ui/show/comma';
@@ -25,7 +25,7 @@ const isByDoor = ({ org, dst }: DomOffer, { from, to }: DomSearch): boolean =>
 /** Reason for a missing price; null where there is one. */
 function unpriced({ offer, search }: PriceProps): readonly [title: string, note: string] | null {
   const { state, price } = offer;
-  if (answerOf(offer) === 'N') return [state === 'CLOSED' ? copy.closed : copy.off, ''];
+  if (offerAnswer(offer) === 'N') return [state === 'CLOSED' ? copy.closed : copy.off, ''];
   if (search.isDanger === 'Y') return [copy.byPerson, copy.byPersonNote];
   if (state === 'SOLD_OUT') return [copy.full, ''];
   if (price !== null) return null;
@@ -41,7 +41,7 @@ export function VoyagePrice(props: PriceProps) {
   if (why) return <Said title={why[0]} note={why[1]} />;
   const { price } = offer;
   if (!price) return null;
-  const { net } = taxedIn(price.charges);
+  const { net } = splitTax(price.charges);
   const [one] = price.units;
   return (
     <p>

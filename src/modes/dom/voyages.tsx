@@ -1,6 +1,6 @@
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { dayAt } from '../../../domain/values/days';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
@@ -21,7 +21,7 @@ const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 type VoyagesProps = ListProps<DomOffer, DomSearch>;
 
-const isOpen = (offer: DomOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
+const isOpen = (offer: DomOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(offerAnswer(offer));
 
 /** Containers the prices are for; an example is marked. */
 function askedWords({ isDanger, isTrial, boxType, boxes, kg }: DomSearch): string {
@@ -34,7 +34,7 @@ function Head({ view: { rows, search, filter, sort, now }, on }: Pick<VoyagesPro
   // A past date is not mentioned: the list shows coming voyages.
   const since = etd !== null && etd > dayAt(now) ? etd.slice(5) : null;
   const when = copy.when(filter.day?.slice(5) ?? null, since);
-  const mayBeAsked = rows.filter((offer) => answerOf(offer) !== 'N').length;
+  const mayBeAsked = rows.filter((offer) => offerAnswer(offer) !== 'N').length;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>

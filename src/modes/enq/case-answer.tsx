@@ -1,13 +1,13 @@
-import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { findTankType } from '../../../domain/goods/tank/types';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { pouredIn } from '../../../domain/modes/enq/instant';
-import { unitsPriced } from '../../../domain/order/enquiry/instant-price';
+import { countPouredUnits } from '../../../domain/modes/enq/instant';
+import { countFreightUnits } from '../../../domain/order/enquiry/instant-price';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { orderedAs } from '../../../domain/modes/enq/wish';
-import { besideSum, sumsOf } from '../../../domain/offer/charges';
+import { besideSum, displaySums } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry/enquiry-life';
+import { counterTerms, type EnquiryAnswer } from '../../../domain/order/enquiry/enquiry-life';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { severalFaults } from '../../copy/words/several-faults';
@@ -24,7 +24,7 @@ const { answer: copy, panels, drop } = enquiryCaseCopy;
 /** Counter-offers use the currency and tax basis of the answer. */
 function counterLabel(answer: EnquiryAnswer | null): string {
   if (answer === null) return enquiryCaseCopy.fields.counter;
-  const { currency, isTaxed } = counteredIn(answer);
+  const { currency, isTaxed } = counterTerms(answer);
   return enquiryCaseCopy.counteredIn(currency === YUAN, isTaxed);
 }
 
@@ -68,13 +68,13 @@ type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; form
 /** Tank type, since one departure may have prices for several. */
 function tankWords({ detail }: Offer): string[] {
   const code = typeof detail === 'object' && detail !== null && 'tank' in detail ? detail.tank : null;
-  const tank = typeof code === 'string' ? tankTypeOf(code) : null;
+  const tank = typeof code === 'string' ? findTankType(code) : null;
   return tank ? [copy.tank(tank.code, tank.tCode)] : [];
 }
 
 /** Notes a price for another number of tanks or bags than requested. */
 function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'freeTime'>) {
-  const [asked, priced] = [form && pouredIn(form), unitsPriced(charges)];
+  const [asked, priced] = [form && countPouredUnits(form), countFreightUnits(charges)];
   if (form === null || asked === null || orderedAs(form.modeWish) !== offer.mode || asked === priced) return null;
   return (
     <p className="mt-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
@@ -115,7 +115,7 @@ function Carried({ answer, freeTime, form }: CarriedProps) {
 export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAnswer }) {
   const { enquiry, view, on } = parts;
   const { charges, note, answerNo } = answer;
-  const [told, other] = sumsOf(charges);
+  const [told, other] = displaySums(charges);
   const isOpen = view.may.decline && view.panel === null;
   return (
     <section aria-labelledby="answer" className="rounded-card border border-line bg-surface p-4 md:p-5">

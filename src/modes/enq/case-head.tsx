@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 
 import { isContract } from '../../../domain/modes/enq/wish';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { orderNoInGroups } from '../../../domain/order/life/number';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
 import { clockWords, remainingWords, weekdayText } from '../../copy/words/moment-words';
@@ -13,13 +13,13 @@ import { ENQUIRY_LOOKS, laneWords } from './enquiry-looks';
 import { DAY_MS } from '../../../domain/values/spans';
 
 /** The pending deadline; null if there is none. */
-function deadlineOf({ enquiry: { answer, answerBy }, view: { state } }: CaseParts): string | null {
+function pendingDeadline({ enquiry: { answer, answerBy }, view: { state } }: CaseParts): string | null {
   if (state === 'OPEN') return answerBy;
   return state === 'ANSWERED' && answer ? answer.validUntil : null;
 }
 
 function Clock({ at, now }: { at: string; now: number }) {
-  const left = Math.max(0, (momentIn(at) ?? now) - now);
+  const left = Math.max(0, (parseMoment(at) ?? now) - now);
   return (
     <p className="whitespace-nowrap print:hidden">
       <span className="text-12 text-muted">{copy.left} </span>
@@ -33,11 +33,11 @@ function Clock({ at, now }: { at: string; now: number }) {
 export function CaseHead(parts: CaseParts) {
   const { enquiry, view } = parts;
   const { enquiryNo, sentAt, form, answer, answerBy, reason } = enquiry;
-  const deadline = deadlineOf(parts);
+  const deadline = pendingDeadline(parts);
   const at = view.state === 'ANSWERED' ? (answer?.validUntil ?? '') : answerBy;
   return (
     <header className="mb-8">
-      <Link href={pathOf('enquiryFcl')} className="text-12 text-sea underline-offset-2 hover:underline">
+      <Link href={routePath('enquiryFcl')} className="text-12 text-sea underline-offset-2 hover:underline">
         {copy.back}
       </Link>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

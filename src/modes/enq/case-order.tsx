@@ -4,7 +4,7 @@ import { MODES } from '../../../domain/mode-ids';
 import { acceptedAddress } from '../../../domain/order/enquiry/accepted-address';
 import { receiptAddress } from '../../../domain/order/drafts/form-address';
 import { orderNoInGroups } from '../../../domain/order/life/number';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { buttonClass } from '../../ui/press/button-look';
 import type { CaseParts } from './case-parts';
@@ -21,7 +21,7 @@ export function CaseOrder({ enquiry, view: { now, state } }: CaseParts) {
         {copy.see(orderNoInGroups(orderNo))}
       </Link>
     );
-  const isHeld = quote !== null && (momentIn(quote.lockedUntil) ?? 0) > now;
+  const isHeld = quote !== null && (parseMoment(quote.lockedUntil) ?? 0) > now;
   const address = acceptedAddress(enquiry);
   const said = isHeld ? copy.until(weekdayText(quote.lockedUntil)) : copy.lapsed;
   return (

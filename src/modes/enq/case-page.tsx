@@ -9,7 +9,7 @@ import {
   type EnquiryCaseIntents,
   type EnquiryCaseView as View,
 } from '../../../machines/order/enquiry-case';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
@@ -86,7 +86,7 @@ function Stage({ view, on }: CaseProps) {
   if (view.stage === 'missing' || !view.enquiry)
     return (
       <EmptyState title={copy.missing.title} text={copy.missing.text}>
-        <Link href={pathOf('enquiryFcl')} className={buttonClass('signal', 'medium', '')}>
+        <Link href={routePath('enquiryFcl')} className={buttonClass('signal', 'medium', '')}>
           {copy.missing.press}
         </Link>
       </EmptyState>

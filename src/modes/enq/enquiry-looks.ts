@@ -2,7 +2,7 @@ import type { EnquiryHead, EnquiryState } from '../../../domain/order/enquiry/en
 import { MODES } from '../../../domain/mode-ids';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { orderedAs } from '../../../domain/modes/enq/wish';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { BadgeLook } from '../../ui/mark/badge';
 
 export const ENQUIRY_LOOKS = {
@@ -24,9 +24,9 @@ type Ends = Pick<EnquiryHead, 'orgPortCode' | 'dstPortCode' | 'orgName' | 'dstNa
 export const laneWords = ({ orgPortCode, dstPortCode, orgName, dstName }: Ends): string =>
   `${orgName || orgPortCode} → ${dstName || dstPortCode}`;
 
-export const enquiryAddress = (enquiryNo: string): string => `${pathOf('enquiryFcl')}?no=${enquiryNo}`;
+export const enquiryAddress = (enquiryNo: string): string => `${routePath('enquiryFcl')}?no=${enquiryNo}`;
 
-export const againAddress = (enquiryNo: string): string => `${pathOf('enquiryFcl')}?copy=${enquiryNo}`;
+export const againAddress = (enquiryNo: string): string => `${routePath('enquiryFcl')}?copy=${enquiryNo}`;
 
 /** Address of the priced search between the same ports, in the wished mode. */
 export const pricesAddress = ({
@@ -34,4 +34,4 @@ export const pricesAddress = ({
   orgPortCode,
   dstPortCode,
 }: Pick<EnquiryForm, 'modeWish' | 'orgPortCode' | 'dstPortCode'>): string =>
-  `${pathOf(MODES[orderedAs(modeWish)].routes.search)}?org=${orgPortCode}&dst=${dstPortCode}`;
+  `${routePath(MODES[orderedAs(modeWish)].routes.search)}?org=${orgPortCode}&dst=${dstPortCode}`;

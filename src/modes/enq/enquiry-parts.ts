@@ -1,4 +1,4 @@
-import { bookOf } from '../../../domain/mode-ids';
+import { lawBook } from '../../../domain/mode-ids';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import type { EnquiryIntents, EnquiryView } from '../../../machines/order/enquiry';
@@ -16,12 +16,12 @@ export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['
 /**
  * Locked while sending or while a question is open. After validation all faults show, not only those of touched fields.
  */
-export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
+export function enquiryFormParts({ view, on }: EnquiryParts): FormOfEnquiry {
   return {
     view: {
       ...view,
       own: enquiryCopy.fault,
-      book: bookOf(orderedAs(view.form.modeWish)),
+      book: lawBook(orderedAs(view.form.modeWish)),
       acceptance: { findings: view.findings },
       isLocked: view.stage !== 'editing',
     },

@@ -5,8 +5,8 @@ import { wayName } from '../../../domain/modes/enq/ways';
 import { isBoxless } from '../../../domain/modes/enq/wish';
 import { tidySum } from '../../../domain/offer/containers';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { numberIn } from '../../../domain/values/typed-number';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { parseNumber } from '../../../domain/values/typed-number';
+import { countBoxes } from '../../../domain/order/blocks/load';
 import type { InstantPrice } from '../../../domain/order/enquiry/instant-price';
 import { formatMoney } from '../../../domain/values/money';
 import {
@@ -20,24 +20,24 @@ import { weekdayText } from '../../copy/words/moment-words';
 import { TextLink } from '../../ui/press/text-link';
 import { laneWords, pricesAddress } from './enquiry-looks';
 
-const kgOf = ({ grossKg }: GoodsRow): number => numberIn(grossKg, 2) ?? 0;
-const m3Of = ({ volume }: GoodsRow): number => numberIn(volume, 3) ?? 0;
+const grossKgOf = ({ grossKg }: GoodsRow): number => parseNumber(grossKg, 2) ?? 0;
+const volumeOf = ({ volume }: GoodsRow): number => parseNumber(volume, 3) ?? 0;
 
 /** Quantity of the price; the tank type follows from the goods, so only tanks are counted. */
-function amountOf({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPrice): string {
-  if (isBoxless(modeWish)) return copy.load(tidySum(goods.map(kgOf)), tidySum(goods.map(m3Of)));
-  const all = boxesIn(boxes).reduce((sum, { count }) => sum + count, 0);
+function priceQuantity({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPrice): string {
+  if (isBoxless(modeWish)) return copy.load(tidySum(goods.map(grossKgOf)), tidySum(goods.map(volumeOf)));
+  const all = countBoxes(boxes).reduce((sum, { count }) => sum + count, 0);
   if (mode === 'TANK') return copy.tanks(all);
   return mode === 'FLEXI' ? copy.bags(all) : boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
 }
 
-function standsFor(asked: EnquiryForm, price: InstantPrice): string {
+function enquiryDigest(asked: EnquiryForm, price: InstantPrice): string {
   const { isDanger, goods } = asked;
   const unNos = [...new Set(goods.map(({ unNo }) => unNo.trim()))].join('、');
   return [
     wayName(price.mode),
     laneWords({ ...asked, ...price }),
-    amountOf(asked, price),
+    priceQuantity(asked, price),
     isDanger === 'Y' ? copy.danger(unNos) : copy.harmless,
   ].join(' · ');
 }
@@ -48,7 +48,7 @@ function Told({ asked, price }: { asked: EnquiryForm; price: InstantPrice }) {
     <>
       <p className="mt-2 text-24 font-semibold text-ink">{copy.from(formatMoney(charges.totalUsd))}</p>
       <p className="text-12 text-muted">{copy.other(formatMoney(charges.totalYuan))}</p>
-      <p className="mt-2 text-ink">{standsFor(asked, price)}</p>
+      <p className="mt-2 text-ink">{enquiryDigest(asked, price)}</p>
       <p className="text-ink">{copy.leaves(supplier.nameCn, weekdayText(leavesAt))}</p>
       {charges.notIncluded.length > 0 && (
         <p className="mt-1 text-12 text-muted">{copy.leftOut(charges.notIncluded.join('、'))}</p>

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { isBoxless, isContract, isPouredIn } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract, isPouredWish } from '../../../domain/modes/enq/wish';
 import {
   enquiryIntents,
   selectDstPicker,
@@ -13,7 +13,7 @@ import {
 } from '../../../machines/order/enquiry';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { PickerActor } from '../../../machines/booking/picker';
-import { isoOf } from '../../../domain/values/moments';
+import { toIso } from '../../../domain/values/moments';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { weekdayText } from '../../copy/words/moment-words';
 import { ListedFaults } from '../../ui/form/field-message';
@@ -24,7 +24,7 @@ import { FaultList } from '../../trade/fault-list';
 import type { PickerDress } from '../../trade/fields/picker-field';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { ContactFields } from '../../trade/people/contact-fields';
-import { formOf, type EnquiryParts, type Pickers } from './enquiry-parts';
+import { enquiryFormParts, type EnquiryParts, type Pickers } from './enquiry-parts';
 import { HistoryList } from './history-list';
 import { SameDialog } from './same-dialog';
 import { SentCard } from './sent-card';
@@ -48,7 +48,7 @@ function SubmitRow({ view: { stage, answerBy, isAwaiting }, on }: EnquiryParts) 
     <div className="bottom-bar -mx-4 border-t border-line bg-surface px-4 py-3 shadow-dialog md:mx-0 md:rounded-t-card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          {answerBy !== null && <span className="text-ink">{copy.promised(weekdayText(isoOf(answerBy)))} </span>}
+          {answerBy !== null && <span className="text-ink">{copy.promised(weekdayText(toIso(answerBy)))} </span>}
           <span className="max-md:hidden">{isWaiting ? copy.waiting : copy.kept}</span>
         </p>
         <div className="flex gap-3 max-md:w-full">
@@ -95,7 +95,7 @@ const isFilled = ({ stage, form }: EnquiryParts['view']): boolean =>
 
 function Form({ view, on, pickers, papers }: EnquiryViewProps) {
   const { sections } = copy;
-  const parts = formOf({ view, on });
+  const parts = enquiryFormParts({ view, on });
   return (
     <form
       noValidate
@@ -117,7 +117,7 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         </Section>
         <Section title={sections.goods}>
           <div className="grid grid-cols-1 gap-4">
-            <GoodsList parts={parts} renderPicker={pickers.goods} isBulk={isPouredIn(view.form)} />
+            <GoodsList parts={parts} renderPicker={pickers.goods} isBulk={isPouredWish(view.form)} />
           </div>
         </Section>
         <Section title={sections.wishes}>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { orderNoInGroups } from '../../../domain/order/life/number';
 import type { SentEnquiry } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
@@ -24,7 +24,7 @@ type SentCardProps = {
 
 export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps) {
   const { enquiryNo, answerBy, orgPortCode, dstPortCode } = sent;
-  const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));
+  const seconds = Math.max(0, Math.ceil(((parseMoment(answerBy) ?? now) - now) / 1000));
   const { date, time } = momentWords(answerBy);
   return (
     <section className="rounded-card border border-good bg-good-tint p-5 md:p-6">

@@ -1,5 +1,5 @@
-import { boxTypesFor } from '../../../domain/modes/enq/boxes';
-import { isBoxless, placesFor } from '../../../domain/modes/enq/wish';
+import { offeredBoxTypes } from '../../../domain/modes/enq/boxes';
+import { isBoxless, wishPlaceKind } from '../../../domain/modes/enq/wish';
 import type { Port } from '../../../domain/places/ports';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { BoxRows } from '../../trade/boxes/box-rows';
@@ -15,7 +15,7 @@ type VoyageProps = { parts: FormOfEnquiry; org: Port | null; dst: Port | null; p
 export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
   const { fields, hints, airports } = copy;
   const { modeWish } = parts.view.form;
-  const ends = placesFor(modeWish) === 'airport' ? airports : fields;
+  const ends = wishPlaceKind(modeWish) === 'airport' ? airports : fields;
   return (
     <>
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
@@ -35,7 +35,7 @@ export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
         />
         <FormText parts={parts} path="etd" label={ends.etd} hint={hints.etd} type="date" />
       </div>
-      {!isBoxless(modeWish) && <BoxRows parts={parts} types={boxTypesFor(modeWish)} nameOf={askedName} />}
+      {!isBoxless(modeWish) && <BoxRows parts={parts} types={offeredBoxTypes(modeWish)} nameOf={askedName} />}
       {modeWish === 'TANK' && <p className="mt-2 text-12 text-muted">{hints.tank}</p>}
     </>
   );

@@ -1,10 +1,10 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { PRICE_UNITS, pricedBy } from '../../../domain/modes/enq/ways';
+import { PRICE_UNITS, priceUnits } from '../../../domain/modes/enq/ways';
 import { WISH } from '../../../domain/modes/enq/wish';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { DeclaredField } from '../../trade/fields/declared-field';
 import { FormText } from '../../trade/fields/fields';
-import { named } from '../../trade/fields/named';
+import { fieldNaming } from '../../trade/fields/named';
 import type { FormOfEnquiry } from './enquiry-parts';
 
 type Name = keyof typeof WISH.fields;
@@ -13,18 +13,18 @@ const NAMES = Object.keys(WISH.fields) as Name[];
 const HINTS: Readonly<Record<string, string | undefined>> = copy.hints;
 const LONG: Name = 'specialReq';
 
-const isAsked = (name: Name, form: EnquiryForm): boolean => name !== LONG && WISH.asks(name, form, { now: 0 });
+const isWishAsked = (name: Name, form: EnquiryForm): boolean => name !== LONG && WISH.asks(name, form, { now: 0 });
 
 /** Units of the target price: the mode's own, or the total. */
-const choicesOf = (name: Name, { modeWish }: EnquiryForm) =>
+const unitChoices = (name: Name, { modeWish }: EnquiryForm) =>
   name === 'targetUnit'
-    ? Object.fromEntries(pricedBy(modeWish).map((unit) => [unit, PRICE_UNITS[unit]]))
+    ? Object.fromEntries(priceUnits(modeWish).map((unit) => [unit, PRICE_UNITS[unit]]))
     : copy.choices[name];
 
 /** Fields beyond an order's; the wished mode decides which apply. */
 export const WishesPart = ({ parts }: { parts: FormOfEnquiry }) => (
   <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-    {NAMES.filter((name) => isAsked(name, parts.view.form)).map((name) => (
+    {NAMES.filter((name) => isWishAsked(name, parts.view.form)).map((name) => (
       <DeclaredField
         key={name}
         parts={parts}
@@ -32,14 +32,14 @@ export const WishesPart = ({ parts }: { parts: FormOfEnquiry }) => (
         field={WISH.fields[name]}
         label={copy.fields[name]}
         hint={HINTS[name]}
-        choices={choicesOf(name, parts.view.form)}
+        choices={unitChoices(name, parts.view.form)}
       />
     ))}
     <div className="sm:col-span-2 lg:col-span-3">
       <FormText parts={parts} path={LONG} label={copy.fields[LONG]} hint={copy.hints[LONG]} />
     </div>
     <div className="sm:col-span-2 lg:col-span-3">
-      <FormText parts={parts} path="remark" {...named('remark')} hint={copy.hints.remark} />
+      <FormText parts={parts} path="remark" {...fieldNaming('remark')} hint={copy.hints.remark} />
     </div>
   </div>
 );

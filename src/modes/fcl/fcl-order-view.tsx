@@ -5,16 +5,16 @@ import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { FCL_STEPS, type FclStep } from '../../../domain/modes/fcl/steps';
 import type { OrderLists } from '../../../domain/order/form/lists';
-import { refusalOf } from '../../../domain/order/findings/acceptance';
+import { findRefusal } from '../../../domain/order/findings/acceptance';
 import { nearbyPorts } from '../../../domain/places/nearby';
-import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
-import { sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
+import { askedAddress, queryFromSearch } from '../../../domain/offer/sailing-address';
+import { sailingFromOffer, vesselAndVoyage } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { countryOf } from '../../../domain/order/blocks/countries';
-import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
+import { portCountry } from '../../../domain/order/blocks/countries';
+import { areCounted, countBoxes } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/money/cancel-fees';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { fclCopy, fclCopy as copy } from '../../copy/modes/fcl';
 import { momentWords } from '../../copy/words/moment-words';
 import { nearbyWords } from '../../copy/search/nearby';
@@ -22,8 +22,8 @@ import { acceptanceCopy, type Addable } from '../../copy/trade';
 import { titles } from '../../copy/site/titles';
 import { OrderView, type ModeParts } from '../../features/order/order-view';
 import { boxWords } from '../../trade/numbers';
-import { orderPageOf, type ModeOrderProps } from '../../frame/order-page';
-import { stepsOf } from '../../frame/steps';
+import { createOrderPage, type ModeOrderProps } from '../../frame/order-page';
+import { createSteps } from '../../frame/steps';
 import { ChargesConsent } from '../../trade/charges-consent';
 import { CloseStep } from '../../trade/close-step';
 import { CancelFees } from '../../trade/price/cancel-fees';
@@ -58,19 +58,19 @@ const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    country={countryOf(parts.view.quote?.offer.dst?.code)}
+    country={portCountry(parts.view.quote?.offer.dst?.code)}
     now={now}
     more={
       <CancelFees
         isCounted={areCounted(parts.view.form.boxes)}
-        feeIn={(state) => cancelFee(state, boxesIn(parts.view.form.boxes))}
+        feeIn={(state) => cancelFee(state, countBoxes(parts.view.form.boxes))}
         consent={<ChargesConsent parts={parts} onRead={parts.on.readCharges} />}
       />
     }
   />
 );
 
-export const OrderStep = stepsOf<FclStep, FclParts>({
+export const OrderStep = createSteps<FclStep, FclParts>({
   sailing: StepSailing,
   goods: StepGoods,
   services: StepServices,
@@ -80,8 +80,8 @@ export const OrderStep = stepsOf<FclStep, FclParts>({
 export type FclOrderProps = ModeOrderProps<FclForm, FclQuote>;
 
 /** Sailings of the same week that may take the goods, from this and nearby ports. */
-function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): ModeParts['instead'] {
-  const refusal = refusalOf(acceptance.findings);
+function insteadLinks({ form, acceptance }: FclOrderProps['form']['view'], held: FclQuote): ModeParts['instead'] {
+  const refusal = findRefusal(acceptance.findings);
   if (!refusal) return [];
   const asked = askedInstead(form, held, refusal);
   const ways = [
@@ -93,30 +93,30 @@ function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: Fc
     .filter(({ from }) => refusal.code !== 'orgRefuses' || from !== asked.org)
     .map(({ label, from }) => ({
       label,
-      address: `${askedAddress(pathOf('shippingFcl'), { ...asked, org: from })}&v=Y.R`,
+      address: `${askedAddress(routePath('shippingFcl'), { ...asked, org: from })}&v=Y.R`,
     }));
 }
 
 /** Services both sold by the quote and present in the list; only those appear in the services step. */
-function addableIn({ services }: FclOrderProps['form']['view'], lists: OrderLists | null): Addable {
+function addableServices({ services }: FclOrderProps['form']['view'], lists: OrderLists | null): Addable {
   const listed = lists?.serviceType.map(({ code }) => code) ?? [];
   return { services: services.filter((code) => listed.includes(code)), step: FCL_STEPS.indexOf('services') + 1 };
 }
 
-function partsOf(
+function fclModeParts(
   { order, quote, form, renderPicker, papers, renderPapers, region }: FclOrderProps,
   held: FclQuote,
 ): ModeParts {
   const { search, offer } = held;
   const { boxes } = form.view.form;
-  const sailing = sailingOf(offer);
-  const changeTo = askedAddress(pathOf('shippingFcl'), askedFor(search, null));
+  const sailing = sailingFromOffer(offer);
+  const changeTo = askedAddress(routePath('shippingFcl'), queryFromSearch(search, null));
   return {
     strip: <FclStrip sailing={sailing} changeTo={changeTo} />,
     changeTo,
-    instead: insteadOf(form.view, held),
+    instead: insteadLinks(form.view, held),
     what: boxWords(boxes),
-    addable: addableIn(form.view, order.view.lists),
+    addable: addableServices(form.view, order.view.lists),
     renderStep: (price) => (
       <OrderStep
         parts={{ ...form, sailing, lists: order.view.lists }}
@@ -139,9 +139,9 @@ export const FclOrderView = (props: FclOrderProps) => (
     title={titles.shippingFclOrder}
     stepNames={fclCopy.steps}
     searchAt={MODES.FCL.routes.search}
-    nameOf={voyageOf}
-    mode={(quote) => partsOf(props, quote)}
+    nameOf={vesselAndVoyage}
+    mode={(quote) => fclModeParts(props, quote)}
   />
 );
 
-export const FclOrderPage = orderPageOf(FCL, FclOrderView);
+export const FclOrderPage = createOrderPage(FCL, FclOrderView);

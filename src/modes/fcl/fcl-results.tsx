@@ -1,20 +1,20 @@
-import { offerOf, vesselOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing, vesselName } from '../../../domain/modes/fcl/detail';
 import { FCL_LIST } from '../../../domain/modes/fcl/list';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
-import { resultsOf, type ChoiceProps } from '../../frame/results';
+import { createResults, type ChoiceProps } from '../../frame/results';
 import { Sailings } from './sailings/sailings';
 
 const Choice = ({ offer: sailing, isFirst, enquiry, actor }: ChoiceProps<Sailing>) => (
   <QuoteChoice
-    offer={offerOf(sailing)}
+    offer={offerFromSailing(sailing)}
     name={sailing.vessel}
     isFirst={isFirst}
     enquiry={enquiry}
-    leadsTo={pathOf('shippingFclOrder')}
+    leadsTo={routePath('shippingFclOrder')}
     actor={actor}
   />
 );
 
-export const FclResults = resultsOf({ list: FCL_LIST, nameOf: vesselOf, Board: Sailings, Choice });
+export const FclResults = createResults({ list: FCL_LIST, nameOf: vesselName, Board: Sailings, Choice });

@@ -6,11 +6,11 @@ import { selectSearchActor, type OfferSearchActor } from '../../../machines/book
 import { offerSearchCopy } from '../../copy/search/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
-import { carriedIn, type CarriedRow } from '../../../domain/offer/carried';
+import { readCarriedRows, type CarriedRow } from '../../../domain/offer/carried';
 import type { SailingsQuery } from '../../../domain/offer/sailing-address';
 import { carriedCopy as copy } from '../../copy/modes/fcl/carried';
 
-function words({ unNo, group, pieces, kg, m3, name = '' }: CarriedRow): string {
+function carriedRowText({ unNo, group, pieces, kg, m3, name = '' }: CarriedRow): string {
   const amounts = [pieces && copy.pieces(pieces), kg && copy.kg(kg), m3 && copy.m3(m3)].filter(Boolean);
   const what = [unNo === '' ? name || copy.plain : copy.un(unNo), group && copy.group(group)].filter(Boolean);
   return [...what, ...(amounts.length > 0 ? amounts : [copy.untold])].join(' · ');
@@ -20,7 +20,7 @@ type CarriedProps = { asked: Pick<SailingsQuery, 'rows' | 'isDanger' | 'unNo'> }
 
 /** Goods carried over from another search, and the one the sailings are checked for. */
 export function CarriedGoods({ asked: { rows: text = '', isDanger, unNo } }: CarriedProps) {
-  const rows = carriedIn(text);
+  const rows = readCarriedRows(text);
   const isJudgedInPart = isDanger === 'Y' && unNo !== null && rows.some((row) => row.unNo !== unNo);
   if (rows.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function CarriedGoods({ asked: { rows: text = '', isDanger, unNo } }: Car
       <b className="font-semibold text-ink">{copy.title(rows.length)}</b>
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {rows.map((row, at) => (
-          <li key={`${at} ${row.unNo}`}>{words(row)}</li>
+          <li key={`${at} ${row.unNo}`}>{carriedRowText(row)}</li>
         ))}
       </ul>
       {isJudgedInPart && <p className="mt-1 text-warn">{copy.judged(unNo)}</p>}

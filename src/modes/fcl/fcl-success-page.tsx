@@ -1,5 +1,5 @@
 import { isFclOrder, type FclOrder } from '../../../domain/modes/fcl/receipt';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { fclReceiptParts } from '../../copy/modes/fcl/receipt-parts';
@@ -31,14 +31,14 @@ export function StuffingLink({
     >
       <h2 className="text-16">{copy.title}</h2>
       <p className="mt-1 mb-3 text-muted">{copy.text}</p>
-      <ButtonLink look="line" href={`${pathOf('builtInOrder')}?from=${orderNo}`}>
+      <ButtonLink look="line" href={`${routePath('builtInOrder')}?from=${orderNo}`}>
         {copy.go}
       </ButtonLink>
     </section>
   );
 }
 
-const SEARCH = { address: pathOf('shippingFcl'), label: orderReceiptCopy.toSearch };
+const SEARCH = { address: routePath('shippingFcl'), label: orderReceiptCopy.toSearch };
 
 type FclSuccessProps = { actor: OrderReceiptActor; copying: OrderCopyActor };
 

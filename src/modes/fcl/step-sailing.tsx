@@ -1,7 +1,7 @@
 import { COLD } from '../../../domain/modes/fcl/fields';
-import { isFcl, sailingOf } from '../../../domain/modes/fcl/detail';
+import { isFcl, sailingFromOffer } from '../../../domain/modes/fcl/detail';
 import { oneMoreBox } from '../../../domain/modes/fcl/price';
-import { apartBy } from '../../../domain/order/boxes/box-advice';
+import { segregatedGroups } from '../../../domain/order/boxes/box-advice';
 import type { Sailing } from '../../../domain/offer/sailing';
 import type { StepProps } from '../../features/order/step-props';
 import { momentWords } from '../../copy/words/moment-words';
@@ -9,8 +9,8 @@ import { fclCopy as copy } from '../../copy/modes/fcl';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { ChosenOffer } from '../../trade/chosen-offer';
 import { FormChoice, FormText } from '../../trade/fields/fields';
-import { named } from '../../trade/fields/named';
-import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
+import { fieldNaming } from '../../trade/fields/named';
+import { listChoices, codedListChoices, wordsAsChoices } from '../../trade/fields/list-choices';
 import { Section } from '../../trade/section';
 import type { FclParts } from './fcl-parts';
 
@@ -72,44 +72,51 @@ export function StepSailing(props: SailingProps) {
           parts={parts}
           priceOf={(type) =>
             // A surcharge on the total is in no box price, so none is shown then.
-            quote && !quote.offer.surcharges ? oneMoreBox(form, quote.rates, apartBy(acceptance.box), type) : null
+            quote && !quote.offer.surcharges
+              ? oneMoreBox(form, quote.rates, segregatedGroups(acceptance.box), type)
+              : null
           }
         />
         {COLD.asks('reeferC', form, null) && (
           <div className="mt-3 max-w-60">
-            <FormText parts={parts} path="reeferC" {...named('reeferC')} unit="℃" isNumber />
+            <FormText parts={parts} path="reeferC" {...fieldNaming('reeferC')} unit="℃" isNumber />
           </div>
         )}
       </Section>
       <Section title={copy.terms}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <FormChoice parts={parts} path="boxOwner" {...named('boxOwner')} choices={wordsAsChoices(copy.owners)} />
+          <FormChoice
+            parts={parts}
+            path="boxOwner"
+            {...fieldNaming('boxOwner')}
+            choices={wordsAsChoices(copy.owners)}
+          />
           <FormChoice
             parts={parts}
             path="tradeTerm"
-            {...named('tradeTerm')}
-            choices={codedChoicesOf(lists, 'tradeTerm')}
+            {...fieldNaming('tradeTerm')}
+            choices={codedListChoices(lists, 'tradeTerm')}
           />
           <FormChoice
             parts={parts}
             path="transportTerm"
-            {...named('transportTerm')}
-            choices={codedChoicesOf(lists, 'transportTerm')}
+            {...fieldNaming('transportTerm')}
+            choices={codedListChoices(lists, 'transportTerm')}
           />
           <FormChoice
             parts={parts}
             path="freightTerm"
-            {...named('freightTerm')}
-            choices={choicesOf(lists, 'freightTerm')}
+            {...fieldNaming('freightTerm')}
+            choices={listChoices(lists, 'freightTerm')}
           />
           <div className="sm:col-span-2">
             <FormChoice
               parts={parts}
               path="altOfferId"
-              {...named('altOfferId')}
+              {...fieldNaming('altOfferId')}
               choices={[
                 { key: '', label: copy.noAlternative },
-                ...props.others.filter(isFcl).map(sailingOf).map(offered),
+                ...props.others.filter(isFcl).map(sailingFromOffer).map(offered),
               ]}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { declarationCharge } from '../../../domain/modes/fcl/price';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
-import { countryOf } from '../../../domain/order/blocks/countries';
+import { portCountry } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { formatMoney } from '../../../domain/values/money';
 import { orderPartsCopy } from '../../copy/trade';
@@ -22,7 +22,7 @@ function priceWords(form: FclForm, rates: FclRates, code: string): string {
 
 export function StepServices({ parts, region }: { parts: FclParts; region: RegionParts }) {
   const { form, quote } = parts.view;
-  const country = countryOf(parts.sailing.dst.code);
+  const country = portCountry(parts.sailing.dst.code);
   return (
     <>
       <ServiceCard

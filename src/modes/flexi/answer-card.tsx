@@ -6,7 +6,7 @@ import type { FlexiGlance } from '../../../domain/modes/flexi/glance';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { BagPicture } from './bag-picture';
 import { isFitting } from './plan-line';
-import { LevelPill, sentenceOf } from './said';
+import { LevelPill, flexiSentence } from './said';
 
 const { card: copy, trial, trials, waiting } = flexiSearchCopy;
 
@@ -21,7 +21,7 @@ type AnswerProps = {
   price: ReactNode;
 };
 
-const namesOf = (missing: readonly (keyof typeof trials)[]): string => missing.map((one) => trials[one]).join('、');
+const trialNames = (missing: readonly (keyof typeof trials)[]): string => missing.map((one) => trials[one]).join('、');
 
 /** The strictest finding decides, so that a yes is never shown beside a doubt. */
 function weightiest({ liquid, doubts }: FlexiGlance, found: readonly FlexiAnswer[]): FlexiAnswer | null {
@@ -48,7 +48,7 @@ export function AnswerCard({ glance, found, hasPad, price }: AnswerProps) {
       <div className="p-4 md:p-5">
         {said && plan && said.level !== 'PASS' && (
           <p role="status" className="mb-3 text-warn">
-            {sentenceOf(said)}
+            {flexiSentence(said)}
           </p>
         )}
         {plan && (
@@ -62,7 +62,7 @@ export function AnswerCard({ glance, found, hasPad, price }: AnswerProps) {
         )}
         {plan && load && load.trial.length > 0 && (
           <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
-            {trial(namesOf(load.trial))}
+            {trial(trialNames(load.trial))}
           </p>
         )}
         {price ?? <p className="mt-3 text-12 text-muted">{copy.wait}</p>}

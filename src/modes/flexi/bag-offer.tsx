@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 
-import { perTonIn } from '../../../domain/modes/flexi/per-ton';
+import { pricePerTon } from '../../../domain/modes/flexi/per-ton';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
-import { answerOf } from '../../../domain/offer/answer';
-import { sumsOf } from '../../../domain/offer/charges';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { displaySums } from '../../../domain/offer/charges';
 import type { Measure } from '../../../domain/offer/measure';
 import { formatMoney } from '../../../domain/values/money';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
@@ -13,7 +13,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
 import { Voyage } from '../../trade/offer/voyage';
 import { grouped } from './flexi-parts';
-import { sentenceOf } from './said';
+import { flexiSentence } from './said';
 
 const { board: copy, layers } = flexiSearchCopy;
 
@@ -26,7 +26,7 @@ type BagOfferProps = {
 };
 
 /** Shortage: slots on the ship, or a day on which the team can fit all bags. */
-function shortOf({ left, detail: { bags } }: FlexiOffer): string {
+function bagShortage({ left, detail: { bags } }: FlexiOffer): string {
   const amountOf = (measure: Measure): number => left.find((one) => one.measure === measure)?.amount ?? Infinity;
   const [places, team] = [amountOf('BOX'), amountOf('TEAM')];
   const said = [
@@ -37,20 +37,20 @@ function shortOf({ left, detail: { bags } }: FlexiOffer): string {
 }
 
 /** Blocking reasons first, then a full ship or team. */
-function reasonOf(offer: FlexiOffer): string {
+function bagReason(offer: FlexiOffer): string {
   const { acceptance, detail, state } = offer;
   const { level, reason } = acceptance;
-  const weighty = detail.findings.filter((finding) => finding.level === level).map(sentenceOf);
+  const weighty = detail.findings.filter((finding) => finding.level === level).map(flexiSentence);
   const said = [...new Set(weighty)].join('；') || reason;
   if (level === 'BLOCK') return said;
   if (state === 'CLOSED') return copy.closed;
-  return state === 'SOLD_OUT' ? shortOf(offer) : said;
+  return state === 'SOLD_OUT' ? bagShortage(offer) : said;
 }
 
 function Price({ offer }: { offer: FlexiOffer }) {
   const { price, state } = offer;
-  const perTon = perTonIn(offer);
-  if (answerOf(offer) === 'N')
+  const perTon = pricePerTon(offer);
+  if (offerAnswer(offer) === 'N')
     return <b className="text-16 font-semibold text-muted">{state === 'CLOSED' ? copy.closed : copy.off}</b>;
   if (!price || state === 'ENQUIRE')
     return (
@@ -59,7 +59,7 @@ function Price({ offer }: { offer: FlexiOffer }) {
         <span className="block text-12 text-muted">{copy.soon}</span>
       </p>
     );
-  const [told, other] = sumsOf(price.charges);
+  const [told, other] = displaySums(price.charges);
   return (
     <p>
       <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(told)}</b>
@@ -90,7 +90,7 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
   const { supplier, detail, acceptance, leavesAt, arrivesAt } = offer;
   const { city, days } = detail.fitting;
   const details = useId();
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answer === 'N';
   const name = `${supplier.nameCn} ${detail.vessel} ${momentWords(leavesAt).date}`;
   return (
@@ -117,7 +117,7 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
           acceptance={acceptance}
           answer={answer}
           word={offer.state === 'CLOSED' ? copy.closed : copy.answers[answer]}
-          reason={reasonOf(offer)}
+          reason={bagReason(offer)}
         />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <Price offer={offer} />

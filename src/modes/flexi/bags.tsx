@@ -1,6 +1,6 @@
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
@@ -19,7 +19,7 @@ const isPhone = () => matchMedia('(width < 48rem)').matches;
 type BagsProps = ListProps<FlexiOffer, FlexiSearch>;
 
 const mayBeTaken = (offer: FlexiOffer): boolean =>
-  offer.state === 'OPEN' && (answerOf(offer) === 'Y' || answerOf(offer) === 'R');
+  offer.state === 'OPEN' && (offerAnswer(offer) === 'Y' || offerAnswer(offer) === 'R');
 
 function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
   const open = rows.filter(mayBeTaken);
@@ -29,7 +29,7 @@ function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">
-          {copy.count(rows.length, open.length, open.filter((offer) => answerOf(offer) === 'R').length)}
+          {copy.count(rows.length, open.length, open.filter((offer) => offerAnswer(offer) === 'R').length)}
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">

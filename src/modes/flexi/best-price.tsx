@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Link, useSearch } from 'wouter';
 
-import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
+import { readFlexiQuery, tankAddress } from '../../../domain/modes/flexi/address';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
-import { perTonIn } from '../../../domain/modes/flexi/per-ton';
+import { pricePerTon } from '../../../domain/modes/flexi/per-ton';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
-import { answerOf } from '../../../domain/offer/answer';
-import { sumsOf, lineKey } from '../../../domain/offer/charges';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { displaySums, lineKey } from '../../../domain/offer/charges';
+import { routePath } from '../../../domain/routes';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
@@ -18,26 +18,26 @@ const { card: copy, board } = flexiSearchCopy;
 const select = selectOfferBoardOf(FLEXI_LIST);
 
 const isOrderable = (offer: FlexiOffer): boolean =>
-  offer.state === 'OPEN' && offer.price !== null && ['Y', 'R'].includes(answerOf(offer));
+  offer.state === 'OPEN' && offer.price !== null && ['Y', 'R'].includes(offerAnswer(offer));
 
-const totalOf = ({ price }: FlexiOffer): number => price?.charges.totalUsd.amount ?? Infinity;
+const bagTotal = ({ price }: FlexiOffer): number => price?.charges.totalUsd.amount ?? Infinity;
 
-export const cheapestOf = (rows: readonly FlexiOffer[]): FlexiOffer | null =>
-  rows.filter(isOrderable).toSorted((one, other) => totalOf(one) - totalOf(other))[0] ?? null;
+export const cheapestBag = (rows: readonly FlexiOffer[]): FlexiOffer | null =>
+  rows.filter(isOrderable).toSorted((one, other) => bagTotal(one) - bagTotal(other))[0] ?? null;
 
-const saidOf = (money: Money | null): string => (money ? formatMoney(money) : copy.none);
+const moneyText = (money: Money | null): string => (money ? formatMoney(money) : copy.none);
 
 function Compared({ offer }: { offer: FlexiOffer }) {
   const { others } = offer.detail;
-  const asked = flexiAskedIn(useSearch());
+  const asked = readFlexiQuery(useSearch());
   return (
     <section className="mt-4 border-t border-line pt-3">
       <h4 className="text-12 font-normal text-muted">{copy.compare}</h4>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
         <dt>{copy.flexi}</dt>
-        <dd className="text-right font-semibold text-ink">{saidOf(perTonIn(offer))}</dd>
+        <dd className="text-right font-semibold text-ink">{moneyText(pricePerTon(offer))}</dd>
         <dt>{copy.drums}</dt>
-        <dd className="text-right text-ink">{saidOf(others.drums)}</dd>
+        <dd className="text-right text-ink">{moneyText(others.drums)}</dd>
         <dt>{copy.tank}</dt>
         <dd className="text-right">
           {others.tanks && (
@@ -46,7 +46,7 @@ function Compared({ offer }: { offer: FlexiOffer }) {
               <Comma />
             </span>
           )}
-          <Link href={tankAddress(pathOf('tankIndex'), asked, null)} className="text-sea underline">
+          <Link href={tankAddress(routePath('tankIndex'), asked, null)} className="text-sea underline">
             {copy.seeTank}
           </Link>
         </dd>
@@ -58,7 +58,7 @@ function Compared({ offer }: { offer: FlexiOffer }) {
 export function BestPriceView({ offer }: { offer: FlexiOffer }) {
   const { price, supplier, detail } = offer;
   if (!price) return null;
-  const [told, other] = sumsOf(price.charges);
+  const [told, other] = displaySums(price.charges);
   return (
     <>
       <h4 className="mt-3 text-12 font-normal text-muted">
@@ -91,6 +91,6 @@ export function BestPriceView({ offer }: { offer: FlexiOffer }) {
 
 export function BestPrice({ board: of }: { board: OfferBoardActor }) {
   const { rows } = useSelector(of, select);
-  const best = cheapestOf(rows);
+  const best = cheapestBag(rows);
   return best ? <BestPriceView offer={best} /> : null;
 }

@@ -16,7 +16,7 @@ const select = selectOfferBoardOf(FLEXI_LIST);
 type ColdProps = Pick<FlexiOffer, 'org' | 'dst' | 'leavesAt' | 'detail'>;
 
 /** A liquid above its freezing point may still come close to it. */
-function wordsOf({ freezeC, coldest }: FlexiDetail['cold'], hasPad: boolean) {
+function coldVerdict({ freezeC, coldest }: FlexiDetail['cold'], hasPad: boolean) {
   if (freezeC === null || coldest === null) return ['M', copy.unsure] as const;
   if (!freezesOnTheWay(freezeC, coldest)) return ['Y', copy.fine] as const;
   const words = coldest <= freezeC ? copy.freezes : copy.near;
@@ -51,7 +51,7 @@ function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: numbe
 export function ColdView({ org, dst, leavesAt, detail: { cold, hasPad, loadTemp } }: ColdProps) {
   const { freezeC, coldest } = cold;
   const isKnown = freezeC !== null && coldest !== null;
-  const [letter, words] = wordsOf(cold, hasPad);
+  const [letter, words] = coldVerdict(cold, hasPad);
   return (
     <>
       <p className="mt-2 text-ink">{copy.lane(org.nameCn, dst.nameCn, momentWords(leavesAt).date)}</p>

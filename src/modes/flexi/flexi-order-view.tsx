@@ -1,21 +1,21 @@
-import { flexiAddress, flexiAskedIn } from '../../../domain/modes/flexi/address';
+import { flexiAddress, readFlexiQuery } from '../../../domain/modes/flexi/address';
 import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import { isFlexi } from '../../../domain/modes/flexi/list';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
-import { bagsIn, loadedIn, unpricedIn } from '../../../domain/modes/flexi/reading';
-import { pathOf } from '../../../domain/routes';
+import { readBagCount, readLoaded, findUnpriced } from '../../../domain/modes/flexi/reading';
+import { routePath } from '../../../domain/routes';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { momentWords } from '../../copy/words/moment-words';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import { FlexiStep } from './flexi-step';
 
 function searchAgain(form: FlexiForm, { search }: FlexiQuote): string {
-  const asked = flexiAskedIn('');
-  const [loaded, bags] = [loadedIn(form), bagsIn(form)];
-  return flexiAddress(pathOf('fluidBag'), {
+  const asked = readFlexiQuery('');
+  const [loaded, bags] = [readLoaded(form), readBagCount(form)];
+  return flexiAddress(routePath('fluidBag'), {
     ...asked,
     org: search.orgPortCode,
     dst: search.dstPortCode,
@@ -36,7 +36,7 @@ function searchAgain(form: FlexiForm, { search }: FlexiQuote): string {
   });
 }
 
-export const FlexiOrderView = orderViewOf({
+export const FlexiOrderView = createOrderView({
   mode: FLEXI,
   title: copy.title,
   stepNames: flexiCopy.steps,
@@ -53,13 +53,13 @@ export const FlexiOrderView = orderViewOf({
   changeTo: searchAgain,
   change: copy.change,
   asked: ({ offer }) => offer.price?.charges ?? null,
-  what: (form) => copy.what(bagsIn(form)),
+  what: (form) => copy.what(readBagCount(form)),
   unpriced({ form }) {
-    const why = unpricedIn(form);
+    const why = findUnpriced(form);
     return why ? copy.unpriced[why] : undefined;
   },
   Step: FlexiStep,
 });
 
 /** Always required: the SDS that shows the liquid is harmless. */
-export const FlexiOrderPage = orderPageOf(FLEXI, FlexiOrderView, ['SDS_CN']);
+export const FlexiOrderPage = createOrderPage(FLEXI, FlexiOrderView, ['SDS_CN']);

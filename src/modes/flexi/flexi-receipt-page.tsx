@@ -1,7 +1,7 @@
 import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
 import { flexiParticulars } from '../../../domain/modes/flexi/particulars';
-import { isFlexiOrder, teamIn, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
-import { pathOf } from '../../../domain/routes';
+import { isFlexiOrder, findFittingTeam, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
+import { routePath } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
@@ -14,7 +14,7 @@ import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice } = copy;
 
-const SEARCH = { address: pathOf('fluidBag'), label: copy.toSearch };
+const SEARCH = { address: routePath('fluidBag'), label: copy.toSearch };
 
 const SHOWN = ['bag', 'load', 'temp', 'with', 'unload', 'fit', 'place'] as const;
 
@@ -27,7 +27,7 @@ function givingUp({ bags }: FlexiOrder): string {
 export const FillNotice = ({ order }: { order: FlexiOrder }) => (
   <PrintedNotice
     title={notice.title}
-    facts={[...flexiParticulars(order, SHOWN), [notice.team, teamIn(order) ?? notice.phone]]}
+    facts={[...flexiParticulars(order, SHOWN), [notice.team, findFittingTeam(order) ?? notice.phone]]}
     bring={{ title: notice.bring, texts: notice.texts, note: givingUp(order) }}
     documents={[]}
     busyKind={null}

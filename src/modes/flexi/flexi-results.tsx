@@ -1,9 +1,9 @@
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { momentWords } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
-import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { createBoard, createResults, type ChoiceProps } from '../../frame/results';
 import { BagsView } from './bags';
 
 export { BestPrice } from './best-price';
@@ -15,14 +15,14 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<FlexiOffer>) => 
     name={`${offer.supplier.nameCn} ${momentWords(offer.leavesAt).date}`}
     isFirst={isFirst}
     enquiry={enquiry}
-    leadsTo={pathOf('fluidBag')}
+    leadsTo={routePath('fluidBag')}
     actor={actor}
   />
 );
 
-export const FlexiResults = resultsOf({
+export const FlexiResults = createResults({
   list: FLEXI_LIST,
   nameOf: (offer) => momentWords(offer.leavesAt ?? '').date,
-  Board: boardOf(FLEXI_LIST, BagsView),
+  Board: createBoard(FLEXI_LIST, BagsView),
   Choice,
 });

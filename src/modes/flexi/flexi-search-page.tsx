@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 
 import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
-import { glanceAt, type FlexiGlance } from '../../../domain/modes/flexi/glance';
+import { judgeAtGlance, type FlexiGlance } from '../../../domain/modes/flexi/glance';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiRowText } from '../../../domain/modes/flexi/search';
 import { selectFirstOffer } from '../../../machines/booking/offer-search';
 import { flexiSearchCopy, flexiStatesCopy } from '../../copy/modes/flexi/search';
 import { BoardLine, useIsOtherQuestion } from '../../features/offer-search/offers-below';
-import { loadPageOf, type LoadPlace, type GoodsBar } from '../../frame/load-page';
+import { createLoadPage, type LoadPlace, type GoodsBar } from '../../frame/load-page';
 import { deferred, together } from '../../ui/show/deferred';
 import { ThreeQuestionsView } from './three-questions';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
@@ -53,12 +53,12 @@ function Place({ view, glance, on, picker, search }: LoadPlace<FlexiRowText, Fle
   );
 }
 
-export const FlexiSearchPage = loadPageOf({
+export const FlexiSearchPage = createLoadPage({
   load: FLEXI_LOAD,
   copy: flexiStatesCopy,
   find: flexiSearchCopy.find,
   glance: ({ rows: [row], isDanger }) =>
-    glanceAt(row ?? FLEXI_LOAD.blank, isDanger, row?.identity ?? { kind: 'nobody', goods: [], strangers: [] }),
+    judgeAtGlance(row ?? FLEXI_LOAD.blank, isDanger, row?.identity ?? { kind: 'nobody', goods: [], strangers: [] }),
   bar: goodsBar,
   Place,
   Results: results.Part,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
 import type { FlexiStep as Step } from '../../../domain/modes/flexi/fields';
-import { bagsIn } from '../../../domain/modes/flexi/reading';
-import { countryOf } from '../../../domain/order/blocks/countries';
+import { readBagCount } from '../../../domain/modes/flexi/reading';
+import { portCountry } from '../../../domain/order/blocks/countries';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import { CloseStep } from '../../trade/close-step';
 import { PartyCards } from '../../trade/people/party-cards';
 import { CancelFees } from '../../trade/price/cancel-fees';
@@ -17,7 +17,7 @@ import { StepFitting } from './step-fitting';
 import { StepGoods } from './step-goods';
 
 const StepParties = ({ parts }: { parts: FlexiParts }) => (
-  <PartyCards parts={parts} country={countryOf(parts.quote.offer.dst?.code)} mayBeToOrder />
+  <PartyCards parts={parts} country={portCountry(parts.quote.offer.dst?.code)} mayBeToOrder />
 );
 
 type ConfirmProps = { parts: FlexiParts; now: number; price: PriceParts; papers: ReactNode };
@@ -41,12 +41,12 @@ const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     now={now}
     price={price}
     files={papers}
-    more={<Fees bags={bagsIn(parts.view.form)} />}
+    more={<Fees bags={readBagCount(parts.view.form)} />}
     promises={<OwnTick parts={parts} path="noDgPromise" />}
   />
 );
 
-export const FlexiStep = stepsOf<Step, FlexiParts>({
+export const FlexiStep = createSteps<Step, FlexiParts>({
   goods: StepGoods,
   fitting: StepFitting,
   parties: StepParties,

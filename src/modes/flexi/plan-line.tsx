@@ -9,7 +9,7 @@ const { plan: copy } = flexiSearchCopy;
 /** True if the load fits into the bags of one order. */
 export const isFitting = ({ plan }: FlexiLoad): boolean => plan.kind === 'fits' && plan.bags <= MOST_BAGS;
 
-function sentenceOf({ plan }: FlexiLoad): string {
+function planSentence({ plan }: FlexiLoad): string {
   if (plan.kind === 'between')
     return fill(copy.between, { fewer: plan.bags - 1, most: plan.mostKg, bags: plan.bags, least: plan.leastKg });
   if (plan.kind !== 'fits') return fill(copy[plan.kind], { ...plan });
@@ -24,7 +24,7 @@ export function PlanLine({ load }: { load: FlexiLoad }) {
   return (
     <div role="status" className="mt-3">
       <p className={`font-semibold ${isFine ? 'text-ink' : 'text-bad'}`}>
-        {sentenceOf(load)}
+        {planSentence(load)}
         {load.trial.length > 0 && (
           <span className="ml-2 font-normal text-warn">
             <Comma />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 
-import { flexiAskedIn } from '../../../domain/modes/flexi/address';
+import { readFlexiQuery } from '../../../domain/modes/flexi/address';
 import { TRIAL_TEMP_C } from '../../../domain/modes/flexi/search';
 import { flexiSearchCopy as copy } from '../../copy/modes/flexi/search';
 import { Icon } from '../../ui/mark/icon';
@@ -74,7 +74,7 @@ export function LiquidQuestion({
 }
 
 export function WayQuestion({ parts, cold }: { parts: CellParts; cold: ReactNode }) {
-  const { org, dst } = flexiAskedIn(useSearch());
+  const { org, dst } = readFlexiQuery(useSearch());
   const { load, faults } = parts.glance;
   const isWrong = faults.includes('loadTemp') || faults.includes('density');
   return (

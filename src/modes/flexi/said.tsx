@@ -11,11 +11,12 @@ export const LevelPill = ({ level }: { level: VerdictLevel }) => (
 
 type SaidFinding = Pick<FlexiFinding, 'level' | 'code' | 'given'>;
 
-export const sentenceOf = ({ code, given }: Omit<SaidFinding, 'level'>): string => fill(flexiCopy.finding[code], given);
+export const flexiSentence = ({ code, given }: Omit<SaidFinding, 'level'>): string =>
+  fill(flexiCopy.finding[code], given);
 
 export const Said = ({ finding }: { finding: SaidFinding }) => (
   <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
     <LevelPill level={finding.level} />
-    <span>{sentenceOf(finding)}</span>
+    <span>{flexiSentence(finding)}</span>
   </p>
 );

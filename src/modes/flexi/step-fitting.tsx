@@ -1,5 +1,5 @@
 import { FIT_WINDOWS } from '../../../domain/modes/flexi/fitting';
-import { bagsIn } from '../../../domain/modes/flexi/reading';
+import { readBagCount } from '../../../domain/modes/flexi/reading';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
@@ -15,7 +15,7 @@ const windows = () => FIT_WINDOWS.map((window) => ({ key: window, label: copy.wi
 export function StepFitting({ parts, region }: { parts: FlexiParts; region: RegionParts }) {
   const { quote, view } = parts;
   const { city, days } = quote.offer.detail.fitting;
-  const bags = bagsIn(view.form) ?? 1;
+  const bags = readBagCount(view.form) ?? 1;
   const choices = days.map(({ day, left }) => ({
     key: day,
     label: left < bags ? copy.dayFull(day) : copy.dayLeft(day, left),

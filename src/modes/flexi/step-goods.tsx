@@ -1,5 +1,5 @@
-import { bagFor } from '../../../domain/goods/tank/flexitank';
-import { loadedIn } from '../../../domain/modes/flexi/reading';
+import { findFlexibag } from '../../../domain/goods/tank/flexitank';
+import { readLoaded } from '../../../domain/modes/flexi/reading';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
@@ -14,10 +14,10 @@ import { Comma } from '../../ui/show/comma';
 const { label } = flexiCopy;
 
 function Loaded({ parts: { view, quote } }: { parts: FlexiParts }) {
-  const loaded = loadedIn(view.form);
+  const loaded = readLoaded(view.form);
   const { carrier, mostKg } = quote.offer.detail;
   if (loaded === null) return <p className="text-muted">{copy.unread}</p>;
-  const { sizeL, percent } = bagFor(loaded.litres);
+  const { sizeL, percent } = findFlexibag(loaded.litres);
   const isOver = mostKg !== null && loaded.kg > mostKg;
   return (
     <p role="status">

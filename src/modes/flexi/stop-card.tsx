@@ -1,13 +1,13 @@
 import { Link, useSearch } from 'wouter';
 
-import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
+import { readFlexiQuery, tankAddress } from '../../../domain/modes/flexi/address';
 import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
 import type { FlexiRowText } from '../../../domain/modes/flexi/search';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { buttonClass } from '../../ui/press/button-look';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { sentenceOf } from './said';
+import { flexiSentence } from './said';
 
 const { stop: copy, words } = flexiSearchCopy;
 
@@ -21,7 +21,7 @@ type StopProps = {
 
 /** Stops the questions: the reason, and a link onward with the input. */
 export function StopCard({ finding, row, isDanger, unNo }: StopProps) {
-  const asked = { ...flexiAskedIn(useSearch()), isDanger, row };
+  const asked = { ...readFlexiQuery(useSearch()), isDanger, row };
   return (
     <section id="search-danger" className="scroll-mt-40 rounded-card border border-bad bg-bad-tint p-5 md:p-6">
       <div role="alert">
@@ -29,11 +29,11 @@ export function StopCard({ finding, row, isDanger, unNo }: StopProps) {
           <VerdictPill letter="N">{words.BLOCK}</VerdictPill>
           {copy.title}
         </h3>
-        <p className="mt-2 text-16 text-ink">{sentenceOf(finding)}</p>
+        <p className="mt-2 text-16 text-ink">{flexiSentence(finding)}</p>
         <p className="mt-1 text-12 text-muted">{copy.text}</p>
       </div>
       <p className="mt-4">
-        <Link href={tankAddress(pathOf('tankIndex'), asked, unNo)} className={buttonClass('signal', 'large', '')}>
+        <Link href={tankAddress(routePath('tankIndex'), asked, unNo)} className={buttonClass('signal', 'large', '')}>
           {copy.go}
         </Link>
       </p>

@@ -13,7 +13,7 @@ type BoxBarProps = {
 
 const HATCH = 'bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1px,transparent_1px_5px)]';
 
-const shown = (m3: number): string => String(Math.round(m3 * 100) / 100);
+const roundedM3 = (m3: number): string => String(Math.round(m3 * 100) / 100);
 
 /** Other goods hatched, own solid. Other customers' goods are shown by class only. */
 function Box({ box, ours, isDanger }: { box: PublicBox; ours: number; isDanger: boolean }) {
@@ -39,10 +39,10 @@ function Box({ box, ours, isDanger }: { box: PublicBox; ours: number; isDanger: 
         {ours > 0 && (
           <span className="flex items-center gap-1">
             <i aria-hidden="true" className="h-2.5 w-3.5 bg-sea" />
-            {copy.ours} {shown(ours)}
+            {copy.ours} {roundedM3(ours)}
           </span>
         )}
-        <b className="font-semibold text-ink">{copy.left(shown(Math.max(0, leftM3 - ours)))}</b>
+        <b className="font-semibold text-ink">{copy.left(roundedM3(Math.max(0, leftM3 - ours)))}</b>
       </p>
       <svg aria-hidden="true" className="mt-1.5 block h-2.5 w-full border border-line-strong bg-surface">
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

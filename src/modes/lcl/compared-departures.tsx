@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, weekdayText } from '../../copy/words/moment-words';
 import { compareCopy, sailingsCopy } from '../../copy/search/sailings';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
-import { leastOf, rowOver } from '../../trade/compare/compared-rows';
+import { lowestInRow, rowOver } from '../../trade/compare/compared-rows';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { answerWord, reasonOf } from './departure-price';
+import { answerWord, departureReason } from './departure-price';
 
 const { board: copy } = lclSearchCopy;
 
@@ -23,30 +23,30 @@ const boxText = ({ boxes, box, tons }: LclQuote['offer']['detail']): string => {
   return `${classes === '' ? copy.empty : classes} · ${copy.left(String(Math.round(Math.max(0, one.leftM3 - tons.m3) * 100) / 100))}`;
 };
 
-const gateOf = ({ cutoffs }: LclOffer): string => {
+const gateClosing = ({ cutoffs }: LclOffer): string => {
   const gate = cutoffs.find(({ code }) => code === 'CFS_CLOSE');
   return gate ? weekdayText(gate.at) : '—';
 };
 
-const totalOf = ({ price }: LclOffer): number | null => price?.charges.totalUsd.amount ?? null;
+const lclTotal = ({ price }: LclOffer): number | null => price?.charges.totalUsd.amount ?? null;
 
-function rowsOf(offers: readonly LclOffer[]): ComparedRow[] {
+function departureRows(offers: readonly LclOffer[]): ComparedRow[] {
   const { rows, best } = compareCopy;
   const row = rowOver(offers);
   return [
-    row('total', rows.total, priceText, leastOf(offers, best.total, totalOf)),
+    row('total', rows.total, priceText, lowestInRow(offers, best.total, lclTotal)),
     row('etd', rows.etd, ({ leavesAt }) => weekdayText(leavesAt)),
     row('eta', rows.eta, ({ arrivesAt }) => momentWords(arrivesAt).date),
     row(
       'transit',
       rows.transit,
       ({ detail }) => sailingsCopy.transit(detail.transitDays),
-      leastOf(offers, best.transit, ({ detail }) => detail.transitDays),
+      lowestInRow(offers, best.transit, ({ detail }) => detail.transitDays),
     ),
-    row('answer', rows.answer, (offer) => <VerdictPill letter={answerOf(offer)}>{answerWord(offer)}</VerdictPill>),
-    row('reason', rows.reason, reasonOf),
+    row('answer', rows.answer, (offer) => <VerdictPill letter={offerAnswer(offer)}>{answerWord(offer)}</VerdictPill>),
+    row('reason', rows.reason, departureReason),
     row('box', copy.inside, ({ detail }) => boxText(detail)),
-    row('gate', copy.close, gateOf),
+    row('gate', copy.close, gateClosing),
   ];
 }
 
@@ -71,7 +71,7 @@ export const ComparedDepartures = ({ view: { compared }, on, renderChoice }: Com
       name: `${offer.supplier.nameCn} ${momentWords(offer.leavesAt).date}`,
       choice: renderChoice(offer, false),
     }))}
-    rows={rowsOf(compared)}
+    rows={departureRows(compared)}
     on={on}
   />
 );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
-import { answerOf } from '../../../domain/offer/answer';
-import { slackOf } from '../../../domain/offer/cutoffs';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { timeToCutoff } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, remainingWords } from '../../copy/words/moment-words';
@@ -14,7 +14,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { BoxBars } from './box-bar';
 import { DepartureCharges } from './departure-charges';
-import { answerWord, DeparturePrice, reasonOf } from './departure-price';
+import { answerWord, DeparturePrice, departureReason } from './departure-price';
 import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = lclSearchCopy;
@@ -36,7 +36,7 @@ function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: D
   const { cutoffs, closesAt, detail } = offer;
   const first = cutoffs.find(({ at }) => at === closesAt);
   const gate = cutoffs.find(({ code }) => code === 'CFS_CLOSE');
-  const left = slackOf(closesAt, now);
+  const left = timeToCutoff(closesAt, now);
   const wordsOf = (at: string) => `${momentWords(at).date} ${momentWords(at).time}`;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
@@ -71,7 +71,7 @@ function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: D
 export function DepartureCard(props: DepartureCardProps) {
   const { offer, isDanger, isOpen, now, choice } = props;
   const { supplier, detail, price, leavesAt, arrivesAt, cutoffs, acceptance } = offer;
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answer === 'N';
   const frame = isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong';
   return (
@@ -86,7 +86,12 @@ export function DepartureCard(props: DepartureCardProps) {
           <span className="block text-12 text-muted">{copy.box(detail.boxes.length, isDanger)}</span>
         </div>
         <Voyage leavesAt={leavesAt} arrivesAt={arrivesAt} transitDays={detail.transitDays} via={null} isOff={isOff} />
-        <OfferVerdict acceptance={acceptance} answer={answer} word={answerWord(offer)} reason={reasonOf(offer)} />
+        <OfferVerdict
+          acceptance={acceptance}
+          answer={answer}
+          word={answerWord(offer)}
+          reason={departureReason(offer)}
+        />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <DeparturePrice offer={offer} />
           {choice}

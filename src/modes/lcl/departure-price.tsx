@@ -1,6 +1,6 @@
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
-import { answerOf } from '../../../domain/offer/answer';
-import { firstDeadlineOf } from '../../../domain/offer/cutoffs';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { findFirstDeadline } from '../../../domain/offer/cutoffs';
 import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { shortDay } from '../../copy/words/moment-words';
@@ -17,7 +17,7 @@ const Said = ({ title, note }: { title: string; note: string }) => (
 
 /** The earliest cut-off closes the departure, not the warehouse's closing day. */
 export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
-  const first = firstDeadlineOf(cutoffs);
+  const first = findFirstDeadline(cutoffs);
   return first ? copy.closed(cutoffsCopy.code[first.code]) : copy.off;
 }
 
@@ -28,11 +28,11 @@ export const isMerelyClosed = ({ state, acceptance }: DepartureState): boolean =
   state === 'CLOSED' && acceptance.level !== 'BLOCK';
 
 /** Blocking reasons come first; for a merely closed departure the cut-off is the reason. */
-export const reasonOf = (offer: LclOffer): string =>
+export const departureReason = (offer: LclOffer): string =>
   isMerelyClosed(offer) ? closedText(offer) : offer.acceptance.reason;
 
 export const answerWord = (answered: DepartureState): string =>
-  isMerelyClosed(answered) ? copy.shut : copy.answers[answerOf(answered)];
+  isMerelyClosed(answered) ? copy.shut : copy.answers[offerAnswer(answered)];
 
 /** Total price; otherwise the next date that works. */
 export function DeparturePrice({ offer }: { offer: LclOffer }) {
@@ -40,7 +40,7 @@ export function DeparturePrice({ offer }: { offer: LclOffer }) {
   const next = detail.nextFit ? copy.next(shortDay(detail.nextFit.day)) : copy.noNext;
   if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
   if (state === 'CLOSED') return <Said title={closedText(offer)} note={next} />;
-  if (answerOf(offer) === 'N') return <Said title={copy.off} note={next} />;
+  if (offerAnswer(offer) === 'N') return <Said title={copy.off} note={next} />;
   if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
   const { totalUsd, totalYuan } = price.charges;
   return (

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../domain/offer/answer';
-import { LCL_LIST, ownBoxAt } from '../../../domain/modes/lcl/list';
+import { LCL_LIST, ownBoxAddress } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { momentWords, shortDay } from '../../copy/words/moment-words';
@@ -30,14 +30,14 @@ const isPhone = () => matchMedia('(width < 48rem)').matches;
 type DeparturesProps = ListProps<LclOffer, LclSearch>;
 
 const mayGo = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'Y' && offer.state === 'OPEN';
-const mayBeAsked = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'R' && offer.state === 'OPEN';
+const mayRequest = (offer: LclOffer) => LCL_LIST.seen(offer).answer === 'R' && offer.state === 'OPEN';
 
 const inTime = (offers: readonly LclOffer[]) =>
   offers.toSorted((one, other) => one.leavesAt.localeCompare(other.leavesAt));
 
-const dayOf = (offer: LclOffer): string => shortDay(LCL_LIST.seen(offer).day);
+const lclDay = (offer: LclOffer): string => shortDay(LCL_LIST.seen(offer).day);
 
-const answered = (rows: readonly LclOffer[], answer: Answer) =>
+const countWithAnswer = (rows: readonly LclOffer[], answer: Answer) =>
   rows.filter((offer) => LCL_LIST.seen(offer).answer === answer).length;
 
 /**
@@ -46,25 +46,27 @@ const answered = (rows: readonly LclOffer[], answer: Answer) =>
  */
 function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps, 'view' | 'on'>) {
   const [first] = inTime(rows.filter(mayGo));
-  const [reviewed] = inTime(rows.filter(mayBeAsked));
+  const [reviewed] = inTime(rows.filter(mayRequest));
   const isNone = !first && !reviewed && rows.length === facets.count;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         {rows.length > 0 && (
-          <b className="font-semibold text-ink">{copy.weeks(rows.length, answered(rows, 'Y'), answered(rows, 'R'))}</b>
+          <b className="font-semibold text-ink">
+            {copy.weeks(rows.length, countWithAnswer(rows, 'Y'), countWithAnswer(rows, 'R'))}
+          </b>
         )}
         {(first || reviewed || isNone) && (
           <span className="ml-3 text-12 text-muted">
             {rows.length > 0 && <Comma />}
-            {first && copy.first(dayOf(first))}
-            {!first && reviewed && copy.reviewed(dayOf(reviewed))}
+            {first && copy.first(lclDay(first))}
+            {!first && reviewed && copy.reviewed(lclDay(reviewed))}
             {isNone && copy.none}
           </span>
         )}
       </output>
-      {isNone && <TextLink href={ownBoxAt(search)}>{meter.toOwnBox}</TextLink>}
+      {isNone && <TextLink href={ownBoxAddress(search)}>{meter.toOwnBox}</TextLink>}
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
       </span>
@@ -72,7 +74,7 @@ function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps
   );
 }
 
-function itemOf({ offerId, leavesAt, supplier, price }: LclOffer): ComparedItem {
+function comparedDeparture({ offerId, leavesAt, supplier, price }: LclOffer): ComparedItem {
   const name = `${momentWords(leavesAt).date} ${supplier.nameCn}`;
   return { id: offerId, name, full: name, total: price?.charges.totalUsd ?? null };
 }
@@ -103,7 +105,7 @@ export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
       ))}
       <p className="mt-4 text-12 text-muted">{copy.privacy}</p>
       <p className="text-12 text-muted">{copy.source}</p>
-      <CompareBar items={compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
+      <CompareBar items={compared.map(comparedDeparture)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
       <comparison.Part isWanted={view.isComparing} view={view} on={on} renderChoice={renderChoice} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { Fit } from '../../../domain/offer/fit';
 import { selectFitCheck, type FitCheckActor, type FitCheckView } from '../../../machines/booking/fit-check';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
@@ -15,9 +15,9 @@ type FitNoteProps = {
   changeTo: string;
 };
 
-function textOf(fit: Fit): string {
+function fitText(fit: Fit): string {
   if (isMerelyClosed(fit)) return copy.fit.closed;
-  return `${copy.fit.now}${answerOf(fit) === '0' ? copy.fit.full : fit.acceptance.reason}`;
+  return `${copy.fit.now}${offerAnswer(fit) === '0' ? copy.fit.full : fit.acceptance.reason}`;
 }
 
 /** Re-checks the container when goods change after the price lock. */
@@ -30,7 +30,7 @@ export function FitNoteView({ view, changeTo }: FitNoteProps) {
       </p>
     );
   const { fit } = view;
-  const letter = answerOf(fit);
+  const letter = offerAnswer(fit);
   const isOff = letter === 'N' || letter === '0';
   return (
     <section
@@ -38,7 +38,7 @@ export function FitNoteView({ view, changeTo }: FitNoteProps) {
     >
       <div role="status" className="contents">
         <VerdictPill letter={letter}>{answerWord(fit)}</VerdictPill>
-        <p className="min-w-0 flex-1 basis-60 text-ink">{textOf(fit)}</p>
+        <p className="min-w-0 flex-1 basis-60 text-ink">{fitText(fit)}</p>
       </div>
       {isOff && (
         <TextLink href={changeTo}>{fit.nextFit ? copy.goNext(shortDay(fit.nextFit.day)) : copy.change}</TextLink>

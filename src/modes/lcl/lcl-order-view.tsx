@@ -1,20 +1,20 @@
 import { lclPrice } from '../../../domain/modes/lcl/acceptance';
-import { askedBy } from '../../../domain/modes/lcl/fit-asked';
+import { queryFromForm } from '../../../domain/modes/lcl/fit-asked';
 import { isLcl } from '../../../domain/modes/lcl/list';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import { lclQuestion } from '../../../domain/modes/lcl/search';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { FitCheckActor } from '../../../machines/booking/fit-check';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { momentWords } from '../../copy/words/moment-words';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import { FitNote } from './fit-note';
 import { LclStep } from './lcl-step';
 
-export const LclOrderView = orderViewOf({
+export const LclOrderView = createOrderView({
   mode: LCL,
   title: copy.title,
   stepNames: lclCopy.steps,
@@ -24,13 +24,13 @@ export const LclOrderView = orderViewOf({
     const { date, weekday, time } = momentWords(leavesAt ?? '');
     return [copy.lane(org?.nameCn ?? '', dst?.nameCn ?? ''), supplier?.nameCn ?? '', copy.leaves(date, weekday, time)];
   },
-  changeTo: (form, quote) => lclQuestion.address(pathOf('shippingLcl'), askedBy(form, quote)),
+  changeTo: (form, quote) => lclQuestion.address(routePath('shippingLcl'), queryFromForm(form, quote)),
   change: copy.change,
   what: (form, quote) => copy.what(lclPrice(form, quote)?.lines.find(({ item }) => item === 'OF')?.quantity ?? 0),
   Step: LclStep,
 });
 
-const Page = orderPageOf(LCL, LclOrderView);
+const Page = createOrderPage(LCL, LclOrderView);
 
 /** Checks changed goods against the container again. */
 export const LclOrderPage = ({ actor, fit }: { actor: OrderPageActor; fit: FitCheckActor }) => (

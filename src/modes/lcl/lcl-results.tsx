@@ -1,11 +1,11 @@
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
-import { answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentWords, shortDay } from '../../copy/words/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
-import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { createBoard, createResults, type ChoiceProps } from '../../frame/results';
 import { Button } from '../../ui/press/button';
 import { DeparturesView } from './departures';
 
@@ -14,7 +14,7 @@ const { board: copy } = lclSearchCopy;
 /** A departure that cannot take the goods links to the next one that can. */
 function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<LclOffer>) {
   const { nextFit } = offer.detail;
-  const isOff = offer.state === 'SOLD_OUT' || offer.state === 'CLOSED' || answerOf(offer) === 'N';
+  const isOff = offer.state === 'SOLD_OUT' || offer.state === 'CLOSED' || offerAnswer(offer) === 'N';
   if (isOff && nextFit)
     return (
       <Button look="line" size="small" onClick={() => onNext(nextFit.day)}>
@@ -28,7 +28,7 @@ function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps
       name={momentWords(offer.leavesAt).date}
       isFirst={isFirst}
       enquiry={enquiry}
-      leadsTo={pathOf('shippingLcl')}
+      leadsTo={routePath('shippingLcl')}
       actor={actor}
     />
   );
@@ -37,9 +37,9 @@ function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps
 export { OwnBox } from './own-box';
 export { TopAnswer } from './top-answer';
 
-export const LclResults = resultsOf({
+export const LclResults = createResults({
   list: LCL_LIST,
   nameOf: (offer) => momentWords(offer.leavesAt ?? '').date,
-  Board: boardOf(LCL_LIST, DeparturesView),
+  Board: createBoard(LCL_LIST, DeparturesView),
   Choice: DepartureChoice,
 });

@@ -3,26 +3,26 @@ import { useSearch } from 'wouter';
 
 import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { partsApart } from '../../../domain/modes/lcl/apart';
-import { glanceAt, type Glance } from '../../../domain/modes/lcl/glance';
+import { judgeAtGlance, type Glance } from '../../../domain/modes/lcl/glance';
 import { lclQuestion, type LclRowText } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferred, together } from '../../ui/show/deferred';
-import { loadPageOf, type LoadPlace, type GoodsBar } from '../../frame/load-page';
+import { createLoadPage, type LoadPlace, type GoodsBar } from '../../frame/load-page';
 import { LoadCardView } from './load-card';
 import { NearestShed } from './nearest-shed';
 import { PairCheckView } from './pair-check';
 import { TonMeter } from './ton-meter';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { saidBy } from '../../../domain/goods/entries';
+import { identifiedEntry } from '../../../domain/goods/entries';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 
 const { bar: copy } = lclSearchCopy;
 
-const classesIn = ({ rows }: LoadRowsView<LclRowText>): HazardClass[] => [
+const lclClasses = ({ rows }: LoadRowsView<LclRowText>): HazardClass[] => [
   ...new Set(
     rows.flatMap((row) => {
-      const goods = saidBy(row);
+      const goods = identifiedEntry(row);
       return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
     }),
   ),
@@ -31,7 +31,7 @@ const classesIn = ({ rows }: LoadRowsView<LclRowText>): HazardClass[] => [
 function goodsBar(view: LoadRowsView<LclRowText>, { kg, tons }: Glance): GoodsBar {
   const [name, amount] = [copy.rows(view.rows.length), `${kg} kg · ${tons.m3} m³`];
   const summary = `${copy.danger[view.isDanger]} · ${name} ${amount}`;
-  return { summary, label: copy.goods, name, amount, classes: classesIn(view) };
+  return { summary, label: copy.goods, name, amount, classes: lclClasses(view) };
 }
 
 const results = deferred(async () => (await import('./lcl-results')).LclResults);
@@ -67,11 +67,11 @@ function Place({ view, glance, on, picker, search }: LoadPlace<LclRowText, Glanc
   );
 }
 
-export const LclSearchPage = loadPageOf({
+export const LclSearchPage = createLoadPage({
   load: LCL_LOAD,
   copy: lclStatesCopy,
   find: lclSearchCopy.rows.find,
-  glance: ({ rows, isDanger, isStackable }) => glanceAt(rows, isDanger, isStackable),
+  glance: ({ rows, isDanger, isStackable }) => judgeAtGlance(rows, isDanger, isStackable),
   bar: goodsBar,
   Place,
   Results: results.Part,

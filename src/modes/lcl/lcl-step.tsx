@@ -1,13 +1,13 @@
 import type { LclStep as Step } from '../../../domain/modes/lcl/fields';
-import { countryOf, isFiledAhead } from '../../../domain/order/blocks/countries';
+import { portCountry, isFiledAhead } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { orderPartsCopy } from '../../copy/trade';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import { FormChoice, FormText } from '../../trade/fields/fields';
-import { choicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
-import { named } from '../../trade/fields/named';
+import { listChoices, wordsAsChoices } from '../../trade/fields/list-choices';
+import { fieldNaming } from '../../trade/fields/named';
 import { PartyCard } from '../../trade/people/party-card';
 import { Section } from '../../trade/section';
 import type { LclParts } from './order-parts';
@@ -19,7 +19,7 @@ const { services: words } = orderPartsCopy;
 
 /** Parties and release of the house bill; the platform issues the master bill. */
 function StepParties({ parts }: { parts: LclParts }) {
-  const country = countryOf(parts.quote.offer.dst?.code);
+  const country = portCountry(parts.quote.offer.dst?.code);
   return (
     <>
       <PartyCard parts={parts} party="shipper" note={words.english} />
@@ -31,12 +31,17 @@ function StepParties({ parts }: { parts: LclParts }) {
             parts={parts}
             path="releaseType"
             label={lclCopy.label.releaseType}
-            choices={choicesOf(parts.lists, 'releaseType')}
+            choices={listChoices(parts.lists, 'releaseType')}
           />
           {isFiledAhead(country) && (
-            <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(words.decl)} />
+            <FormChoice
+              parts={parts}
+              path="amsAgent"
+              {...fieldNaming('amsAgent')}
+              choices={wordsAsChoices(words.decl)}
+            />
           )}
-          {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+          {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...fieldNaming('destTaxId')} />}
         </div>
         <p className="text-12 text-muted">{copy.atDestination}</p>
       </Section>
@@ -44,7 +49,7 @@ function StepParties({ parts }: { parts: LclParts }) {
   );
 }
 
-export const LclStep = stepsOf<Step, LclParts>({
+export const LclStep = createSteps<Step, LclParts>({
   goods: StepGoods,
   intake: StepIntake,
   parties: StepParties,

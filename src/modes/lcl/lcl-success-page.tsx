@@ -1,7 +1,7 @@
 import { isLclOrder } from '../../../domain/modes/lcl/receipt';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { mayChangeTrucks } from '../../../domain/order/trucks/truck';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderAmendActor } from '../../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
@@ -15,12 +15,12 @@ import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
 import { AmendAmounts } from '../../features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../features/order-answer/measured-goods';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
-import { noticePageOf } from '../../frame/receipt-page';
+import { createNoticePage } from '../../frame/receipt-page';
 import { ShedNotice } from './shed-notice';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: lclReceiptParts,
-  search: { address: pathOf('shippingLcl'), label: lclReceiptCopy.toSearch },
+  search: { address: routePath('shippingLcl'), label: lclReceiptCopy.toSearch },
   faults: lclCopy.fault,
   isOwn: isLclOrder,
   Notice: ShedNotice,

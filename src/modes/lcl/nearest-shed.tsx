@@ -1,6 +1,6 @@
 import { hasShed, nearestShedPort } from '../../../domain/modes/lcl/ports';
 import { type LclQuery, lclQuestion } from '../../../domain/modes/lcl/search';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { Icon } from '../../ui/mark/icon';
 import { TextLink } from '../../ui/press/text-link';
@@ -18,7 +18,7 @@ export function NearestShed({ asked }: { asked: LclQuery }) {
       <span className="flex flex-wrap gap-x-3 text-ink">
         <span role="status">{nearest === null ? copy.none : copy.nearest(copy.ports[nearest])}</span>
         {nearest !== null && (
-          <TextLink href={lclQuestion.address(pathOf('shippingLcl'), { ...asked, org: nearest })}>
+          <TextLink href={lclQuestion.address(routePath('shippingLcl'), { ...asked, org: nearest })}>
             {copy.go(copy.ports[nearest])}
           </TextLink>
         )}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link, useSearch } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { hasCome } from '../../../machines/support/absent';
@@ -16,7 +16,7 @@ import { OldTable } from './old-table';
 
 /** Keeps the whole question and marks its origin. */
 const onwards = (search: string): string =>
-  `${pathOf('shippingLcl')}?${[search.replace(/^\?/, ''), 'from=old'].filter((words) => words !== '').join('&')}`;
+  `${routePath('shippingLcl')}?${[search.replace(/^\?/, ''), 'from=old'].filter((words) => words !== '').join('&')}`;
 
 const nothing = () => null;
 

@@ -2,12 +2,12 @@ import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { USUAL_TONS } from '../../../domain/modes/lcl/tons';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentText } from '../../copy/words/moment-words';
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
-import { boardOf, type ListProps } from '../../frame/results';
+import { createBoard, type ListProps } from '../../frame/results';
 import { Scroller } from '../../ui/show/scroller';
 import { closedText } from './departure-price';
 
@@ -16,7 +16,7 @@ const { board: words } = lclSearchCopy;
 function priceText(offer: LclOffer): string {
   if (offer.state === 'SOLD_OUT') return words.full;
   if (offer.state === 'CLOSED') return closedText(offer);
-  if (answerOf(offer) === 'N') return words.off;
+  if (offerAnswer(offer) === 'N') return words.off;
   return offer.price ? formatMoney(offer.price.charges.totalUsd) : words.noPrice;
 }
 
@@ -75,4 +75,4 @@ export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer
   </Scroller>
 );
 
-export const OldTable = boardOf(LCL_LIST, OldTableView);
+export const OldTable = createBoard(LCL_LIST, OldTableView);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { LCL_LIST, ownBoxAt } from '../../../domain/modes/lcl/list';
+import { LCL_LIST, ownBoxAddress } from '../../../domain/modes/lcl/list';
 import {
   selectOfferBoardOf,
   type OfferBoardActor,
@@ -17,7 +17,7 @@ const selectDepartures = selectOfferBoardOf(LCL_LIST);
 function selectOwnBox(snapshot: OfferBoardSnapshot) {
   const { rows, search } = selectDepartures(snapshot);
   const m3 = rows.find(({ detail }) => detail.breakEven !== null)?.detail.breakEven ?? null;
-  return m3 === null ? null : { m3, address: ownBoxAt(search) };
+  return m3 === null ? null : { m3, address: ownBoxAddress(search) };
 }
 
 type OwnBoxView = ReturnType<typeof selectOwnBox>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { ApartPart } from '../../../domain/modes/lcl/apart';
-import { isSaid, type Glance } from '../../../domain/modes/lcl/glance';
+import { isRowNamed, type Glance } from '../../../domain/modes/lcl/glance';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { deferred } from '../../ui/show/deferred';
 import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';
@@ -24,7 +24,7 @@ type PairCheckProps = {
 export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairCheckProps) {
   // Stored by row numbers, so that the selection survives edits.
   const [pointed, point] = useState<Rows | null>(null);
-  const numbered = goods.filter(isSaid).map((row, at) => ({ ...row, at }));
+  const numbered = goods.filter(isRowNamed).map((row, at) => ({ ...row, at }));
   const chosen = box?.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;
   return (
     <section aria-label={copy.title} className="min-w-0">

@@ -1,6 +1,6 @@
-import { factsOf } from '../../../domain/modes/lcl/form';
+import { lclRowFacts } from '../../../domain/modes/lcl/form';
 import { ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
-import { enquiryWith, isTooLarge } from '../../../domain/modes/lcl/too-large';
+import { oversizeEnquiryAddress, isTooLarge } from '../../../domain/modes/lcl/too-large';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
@@ -20,12 +20,12 @@ type RowFactsProps = { parts: LclParts; row: GoodsRow; at: number };
 function TooLarge({ parts, row, at }: RowFactsProps) {
   const { form } = parts.view;
   if (!isTooLarge(form, row)) return null;
-  const { unitKg, longCm, highCm } = factsOf(form, row);
+  const { unitKg, longCm, highCm } = lclRowFacts(form, row);
   const ask = copy.ask(at + 1, row.nameCn.trim(), unitKg.trim(), longCm.trim(), highCm.trim());
   return (
     <p className="mb-4 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
       <span role="status">{copy.text}</span>
-      <TextLink href={enquiryWith(form, parts.quote.search, ask)}>{copy.link}</TextLink>
+      <TextLink href={oversizeEnquiryAddress(form, parts.quote.search, ask)}>{copy.link}</TextLink>
     </p>
   );
 }
@@ -34,7 +34,7 @@ function TooLarge({ parts, row, at }: RowFactsProps) {
 export function RowFacts({ parts, row, at }: RowFactsProps) {
   const { view, on } = parts;
   const { form, library } = view;
-  const facts = factsOf(form, row);
+  const facts = lclRowFacts(form, row);
   const goods = library[row.goodsId];
   const known = { goodsOf: () => goods ?? null };
   const asked = TICKS.filter((name) => ROW_FACTS.asks(name, form, form.lcl, row, known));

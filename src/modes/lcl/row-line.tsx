@@ -1,5 +1,5 @@
-import { saidBy } from '../../../domain/goods/entries';
-import { groupsOf } from '../../../domain/modes/lcl/glance';
+import { identifiedEntry } from '../../../domain/goods/entries';
+import { possibleGroups } from '../../../domain/modes/lcl/glance';
 import { isGeneralTyped, lclQuestion, type LclRowPart, type LclRowText } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
@@ -20,7 +20,7 @@ type RowLineProps = {
 
 function Substance({ row, number, on }: Pick<RowLineProps, 'row' | 'number' | 'on'>) {
   const { identity } = row;
-  const [goods, groups] = [saidBy(row) ?? identity.goods[0] ?? null, groupsOf(row)];
+  const [goods, groups] = [identifiedEntry(row) ?? identity.goods[0] ?? null, possibleGroups(row)];
   const note = { known: '', several: copy.several, unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
   const said = /^\d{4}$/.test(row.unNo) ? note[identity.kind] : '';
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];

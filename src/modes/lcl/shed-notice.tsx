@@ -23,7 +23,7 @@ const KINDS = ['cargoIn', 'marks', 'cargoInRules'] as const;
 
 const dueText = (at: string | undefined): string => (at === undefined ? '' : momentText(at));
 
-function factsOf(order: LclOrder): Facts {
+function shedFacts(order: LclOrder): Facts {
   const { cutoffs, deliverAt, plateNo, driverName, trucks, marks } = order;
   const canTell = trucks.length > 0 && mayChangeTrucks(order.state);
   const at = (code: string) => cutoffs.find((cutoff) => cutoff.code === code)?.at;
@@ -47,7 +47,7 @@ type NoticeProps = { order: LclOrder; view: OrderDocumentView; on: OrderDocument
 export const ShedNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
-    facts={factsOf(order)}
+    facts={shedFacts(order)}
     bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.paid }}
     documents={KINDS.map((kind) => ({ kind, label: documents[kind] }))}
     busyKind={view.busyKind}

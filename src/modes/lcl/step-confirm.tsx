@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EARLY_HOURS, lclFeeOf } from '../../../domain/modes/lcl/cancel';
-import { closingOf } from '../../../domain/offer/cutoffs';
+import { EARLY_HOURS, lclFeeInState } from '../../../domain/modes/lcl/cancel';
+import { closingTime } from '../../../domain/offer/cutoffs';
 
-import { countryOf } from '../../../domain/order/blocks/countries';
+import { portCountry } from '../../../domain/order/blocks/countries';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { lclCopy } from '../../copy/modes/lcl';
@@ -19,11 +19,11 @@ const { cancel: copy } = lclOrderCopy;
 function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {
   // Cut-offs of the current form apply, not those of the locked quote.
   const quote = view.quote ?? locked;
-  const closes = closingOf(quote.offer.cutoffs);
+  const closes = closingTime(quote.offer.cutoffs);
   const { form, charges } = view;
   if (closes === null || charges === null) return null;
   const early = closes - EARLY_HOURS * HOUR_MS;
-  const feeAt = (state: OrderState, now: number) => lclFeeOf({ form, quote, charges }, state, now);
+  const feeAt = (state: OrderState, now: number) => lclFeeInState({ form, quote, charges }, state, now);
   const rows = [
     [copy.free, feeAt('UNDER_REVIEW', early)],
     [copy.confirmed, feeAt('CONFIRMED', early)],
@@ -44,7 +44,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     files={papers}
     now={now}
     more={<CancelTerms parts={parts} />}
-    country={countryOf(parts.quote.offer.dst?.code)}
+    country={portCountry(parts.quote.offer.dst?.code)}
     promises={
       <FormTick parts={parts} path="tolerance" isChecked={parts.view.form.tolerance} label={lclCopy.label.tolerance} />
     }

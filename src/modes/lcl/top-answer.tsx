@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import {
   selectOfferBoardOf,
@@ -22,14 +22,14 @@ function selectNext(snapshot: OfferBoardSnapshot): LclOffer | null {
   const open = selectDepartures(snapshot)
     .rows.filter(({ state }) => state === 'OPEN')
     .toSorted((one, other) => one.leavesAt.localeCompare(other.leavesAt));
-  return ['Y', 'R'].flatMap((letter) => open.filter((offer) => answerOf(offer) === letter))[0] ?? null;
+  return ['Y', 'R'].flatMap((letter) => open.filter((offer) => offerAnswer(offer) === letter))[0] ?? null;
 }
 
 /** On phones the answer comes first, in one line. */
 export function TopAnswer({ board }: { board: OfferBoardActor }) {
   const offer = useSelector(board, selectNext);
   if (!offer) return null;
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const gate = offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE');
   const words = (at: string) => `${momentWords(at).date} ${momentWords(at).time}`;
   return (

@@ -1,8 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
-import { freightOf, isChosen } from '../../../domain/modes/mall/carried';
-import { carryingOf, freightBegun, type Left as Behind, type LeftWhy } from '../../../domain/modes/mall/begun-freight';
+import { freightFields, isChosen } from '../../../domain/modes/mall/carried';
+import {
+  purchaseCarryingModes,
+  freightBegun,
+  type Left as Behind,
+  type LeftWhy,
+} from '../../../domain/modes/mall/begun-freight';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { MODES, type ModeId } from '../../../domain/mode-ids';
 import type { BesideChoice } from '../../../domain/order/drafts/beside';
@@ -22,7 +27,7 @@ import { mallCopy } from '../../copy/modes/mall';
 import { mallFreightCopy as copy } from '../../copy/modes/mall/freight';
 import { orderFaultSentence } from '../../copy/order/faults';
 import { draftLane } from '../../copy/words/route-words';
-import { errorAt, focusTurnAt } from '../../trade/form-parts';
+import { fieldError, focusTurnAtPath } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
@@ -35,18 +40,18 @@ const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 const MOST_TOLD = 3;
 
 /** Reason a draft cannot be chosen; null where it can. */
-function reasonOf({ refused, wrong, faults = [] }: BesideChoice): string | null {
+function freightRefusal({ refused, wrong, faults = [] }: BesideChoice): string | null {
   const lacks = [...new Set(faults.map((fault) => orderFaultSentence(fault)).filter((sentence) => sentence !== ''))];
   if (refused !== null && lacks.length > 0) return copy.lacks(lacks.slice(0, MOST_TOLD), faults.length);
   return refused ?? (wrong ? orderFaultSentence(wrong, mallCopy.fault) : null);
 }
 
-const stageOf = ({ level }: BesideChoice): string => (level === 'MANUAL' ? copy.review : copy.ready);
+const freightStage = ({ level }: BesideChoice): string => (level === 'MANUAL' ? copy.review : copy.ready);
 
 function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: FreightParts }) {
   const { mode, quoteId, about, goods, total, fetchedAt } = choice;
   const id = useId();
-  const reason = reasonOf(choice);
+  const reason = freightRefusal(choice);
   const lane = draftLane(about) ?? copy.noLane;
   const name = [NAMES[mode] ?? '', lane].join(' · ');
   return (
@@ -58,7 +63,7 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
         className="mt-1 size-4 accent-sea"
         disabled={view.isLocked || reason !== null}
         checked={isChosen(view.form, choice)}
-        onChange={() => on.edit({ kind: 'own.freight', freight: freightOf(choice) })}
+        onChange={() => on.edit({ kind: 'own.freight', freight: freightFields(choice) })}
       />
       <label htmlFor={id} className="grid min-w-0 flex-1 gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere text-ink">
@@ -70,7 +75,9 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
             .filter(Boolean)
             .join('，')}
         </span>
-        <span className={`text-12 ${reason === null ? 'text-good' : 'text-bad'}`}>{reason ?? stageOf(choice)}</span>
+        <span className={`text-12 ${reason === null ? 'text-good' : 'text-bad'}`}>
+          {reason ?? freightStage(choice)}
+        </span>
       </label>
       <TextLink href={draftAddress(MODES[mode], quoteId)} newTab={copy.newTab}>
         {copy.open}
@@ -103,7 +110,7 @@ function Left({ begun, quote }: { begun: readonly { mode: ModeId; left: readonly
 }
 
 function Begin({ quote }: { quote: MallQuote }) {
-  const modes = carryingOf(quote);
+  const modes = purchaseCarryingModes(quote);
   if (modes.length === 0) return <p className="text-warn">{copy.mixed}</p>;
   const begun = modes.map((mode) => ({ mode, ...freightBegun(mode, quote) }));
   return (
@@ -149,7 +156,7 @@ function Choices({ choices, parts }: { choices: readonly BesideChoice[]; parts: 
 
 /** Freight drafts to submit with the purchase, as the gateway judges and prices them now. */
 export function FreightChoiceView({ view, parts }: FreightProps) {
-  const ref = useFocusTurn<HTMLDivElement>(focusTurnAt(parts.view, 'freight'), 'input:enabled, a');
+  const ref = useFocusTurn<HTMLDivElement>(focusTurnAtPath(parts.view, 'freight'), 'input:enabled, a');
   return (
     <Section title={copy.title} note={copy.note}>
       <div ref={ref} className="grid gap-3">
@@ -159,7 +166,7 @@ export function FreightChoiceView({ view, parts }: FreightProps) {
             {copy[view.stage]}
           </p>
         )}
-        <FieldMessage error={errorAt(parts.view, 'freight')} />
+        <FieldMessage error={fieldError(parts.view, 'freight')} />
         {parts.view.quote && <Begin quote={parts.view.quote} />}
       </div>
     </Section>

@@ -2,37 +2,41 @@ import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { isMall } from '../../../domain/modes/mall/detail';
 import type { MallForm } from '../../../domain/modes/mall/form';
-import { papersFor } from '../../../domain/modes/mall/papers';
-import { isHandedIn } from '../../../domain/order/papers/papers';
-import { pathOf } from '../../../domain/routes';
+import { requiredPapers } from '../../../domain/modes/mall/papers';
+import { isPaperHandedIn } from '../../../domain/order/papers/papers';
+import { routePath } from '../../../domain/routes';
 import { mallCopy } from '../../copy/modes/mall';
 import { mallOrderCopy as copy } from '../../copy/modes/mall/order';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { FreightChoiceActor } from '../../../machines/order/freight-choice';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { FreightBeside } from './freight-choice';
 import type { MallStep as Step } from '../../../domain/modes/mall/fields';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import type { MallParts } from './mall-parts';
 import { StepConfirm } from './step-confirm';
 import { StepDelivery } from './step-delivery';
 import { StepGoods } from './step-goods';
 
-export const MallStep = stepsOf<Step, MallParts>({ goods: StepGoods, delivery: StepDelivery, confirm: StepConfirm });
+export const MallStep = createSteps<Step, MallParts>({
+  goods: StepGoods,
+  delivery: StepDelivery,
+  confirm: StepConfirm,
+});
 
 function wantedPapers(form: MallForm): WantedPaper[] {
-  const wanted = papersFor(form);
+  const wanted = requiredPapers(form);
   const handed = form.files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,
     note: copy.paperNote,
-    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+    standing: isPaperHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
   }));
 }
 
-export const MallOrderView = orderViewOf({
+export const MallOrderView = createOrderView({
   mode: MALL,
   title: copy.title,
   stepNames: mallCopy.steps,
@@ -50,14 +54,14 @@ export const MallOrderView = orderViewOf({
     copy.named(search.lines[0]?.row.nameCn ?? '', search.lines.length),
     copy.kilograms(offer.detail.kg),
   ],
-  changeTo: () => `${pathOf('business')}${PURCHASE_SEARCH}`,
+  changeTo: () => `${routePath('business')}${PURCHASE_SEARCH}`,
   change: copy.change,
   what: (_, { offer }) => copy.kilograms(offer.detail.kg),
   unpriced: ({ form }) => (form.way === 'SEND' && form.toCity === '' ? copy.unpriced : undefined),
   Step: MallStep,
 });
 
-const Page = orderPageOf(MALL, MallOrderView, { all: wantedPapers });
+const Page = createOrderPage(MALL, MallOrderView, { all: wantedPapers });
 
 export const MallOrderPage = ({ actor, freight }: { actor: OrderPageActor; freight: FreightChoiceActor }) => (
   <Page actor={actor} renderAbove={() => <FreightBeside page={actor} actor={freight} />} />

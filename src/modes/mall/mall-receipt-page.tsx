@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { isMallOrder } from '../../../domain/modes/mall/receipt';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
 import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
@@ -14,7 +14,7 @@ import { Complaint } from '../../frame/complaint';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { BoughtGoodsView } from './bought-goods';
 
-const SEARCH = { address: pathOf('business'), label: mallReceiptCopy.toSearch };
+const SEARCH = { address: routePath('business'), label: mallReceiptCopy.toSearch };
 
 type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'> & {
   answering: OrderAnswerActor;

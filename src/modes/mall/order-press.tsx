@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { Orderable } from '../../../domain/modes/mall/offered';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { formatMoney } from '../../../domain/values/money';
 import {
   quotingIntents,
@@ -18,7 +18,7 @@ import { Quoting } from '../../features/quoting/quoting';
 
 const { press: copy } = mallOrderCopy;
 
-const enquiryOf = () => pathOf('enquiryFcl');
+const mallEnquiryPath = () => routePath('enquiryFcl');
 
 const isSent = ({ lines }: Charges): boolean => lines.some(({ part }) => part === 'ROAD');
 
@@ -39,8 +39,8 @@ export function OrderPressView({ order: { asked, offer, charges }, view, on }: O
         name={copy.name(asked.city)}
         words={{ take: copy.take, review: copy.take }}
         isFirst
-        enquiry={enquiryOf()}
-        leadsTo={pathOf('business')}
+        enquiry={mallEnquiryPath()}
+        leadsTo={routePath('business')}
         on={on}
       />
     </>
@@ -57,7 +57,12 @@ export function OrderPress({ order, actor }: OrderPressProps) {
   return (
     <>
       <OrderPressView order={order} view={view} on={on} />
-      <Quoting actor={actor} nameOf={() => copy.name(order.asked.city)} enquiryOf={enquiryOf} soldOut={copy.soldOut} />
+      <Quoting
+        actor={actor}
+        nameOf={() => copy.name(order.asked.city)}
+        enquiryOf={mallEnquiryPath}
+        soldOut={copy.soldOut}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { mallCancelFee } from '../../../domain/modes/mall/cancel';
 import { FIELDS } from '../../../domain/modes/mall/fields';
-import { goodsIn } from '../../../domain/modes/mall/price';
+import { sumGoods } from '../../../domain/modes/mall/price';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { mallCopy } from '../../copy/modes/mall';
 import { mallOrderCopy } from '../../copy/modes/mall/order';
@@ -19,7 +19,7 @@ type ConfirmProps = { parts: MallParts; now: number; price: PriceParts; papers: 
 /** Cancellation fee: a share of the goods' price, free before handling starts. */
 function CancelTerms({ parts: { view } }: Pick<ConfirmProps, 'parts'>) {
   const { charges } = view;
-  const feeIn = (state: OrderState) => (charges === null ? undefined : mallCancelFee(state, goodsIn(charges)));
+  const feeIn = (state: OrderState) => (charges === null ? undefined : mallCancelFee(state, sumGoods(charges)));
   const rows = [
     [copy.unconfirmed, feeIn('UNDER_REVIEW')],
     [copy.confirmed, feeIn('CONFIRMED')],

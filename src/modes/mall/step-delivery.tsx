@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { earliestAt, latestOn, readyOn } from '../../../domain/modes/mall/days';
+import { earliestDeliveryDay, latestPickupDay, readyDay } from '../../../domain/modes/mall/days';
 import { FIELDS, type MallPart } from '../../../domain/modes/mall/fields';
 import { OWN } from '../../../domain/modes/mall/own';
 import { mallCopy } from '../../copy/modes/mall';
@@ -24,15 +24,15 @@ type DeliveryProps = {
   above?: ReactNode;
 };
 
-function noteOf({ view: { form }, quote }: MallParts, now: number): string | undefined {
+function deliveryNote({ view: { form }, quote }: MallParts, now: number): string | undefined {
   if (now === 0 || form.way === '') return undefined;
-  const last = latestOn(quote, now);
+  const last = latestPickupDay(quote, now);
   if (form.way !== 'SEND') {
-    const [city, ready] = [quote.search.city, readyOn(quote, now)];
+    const [city, ready] = [quote.search.city, readyDay(quote, now)];
     if (form.way === 'CARRIED') return copy.carried(city, ready, last);
     return copy.fetched({ city, day: ready, last, gate: quote.offer.detail.gate });
   }
-  const day = earliestAt(quote, form.toCity, now);
+  const day = earliestDeliveryDay(quote, form.toCity, now);
   return day === null ? copy.open : copy.sent(day, last);
 }
 
@@ -42,7 +42,7 @@ export function StepDelivery({ parts, now, above }: DeliveryProps) {
   const { loads } = quote.search;
   return (
     <>
-      <Section title={copy.title} note={noteOf(parts, now)}>
+      <Section title={copy.title} note={deliveryNote(parts, now)}>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {NAMES.filter((name) => name !== 'freight' && OWN.asks(name, view.form, { quote, now })).map((name) => (
             <DeclaredField

@@ -1,23 +1,23 @@
 import { allotted } from '../../../domain/mall/allot';
 import { isStabilized } from '../../../domain/goods/reactive';
 import { STABILIZER } from '../../../domain/mall/seller';
-import { piecesOf } from '../../../domain/mall/quantity';
+import { countPieces } from '../../../domain/mall/quantity';
 import type { MallLine } from '../../../domain/modes/mall/search';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { formatMoney } from '../../../domain/values/money';
 import { formNames, unitName } from '../../copy/mall/names';
 import { mallOrderCopy } from '../../copy/modes/mall/order';
 import { momentText } from '../../copy/words/moment-words';
 import { Section } from '../../trade/section';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { TextLink } from '../../ui/press/text-link';
 import type { MallParts } from './mall-parts';
 
 const { goods: copy } = mallOrderCopy;
 
 const piecesText = ({ sold, kg }: MallLine): string =>
-  sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`;
+  sold.kind === 'BULK' ? '' : `${countPieces(sold, kg)} ${unitName(sold.form)}`;
 
 type LineProps = { line: MallLine; price: string; lots: readonly MallLine['lots'][number][] };
 
@@ -44,7 +44,7 @@ function Line({ line, price, lots }: LineProps) {
 }
 
 /** Lots the line would be taken from, as known to the quote. */
-function lotsOf(line: MallLine, lines: readonly MallLine[]): MallLine['lots'] {
+function lotsForLine(line: MallLine, lines: readonly MallLine[]): MallLine['lots'] {
   const same = lines.filter(({ productId }) => productId === line.productId);
   const taken = allotted(line.lots, same)?.[same.indexOf(line)] ?? [];
   return line.lots.filter(({ lotId }) => taken.some((one) => one.lotId === lotId));
@@ -53,13 +53,13 @@ function lotsOf(line: MallLine, lines: readonly MallLine[]): MallLine['lots'] {
 /** Purchased goods as on the list, read-only. */
 export function StepGoods({ parts: { view, quote } }: { parts: MallParts }) {
   const { lines, heldUntil } = quote.search;
-  const error = errorAt(view, 'goods') ?? errorAt(view, 'offerId');
+  const error = fieldError(view, 'goods') ?? fieldError(view, 'offerId');
   const perKg = view.charges?.lines.filter(({ part }) => part === 'GOODS').map(({ unitPrice }) => unitPrice) ?? [];
   return (
     <Section
       title={copy.title}
       note={copy.note}
-      aside={<TextLink href={`${pathOf('business')}${PURCHASE_SEARCH}`}>{mallOrderCopy.change}</TextLink>}
+      aside={<TextLink href={`${routePath('business')}${PURCHASE_SEARCH}`}>{mallOrderCopy.change}</TextLink>}
       isBad={error !== undefined}
     >
       <ul>
@@ -70,7 +70,7 @@ export function StepGoods({ parts: { view, quote } }: { parts: MallParts }) {
               key={line.sold.skuId}
               line={line}
               price={price ? copy.perKg(formatMoney(price)) : ''}
-              lots={lotsOf(line, lines)}
+              lots={lotsForLine(line, lines)}
             />
           );
         })}

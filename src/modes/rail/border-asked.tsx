@@ -4,11 +4,11 @@ import { railAddress, type RailQuery } from '../../../domain/modes/rail/address'
 import { boardAddress } from '../../../domain/modes/rail/board';
 import { BORDERS, type BorderCode } from '../../../domain/modes/rail/corridor';
 import { waysBetween } from '../../../domain/modes/rail/ways';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 
 const { asked: copy } = corridorsCopy;
-const PAGE = pathOf('railWayIndex');
+const PAGE = routePath('railWayIndex');
 
 const LINK = 'inline-flex min-h-8 items-center rounded-control px-2 text-sea hover:bg-sea-tint';
 

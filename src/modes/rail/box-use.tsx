@@ -3,7 +3,7 @@ import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { railBoxUseCopy as copy } from '../../copy/modes/rail/box-use';
-import { countIn } from '../../../domain/values/typed-number';
+import { countOrBefore } from '../../../domain/values/typed-number';
 import { dayWord } from '../../copy/words/moment-words';
 import { Section } from '../../trade/section';
 import { IconButton } from '../../ui/press/icon-button';
@@ -24,7 +24,7 @@ const Days = ({ delay, onDelay }: Pick<BoxUseProps, 'delay' | 'onDelay'>) => (
       value={delay}
       className="h-10 w-12 rounded-control border border-line-strong bg-surface text-center text-16 font-semibold text-ink"
       onFocus={(event) => event.target.select()}
-      onChange={(event) => onDelay(countIn(event.target.value, delay))}
+      onChange={(event) => onDelay(countOrBefore(event.target.value, delay))}
     />
     <IconButton name="plus" label={copy.more} onClick={() => onDelay(delay + 1)} />
     {copy.back}

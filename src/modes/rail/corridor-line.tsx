@@ -1,4 +1,4 @@
-import { stopsOf, type RailStop } from '../../../domain/modes/rail/corridor';
+import { railStops, type RailStop } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { daysAfter } from '../../../domain/values/days';
 import { railSearchCopy } from '../../copy/modes/rail/search';
@@ -21,7 +21,7 @@ const TRACKS: Readonly<Record<number, string>> = {
 const TRACK =
   'before:absolute before:border-deep-muted max-md:before:top-4 max-md:before:-bottom-1 max-md:before:left-1.5 max-md:before:-translate-x-1/2 md:before:top-1.5 md:before:right-0 md:before:left-2 md:before:-translate-y-1/2';
 
-function noteOf(stop: RailStop, at: number, { leavesAt, detail: { transitDays } }: RailOffer): string {
+function stopNote(stop: RailStop, at: number, { leavesAt, detail: { transitDays } }: RailOffer): string {
   if (stop.kind === 'change') return copy.change;
   if (stop.kind === 'country') return '';
   const { date, time, day } = momentWords(leavesAt);
@@ -32,7 +32,7 @@ function noteOf(stop: RailStop, at: number, { leavesAt, detail: { transitDays } 
 
 export function CorridorLine({ offer }: { offer: RailOffer }) {
   const { org, dst, detail } = offer;
-  const stops = stopsOf({ ...detail, org, dst });
+  const stops = railStops({ ...detail, org, dst });
   return (
     <ol aria-label={copy.way} className="mt-5 md:grid md:auto-cols-fr md:grid-flow-col">
       {stops.map((stop, at) => (
@@ -50,7 +50,7 @@ export function CorridorLine({ offer }: { offer: RailOffer }) {
             {stop.name}
           </b>
           <span className={`block ${stop.kind === 'change' ? 'text-beacon' : 'text-deep-text'}`}>
-            {noteOf(stop, at, offer)}
+            {stopNote(stop, at, offer)}
           </span>
           {stop.gauge !== null && stop.kind !== 'country' && (
             <span className="block text-deep-muted">{copy.gauge(stop.gauge)}</span>

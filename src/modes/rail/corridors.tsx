@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 
 import { boardAddress } from '../../../domain/modes/rail/board';
 import { BORDERS, CORRIDORS, COUNTRIES, type Corridor } from '../../../domain/modes/rail/corridor';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
 import { Heads } from '../../ui/show/heads';
 
-const PAGE = pathOf('railWayIndex');
+const PAGE = routePath('railWayIndex');
 
 const LINK = 'text-sea hover:text-sea-strong';
 

@@ -13,7 +13,7 @@ type BoxesProps = { offer: RailOffer; search: RailSearch };
 const STEP = 'inline-grid size-8 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
 /** Sets the count of a type; zero removes it, a new type is appended. */
-function counted(more: readonly CountedRail[], { type, count }: CountedRail): CountedRail[] {
+function withBoxCount(more: readonly CountedRail[], { type, count }: CountedRail): CountedRail[] {
   const isThere = more.some((one) => one.type === type);
   const all = isThere ? more.map((one) => (one.type === type ? { type, count } : one)) : [...more, { type, count }];
   return all.filter((one) => one.count > 0);
@@ -22,7 +22,7 @@ function counted(more: readonly CountedRail[], { type, count }: CountedRail): Co
 /** Boxes of further types on the same bill; all totals include them. */
 export function MoreBoxes({ offer, search }: BoxesProps) {
   const [first, ...more] = search.boxes;
-  const to = (box: CountedRail): string => askedAgain(search, offer, { more: counted(more, box) });
+  const to = (box: CountedRail): string => askedAgain(search, offer, { more: withBoxCount(more, box) });
   const others = RAIL_BOXES.filter((type) => type !== first?.type && more.every((box) => box.type !== type));
   return (
     <div role="group" aria-label={copy.boxes} className="flex flex-wrap items-center gap-x-3 gap-y-1">

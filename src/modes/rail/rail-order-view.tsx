@@ -4,17 +4,17 @@ import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { isRail, type RailQuote } from '../../../domain/modes/rail/quote';
-import { railBoxesIn } from '../../../domain/modes/rail/wagons';
-import { pathOf } from '../../../domain/routes';
+import { readRailBoxes } from '../../../domain/modes/rail/wagons';
+import { routePath } from '../../../domain/routes';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { momentWords } from '../../copy/words/moment-words';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import { boxWords } from '../../trade/numbers';
 import type { ComponentProps } from 'react';
 import type { RailStep as Step } from '../../../domain/modes/rail/fields';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import { BorderNotice } from './border-notice';
 import type { RailParts } from './order-parts';
 import { StepConfirm } from './step-confirm';
@@ -22,7 +22,7 @@ import { StepGoods } from './step-goods';
 import { StepParties } from './step-parties';
 import { StepTrain } from './step-train';
 
-const Steps = stepsOf<Step, RailParts>({
+const Steps = createSteps<Step, RailParts>({
   train: StepTrain,
   goods: StepGoods,
   parties: StepParties,
@@ -41,8 +41,8 @@ export function RailStep(props: ComponentProps<typeof Steps>) {
 
 function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }: RailForm, { search }: RailQuote) {
   const [row] = goods;
-  const [box, ...more] = railBoxesIn(boxes);
-  return railAddress(pathOf('railWayIndex'), {
+  const [box, ...more] = readRailBoxes(boxes);
+  return railAddress(routePath('railWayIndex'), {
     org: search.orgPortCode,
     dst: search.dstPortCode,
     isDanger,
@@ -60,7 +60,7 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
   });
 }
 
-export const RailOrderView = orderViewOf({
+export const RailOrderView = createOrderView({
   mode: RAIL,
   title: copy.title,
   stepNames: railCopy.steps,
@@ -95,7 +95,7 @@ export const RailOrderView = orderViewOf({
   Step: RailStep,
 });
 
-export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ({ isDanger, lithiumExempt, boxOwner }) => [
+export const RailOrderPage = createOrderPage(RAIL, RailOrderView, ({ isDanger, lithiumExempt, boxOwner }) => [
   ...(isDanger === 'Y' ? (['RAILDG'] as const) : []),
   ...(isDanger === 'N' && lithiumExempt ? (['UN38'] as const) : []),
   ...(boxOwner === 'SOC' ? (['SOC'] as const) : []),

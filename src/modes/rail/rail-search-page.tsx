@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { RailQuery } from '../../../domain/modes/rail/address';
-import type { boardIn } from '../../../domain/modes/rail/board';
+import type { readRailBoard } from '../../../domain/modes/rail/board';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { acrossStatesCopy, railStatesCopy } from '../../copy/modes/rail/search';
@@ -20,18 +20,18 @@ type RailSearchPageProps = {
   /** True if the address contains a search the charts have not read yet. */
   isAsked?: boolean;
   /** Lines and borders from the address, while it contains no search. */
-  board: ReturnType<typeof boardIn>;
+  board: ReturnType<typeof readRailBoard>;
   /** The search; null if none. */
   across: RailQuery | null;
   intro: ReactNode;
 };
 
-function belowOf({ board, across }: Pick<RailSearchPageProps, 'board' | 'across'>): ReactNode {
+function partBelow({ board, across }: Pick<RailSearchPageProps, 'board' | 'across'>): ReactNode {
   if (board) return <ways.Part isWanted {...board} />;
   return across?.border && <border.Part isWanted asked={across} border={across.border} />;
 }
 
 export function RailSearchPage({ board, across, ...props }: RailSearchPageProps) {
   const copy = across?.border ? acrossStatesCopy(BORDERS[across.border].nameCn) : railStatesCopy;
-  return <SearchPage {...props} copy={copy} below={belowOf({ board, across })} Results={results.Part} />;
+  return <SearchPage {...props} copy={copy} below={partBelow({ board, across })} Results={results.Part} />;
 }

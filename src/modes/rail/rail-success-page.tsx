@@ -1,18 +1,18 @@
 import { isRailOrder } from '../../../domain/modes/rail/receipt';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { railCopy } from '../../copy/modes/rail';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railReceiptParts } from '../../copy/modes/rail/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
-import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
+import { createNoticePage, type NoticePageProps } from '../../frame/receipt-page';
 import { BillNotice } from './bill-notice';
 import { STATION_WORDS } from '../../copy/modes/rail/truck-words';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: railReceiptParts,
-  search: { address: pathOf('railWayIndex'), label: railReceiptCopy.toSearch },
+  search: { address: routePath('railWayIndex'), label: railReceiptCopy.toSearch },
   faults: railCopy.fault,
   isOwn: isRailOrder,
   Notice: BillNotice,

@@ -1,7 +1,7 @@
 import { railCancelFee } from '../../../domain/modes/rail/cancel';
 import { DESTINATION_CODES, RAIL_LINES } from '../../../domain/modes/rail/corridor';
 import { APPROVAL_DAYS, PLAN_DAYS } from '../../../domain/modes/rail/cutoffs';
-import { handledAt, ORIGIN_CODES, PLATFORMS } from '../../../domain/modes/rail/handling';
+import { handledClasses, ORIGIN_CODES, PLATFORMS } from '../../../domain/modes/rail/handling';
 import { MOST_GROSS_KG, MOST_KG, WARN_KG } from '../../../domain/modes/rail/wagons';
 import { WINTER } from '../../../domain/modes/rail/winter';
 import { YUAN } from '../../../domain/values/money';
@@ -12,7 +12,7 @@ import { Corridors } from './corridors';
 
 const { faq } = copy;
 
-const feesIn = (state: 'CONFIRMED' | 'BOOKED') =>
+const railCancelFees = (state: 'CONFIRMED' | 'BOOKED') =>
   (['20GP', '40HQ'] as const).map(
     (type) => railCancelFee(state, [{ type, count: 1 }], null) ?? { amount: 0, currency: YUAN },
   );
@@ -29,13 +29,13 @@ const QUESTIONS = [
   },
   { title: faq.pair.title, text: faq.pair.text() },
   { title: faq.winter.title, text: faq.winter.text(WINTER.from, WINTER.to) },
-  { title: faq.cancel.title, text: faq.cancel.text(feesIn('CONFIRMED'), feesIn('BOOKED')) },
+  { title: faq.cancel.title, text: faq.cancel.text(railCancelFees('CONFIRMED'), railCancelFees('BOOKED')) },
 ];
 
 const SCOPES = [
   [copy.heads.trains, Object.values(PLATFORMS).map(({ nameCn, takes }) => [nameCn, takes] as const)],
-  [copy.heads.origins, ORIGIN_CODES.map((code) => [originNames[code], handledAt(code)] as const)],
-  [copy.heads.ends, DESTINATION_CODES.map((code) => [stationNames[code], handledAt(code)] as const)],
+  [copy.heads.origins, ORIGIN_CODES.map((code) => [originNames[code], handledClasses(code)] as const)],
+  [copy.heads.ends, DESTINATION_CODES.map((code) => [stationNames[code], handledClasses(code)] as const)],
 ] as const;
 
 const Classes = () => (

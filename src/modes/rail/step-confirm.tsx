@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { railCancelFee } from '../../../domain/modes/rail/cancel';
-import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
+import { areCounted, countBoxes } from '../../../domain/order/blocks/load';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { CloseStep } from '../../trade/close-step';
-import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel } from '../../trade/form-parts';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -20,15 +20,15 @@ function Waiver({ parts: { view, on } }: { parts: RailParts }) {
       <Checkbox
         name="freezeWaiver"
         isChecked={view.form.freezeWaiver}
-        isInvalid={errorAt(view, 'freezeWaiver') !== undefined}
-        isRequired={requiredAt(view, 'freezeWaiver') !== undefined}
+        isInvalid={fieldError(view, 'freezeWaiver') !== undefined}
+        isRequired={requiredLabel(view, 'freezeWaiver') !== undefined}
         isReadOnly={view.isLocked}
-        focusTurn={focusTurnAt(view, 'freezeWaiver')}
+        focusTurn={focusTurnAtPath(view, 'freezeWaiver')}
         onChange={(value) => on.edit({ kind: 'set', path: 'freezeWaiver', value })}
       >
         {`${railCopy.label.freezeWaiver}：${copy.waiverText}`}
       </Checkbox>
-      <FieldMessage error={errorAt(view, 'freezeWaiver')} />
+      <FieldMessage error={fieldError(view, 'freezeWaiver')} />
     </div>
   );
 }
@@ -45,7 +45,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
       <CancelFees
         names={copy.cancelNames}
         isCounted={areCounted(parts.view.form.boxes)}
-        feeIn={(state) => railCancelFee(state, boxesIn(parts.view.form.boxes), parts.quote.offer.detail.notice)}
+        feeIn={(state) => railCancelFee(state, countBoxes(parts.view.form.boxes), parts.quote.offer.detail.notice)}
       />
     }
     promises={<Waiver parts={parts} />}

@@ -1,6 +1,6 @@
 import { abroad } from '../../../domain/modes/rail/corridor';
-import { hoursAt } from '../../../domain/modes/rail/station';
-import { taxIdOf } from '../../../domain/modes/rail/tax-id';
+import { receivingHours } from '../../../domain/modes/rail/station';
+import { findTaxId } from '../../../domain/modes/rail/tax-id';
 import { isFetched } from '../../../domain/modes/rail/trucks';
 import { servicePrice } from '../../../domain/order/money/service-lines';
 import { formatMoney } from '../../../domain/values/money';
@@ -24,7 +24,7 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
   const { quote, view } = parts;
   const { form } = view;
   const { rates, offer } = quote;
-  const taxId = taxIdOf(abroad(offer.dst?.code)?.country);
+  const taxId = findTaxId(abroad(offer.dst?.code)?.country);
   const priceOf = (code: string): string => {
     const price = servicePrice(form, rates, code);
     return price === null || price.amount === 0 ? '' : formatMoney(price);
@@ -55,7 +55,7 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
           note={copy.inboundNote}
           label={railCopy.label.inbound}
           hour={railCopy.truckLabel.slot}
-          hours={hoursAt(offer.cutoffs).map((slot) => ({ key: slot, label: copy.hour(slot) }))}
+          hours={receivingHours(offer.cutoffs).map((slot) => ({ key: slot, label: copy.hour(slot) }))}
           labels={railCopy.truckLabel}
         />
       )}

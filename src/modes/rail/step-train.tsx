@@ -1,5 +1,5 @@
 import { BORDERS } from '../../../domain/modes/rail/corridor';
-import { depotsFor } from '../../../domain/modes/rail/fields';
+import { depotsOnLine } from '../../../domain/modes/rail/fields';
 import { RAIL_BOXES } from '../../../domain/modes/rail/search';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { stationNames } from '../../copy/modes/rail/stations';
@@ -40,7 +40,7 @@ function Chosen({ parts, now, changeTo }: StepProps) {
 export function StepTrain(props: StepProps) {
   const { parts } = props;
   const { form, required } = parts.view;
-  const depots = depotsFor(parts.quote.offer.dst?.code).map((code) => [code, stationNames[code]] as const);
+  const depots = depotsOnLine(parts.quote.offer.dst?.code).map((code) => [code, stationNames[code]] as const);
   return (
     <>
       <Chosen {...props} />

@@ -1,4 +1,4 @@
-import { billOf, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
+import { waybillName, BORDERS, countGaugeChanges } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { momentWords } from '../../copy/words/moment-words';
@@ -9,7 +9,7 @@ const { board: copy } = railSearchCopy;
 /** Scale in °C, from the coldest corridor to room temperature. */
 const COLDEST = -45;
 const WARMEST = 30;
-const placeOf = (c: number): string =>
+const bandPosition = (c: number): string =>
   `${((Math.min(WARMEST, Math.max(COLDEST, c)) - COLDEST) / (WARMEST - COLDEST)) * 100}%`;
 
 /** Freezing points against the coldest temperature: goods right of the mark freeze. */
@@ -21,10 +21,10 @@ function Cold({ offer: { detail } }: { offer: RailOffer }) {
     <div className="mt-5 max-w-150 text-12" role="group" aria-label={copy.scale}>
       <svg aria-hidden="true" className="h-4 w-full">
         <rect y="6" width="100%" height="4" rx="2" className="fill-deep-line" />
-        <rect y="6" width={placeOf(lowC)} height="4" rx="2" className="fill-deep-text" />
-        <circle cx={placeOf(lowC)} cy="8" r="5" className="fill-on-deep" />
+        <rect y="6" width={bandPosition(lowC)} height="4" rx="2" className="fill-deep-text" />
+        <circle cx={bandPosition(lowC)} cy="8" r="5" className="fill-on-deep" />
         {told.map(({ given }, at) => (
-          <circle key={at} cx={placeOf(Number(given['c']))} cy="8" r="5" className="fill-beacon" />
+          <circle key={at} cx={bandPosition(Number(given['c']))} cy="8" r="5" className="fill-beacon" />
         ))}
       </svg>
       <p className="mt-1 flex flex-wrap gap-x-5 text-deep-text">
@@ -52,7 +52,7 @@ export function TrainBand({ offer }: { offer: RailOffer }) {
       <h2 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-20 text-on-deep">
         {copy.title(supplier.nameCn, date, weekday)}
         <span className="text-14 font-normal text-deep-text">
-          {copy.facts(least, most, changesOf(detail.line), billOf(detail.line))}
+          {copy.facts(least, most, countGaugeChanges(detail.line), waybillName(detail.line))}
         </span>
       </h2>
       <CorridorLine offer={offer} />

@@ -1,19 +1,19 @@
 import { Link } from 'wouter';
 
-import { askedFor, railAddress } from '../../../domain/modes/rail/address';
-import { boxesLeft, dayOf, weeksOf } from '../../../domain/modes/rail/list';
+import { queryFromSearch, railAddress } from '../../../domain/modes/rail/address';
+import { boxesLeft, departureDay, departureWeeks } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { CALENDAR_DAYS, type RailSearch } from '../../../domain/modes/rail/search';
-import { answerOf } from '../../../domain/offer/answer';
-import { dayOf as stripDay } from '../../../domain/offer/strip';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { stripDayOf as stripDay } from '../../../domain/offer/strip';
+import { routePath } from '../../../domain/routes';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay, weekdayWord } from '../../copy/words/moment-words';
 import { sailingsCopy } from '../../copy/search/sailings';
 import { Icon } from '../../ui/mark/icon';
-import { totalFor } from './asked-words';
+import { totalCaption } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 const { dayStates } = sailingsCopy;
@@ -29,10 +29,10 @@ type CalendarProps = {
 const CENTS = 100;
 
 /** Whole units; the card shows cents. A train that refuses or needs review shows no price here. */
-function wordsOf(offer: RailOffer): { text: string; isPriced: boolean } {
+function calendarWords(offer: RailOffer): { text: string; isPriced: boolean } {
   const { state, acceptance, price } = offer;
   const total = price?.charges.totalUsd ?? null;
-  const told = stripDay(dayOf(offer), [{ state, level: acceptance.level, total }]);
+  const told = stripDay(departureDay(offer), [{ state, level: acceptance.level, total }]);
   if (!told.lowest) return { text: dayStates[told.state], isPriced: false };
   const whole = { ...told.lowest, amount: Math.ceil(told.lowest.amount / CENTS) * CENTS };
   return { text: formatMoney(whole).replace(/\.00$/, ''), isPriced: true };
@@ -45,8 +45,8 @@ const leftWords = (offer: RailOffer, { boxes: [box, ...others] }: RailSearch): s
 type DayProps = { day: Day; offer: RailOffer; isChosen: boolean; left: string; onChoose: () => void };
 
 function TrainDay({ day, offer, isChosen, left, onChoose }: DayProps) {
-  const { text, isPriced } = wordsOf(offer);
-  const isOff = answerOf(offer) === 'N' || answerOf(offer) === '0';
+  const { text, isPriced } = calendarWords(offer);
+  const isOff = offerAnswer(offer) === 'N' || offerAnswer(offer) === '0';
   const look = isPriced ? 'font-semibold text-ink md:text-14' : 'text-muted';
   return (
     <button
@@ -69,7 +69,7 @@ const TURN =
 
 /** Links to four weeks earlier and later, not before tomorrow. */
 function Turns({ first, last, search, now }: { first: Day; last: Day; search: RailSearch; now: number }) {
-  const to = (etd: Day | null) => railAddress(pathOf('railWayIndex'), { ...askedFor(search), etd });
+  const to = (etd: Day | null) => railAddress(routePath('railWayIndex'), { ...queryFromSearch(search), etd });
   const earlier = daysAfter(first, -CALENDAR_DAYS);
   const isStart = search.from === null || search.from <= daysAfter(dayAt(now), 1);
   return (
@@ -88,8 +88,8 @@ function Turns({ first, last, search, now }: { first: Day; last: Day; search: Ra
 }
 
 export function TrainCalendar({ offers, search, chosen, now, onChoose }: CalendarProps) {
-  const weeks = weeksOf(offers);
-  const byDay = new Map(offers.map((offer) => [dayOf(offer), offer]));
+  const weeks = departureWeeks(offers);
+  const byDay = new Map(offers.map((offer) => [departureDay(offer), offer]));
   const [first, last] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
@@ -97,7 +97,7 @@ export function TrainCalendar({ offers, search, chosen, now, onChoose }: Calenda
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:px-5">
         <h3 className="text-16">{copy.calendar}</h3>
         <p className="min-w-0 flex-1 text-12 text-muted">
-          {copy.calendarNote(totalFor(search), copy.withHeating[search.heating ?? 'NONE'])}
+          {copy.calendarNote(totalCaption(search), copy.withHeating[search.heating ?? 'NONE'])}
         </p>
         <Turns first={first} last={last} search={search} now={now} />
       </header>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { soonestOf } from '../../../domain/modes/rail/box-use';
+import { earliestArrival } from '../../../domain/modes/rail/box-use';
 import { boxesLeft } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
-import { isHalfFree, twentiesAsked } from '../../../domain/modes/rail/wagons';
-import { billOf, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
-import { answerOf } from '../../../domain/offer/answer';
+import { isHalfFree, countTwentyFoot } from '../../../domain/modes/rail/wagons';
+import { waybillName, BORDERS, countGaugeChanges } from '../../../domain/modes/rail/corridor';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
@@ -14,14 +14,14 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { CutoffLine } from '../../trade/cutoff-line';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
-import { totalFor } from './asked-words';
+import { totalCaption } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
 type CardProps = { offer: RailOffer; search: RailSearch; now: number; choice: ReactNode };
 
 /** The most severe reason, or the acceptance itself. */
-function reasonOf({ acceptance, detail }: RailOffer): string {
+function trainReason({ acceptance, detail }: RailOffer): string {
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = acceptance.level === 'PASS' ? [] : weighty;
   return (
@@ -31,12 +31,12 @@ function reasonOf({ acceptance, detail }: RailOffer): string {
 
 /** No price for a train that refuses. */
 function Price({ offer, search }: Pick<CardProps, 'offer' | 'search'>) {
-  if (!offer.price || answerOf(offer) === 'N') return null;
+  if (!offer.price || offerAnswer(offer) === 'N') return null;
   const { totalUsd, totalYuan } = offer.price.charges;
   return (
     <p className="whitespace-nowrap md:text-right">
       <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
-      <span className="block text-12 text-muted">{`${formatMoney(totalYuan)} / ${copy.total(totalFor(search))}`}</span>
+      <span className="block text-12 text-muted">{`${formatMoney(totalYuan)} / ${copy.total(totalCaption(search))}`}</span>
     </p>
   );
 }
@@ -54,11 +54,11 @@ const leftWords = (offer: RailOffer, { boxes: [box] }: RailSearch): string =>
 
 /** True if the own number of 20-foot boxes is odd and the train has a half-free wagon. */
 const isAwaited = ({ left }: RailOffer, { boxes }: RailSearch): boolean =>
-  isHalfFree(left[0]?.amount ?? 0) && isHalfFree(twentiesAsked(boxes));
+  isHalfFree(left[0]?.amount ?? 0) && isHalfFree(countTwentyFoot(boxes));
 
 export function TrainCard({ offer, search, now, choice }: CardProps) {
   const { supplier, leavesAt, arrivesAt, detail, state, cutoffs, acceptance } = offer;
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = state !== 'OPEN' || answer === 'N';
   return (
     <article
@@ -67,19 +67,19 @@ export function TrainCard({ offer, search, now, choice }: CardProps) {
     >
       <p className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-2.5 md:px-5">
         <b className="font-semibold text-ink">{supplier.nameCn}</b>
-        <span className="text-12 text-muted">{billOf(detail.line)}</span>
+        <span className="text-12 text-muted">{waybillName(detail.line)}</span>
       </p>
       <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 xl:grid-cols-[minmax(240px,1fr)_minmax(180px,1fr)_auto]">
         <Voyage
           leavesAt={leavesAt}
           arrivesAt={arrivesAt}
           transitDays={detail.transitDays[1]}
-          least={{ days: detail.transitDays[0], arrivesAt: soonestOf(offer) }}
+          least={{ days: detail.transitDays[0], arrivesAt: earliestArrival(offer) }}
           via={BORDERS[detail.border].nameCn}
-          viaWord={copy.changes(changesOf(detail.line))}
+          viaWord={copy.changes(countGaugeChanges(detail.line))}
           isOff={isOff}
         />
-        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={trainReason(offer)} />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2">
           <Price offer={offer} search={search} />
           {choice}

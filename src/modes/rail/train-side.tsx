@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 
 import { VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
-import { askedFor, railAddress } from '../../../domain/modes/rail/address';
-import { abroad, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
+import { queryFromSearch, railAddress } from '../../../domain/modes/rail/address';
+import { abroad, BORDERS, countGaugeChanges } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { bySea } from '../../../domain/modes/rail/by-sea';
-import { twentiesAsked } from '../../../domain/modes/rail/wagons';
-import { type Answer, answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { countTwentyFoot } from '../../../domain/modes/rail/wagons';
+import { type Answer, offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
@@ -16,7 +16,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { Section } from '../../trade/section';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { askedAgain, boxesAsked, boxWordsOf, totalFor } from './asked-words';
+import { askedAgain, searchedBoxesText, boxQueryOf, totalCaption } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
@@ -29,9 +29,9 @@ const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVEL
 const DISGUISED: readonly string[] = ['railDisguised', 'railResembles', 'railUnlisted', 'railLithium'];
 
 /** Checks passed without a finding. */
-function clearedOf({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
+function passedChecks({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
   const isDisguised = detail.findings.some(({ code }) => DISGUISED.includes(code));
-  const twenties = twentiesAsked(boxes);
+  const twenties = countTwentyFoot(boxes);
   return [
     ...(isDanger === 'N' && !isDisguised ? [copy.general] : []),
     ...(twenties === 0 ? [copy.long] : twenties % 2 === 0 ? [copy.paired] : []),
@@ -54,7 +54,7 @@ function Checks({ offer, search }: SideProps) {
     <Section title={copy.checks}>
       <ul className="grid gap-3">
         {found.map(({ level, code, given }, at) => {
-          const letter = answerOf({
+          const letter = offerAnswer({
             state: 'OPEN',
             acceptance: { level, reason: '', source: '', edition: '', notice: '' },
           });
@@ -64,7 +64,7 @@ function Checks({ offer, search }: SideProps) {
             </Check>
           );
         })}
-        {clearedOf(offer, search).map((text) => (
+        {passedChecks(offer, search).map((text) => (
           <Check key={text} letter="Y">
             {text}
           </Check>
@@ -80,12 +80,12 @@ const WAY = 'flex min-h-11 items-center border-b border-line text-sea last:borde
 function Paired({ offer, search }: SideProps) {
   const { paired } = offer.detail;
   // Other boxes do not help where the train refuses the goods.
-  if (paired.length === 0 || answerOf(offer) === 'N') return null;
+  if (paired.length === 0 || offerAnswer(offer) === 'N') return null;
   return (
     <Section title={copy.odd}>
       {paired.map(({ boxes, total }) => (
-        <Link key={boxesAsked({ boxes })} className={WAY} href={askedAgain(search, offer, boxWordsOf(boxes))}>
-          {copy.pairedAs(boxesAsked({ boxes }), offer.price && total !== null ? dollars(total) : null)}
+        <Link key={searchedBoxesText({ boxes })} className={WAY} href={askedAgain(search, offer, boxQueryOf(boxes))}>
+          {copy.pairedAs(searchedBoxesText({ boxes }), offer.price && total !== null ? dollars(total) : null)}
         </Link>
       ))}
     </Section>
@@ -99,13 +99,13 @@ function OtherWay({ way: { org, dst, way }, search }: WayProps) {
   return (
     <Link
       className="flex min-h-11 items-baseline justify-between gap-3 border-b border-line py-2 text-sea last:border-0 hover:text-sea-strong"
-      href={railAddress(pathOf('railWayIndex'), { ...askedFor(search), org: org.code, dst: dst.code })}
+      href={railAddress(routePath('railWayIndex'), { ...queryFromSearch(search), org: org.code, dst: dst.code })}
     >
       <span className="min-w-0">
         {copy.insteadWay(org.nameCn, dst.nameCn)}
         {way && line && (
           <span className="block text-12 text-muted">
-            {copy.wayFacts(BORDERS[way.border].nameCn, way.transitDays[0], way.transitDays[1], changesOf(line))}
+            {copy.wayFacts(BORDERS[way.border].nameCn, way.transitDays[0], way.transitDays[1], countGaugeChanges(line))}
           </span>
         )}
       </span>
@@ -121,7 +121,7 @@ function Instead({ offer, search }: SideProps) {
   if (!isOff && instead.length === 0) return null;
   const isPriced = instead.some(({ way }) => way !== null && way.total !== null);
   return (
-    <Section title={copy.instead} note={isPriced ? copy.insteadNote(totalFor(search)) : undefined}>
+    <Section title={copy.instead} note={isPriced ? copy.insteadNote(totalCaption(search)) : undefined}>
       {instead.map((way) => (
         <OtherWay key={`${way.org.code} ${way.dst.code}`} way={way} search={search} />
       ))}
@@ -136,7 +136,7 @@ function Instead({ offer, search }: SideProps) {
 
 export function TrainSide(props: SideProps) {
   const { price } = props.offer;
-  const isOff = answerOf(props.offer) === 'N';
+  const isOff = offerAnswer(props.offer) === 'N';
   return (
     <aside className="grid min-w-0 gap-4">
       <Section title={copy.price}>

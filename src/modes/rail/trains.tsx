@@ -1,20 +1,20 @@
 import { Link } from 'wouter';
 
-import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { queryFromSearch, railAddress } from '../../../domain/modes/rail/address';
 import { boardAddress } from '../../../domain/modes/rail/board';
 import { type BorderCode, BORDERS } from '../../../domain/modes/rail/corridor';
 import { soonestDay } from '../../../domain/modes/rail/cutoffs';
-import { dayOf } from '../../../domain/modes/rail/list';
+import { departureDay } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { BOX_OWNERS, type RailSearch } from '../../../domain/modes/rail/search';
-import { answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay } from '../../copy/words/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
-import { askedAgain, boxesAsked, permitFirst } from './asked-words';
+import { askedAgain, searchedBoxesText, permitFirst } from './asked-words';
 import { BoxUse } from './box-use';
 import { MoreBoxes } from './more-boxes';
 import { TrainBand } from './train-band';
@@ -27,7 +27,7 @@ const { board: copy } = railSearchCopy;
 
 type TrainsProps = ListProps<RailOffer, RailSearch>;
 
-const isFree = (offer: RailOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
+const isFree = (offer: RailOffer): boolean => offer.state === 'OPEN' && offerAnswer(offer) !== 'N';
 
 /** Owner of the boxes; all totals depend on it. */
 function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
@@ -51,7 +51,7 @@ function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
 
 const SameBorder = ({ border }: { border: BorderCode }) => (
   <p className="text-12">
-    <TextLink href={boardAddress(pathOf('railWayIndex'), { border })}>
+    <TextLink href={boardAddress(routePath('railWayIndex'), { border })}>
       {corridorsCopy.asked.all(BORDERS[border].nameCn)}
     </TextLink>
   </p>
@@ -60,7 +60,7 @@ const SameBorder = ({ border }: { border: BorderCode }) => (
 /** A permit takes a month, so this comes first, with a link for customers who have one. */
 function Permit({ offer, search, now }: { offer: RailOffer; search: RailSearch; now: number }) {
   if (search.isDanger === 'N') return null;
-  const to = railAddress(pathOf('railWayIndex'), { ...askedFor(search), hasPermit: !search.hasPermit });
+  const to = railAddress(routePath('railWayIndex'), { ...queryFromSearch(search), hasPermit: !search.hasPermit });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12">
       {!search.hasPermit && <span>{copy.applied(shortDay(soonestDay(now, true)))}</span>}
@@ -71,22 +71,22 @@ function Permit({ offer, search, now }: { offer: RailOffer; search: RailSearch; 
 }
 
 /** Train of the chosen day, else the first available, else the first. */
-function trainOf(offers: readonly RailOffer[], day: string | null): RailOffer | null {
-  const ofDay = offers.find((offer) => dayOf(offer) === day);
+function chosenTrain(offers: readonly RailOffer[], day: string | null): RailOffer | null {
+  const ofDay = offers.find((offer) => departureDay(offer) === day);
   const ahead = offers.find(({ state }) => state !== 'CLOSED');
   return ofDay ?? offers.find(isFree) ?? ahead ?? offers[0] ?? null;
 }
 
 export function TrainsView({ view, on, renderChoice }: TrainsProps) {
   const { offers, search, filter, now } = view;
-  const chosen = trainOf(offers, filter.day);
+  const chosen = chosenTrain(offers, filter.day);
   if (!chosen) return null;
   return (
     <>
       <TrainBand offer={chosen} />
       {search.isTrial && (
         <p role="note" className="mb-3 rounded-control bg-warn-tint px-4 py-2 text-12 text-ink">
-          {copy.trial(boxesAsked(search))}
+          {copy.trial(searchedBoxesText(search))}
         </p>
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -106,7 +106,7 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
             onChoose={(day) => on.filter({ day })}
           />
           <TrainCard offer={chosen} search={search} now={now} choice={renderChoice(chosen, isFree(chosen))} />
-          {search.owner === 'COC' && answerOf(chosen) !== 'N' && (
+          {search.owner === 'COC' && offerAnswer(chosen) !== 'N' && (
             <BoxUse offer={chosen} search={search} delay={view.delay} onDelay={on.changeDelay} />
           )}
         </div>

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 
-import { boardAddress, choicesOn, type RailBoard, waysOn } from '../../../domain/modes/rail/board';
+import { boardAddress, boardChoices, type RailBoard, boardRoutes } from '../../../domain/modes/rail/board';
 import { BORDERS, CORRIDORS, RAIL_LINES } from '../../../domain/modes/rail/corridor';
 import { PLATFORMS } from '../../../domain/modes/rail/handling';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
 import { CorridorTable } from './corridors';
 import { WayTable } from './way-table';
 
-const PAGE = pathOf('railWayIndex');
+const PAGE = routePath('railWayIndex');
 
 const CHOICE =
   'inline-flex min-h-9 items-center rounded-control px-3 text-muted hover:text-ink aria-current:bg-sea-tint aria-current:font-semibold aria-current:text-sea';
@@ -54,7 +54,7 @@ const ByBorder = ({ board }: ByProps) => (
       ...(board.line === null
         ? []
         : [{ key: '', words: copy.any, to: { ...board, border: null }, isChosen: board.border === null }]),
-      ...choicesOn(board).borders.map((border) => ({
+      ...boardChoices(board).borders.map((border) => ({
         key: border,
         words: BORDERS[border].nameCn,
         to: { ...board, border },
@@ -69,7 +69,7 @@ const ByPlatform = ({ board }: ByProps) => (
     label={copy.platforms}
     choices={[
       { key: '', words: copy.any, to: { ...board, platform: null }, isChosen: board.platform === null },
-      ...choicesOn(board).platforms.map((platform) => ({
+      ...boardChoices(board).platforms.map((platform) => ({
         key: platform,
         words: PLATFORMS[platform].nameCn,
         to: { ...board, platform },
@@ -79,7 +79,7 @@ const ByPlatform = ({ board }: ByProps) => (
   />
 );
 
-const isOn =
+const isOnCorridor =
   ({ line, border }: RailBoard) =>
   (one: (typeof CORRIDORS)[number]): boolean =>
     (line === null || one.line === line) && (border === null || one.border === border);
@@ -100,9 +100,9 @@ export function WayBoardView({ unknown, ...board }: RailBoard & { unknown: strin
           <ByBorder board={board} />
           <ByPlatform board={board} />
           <div className="mt-3">
-            <CorridorTable corridors={CORRIDORS.filter(isOn(board))} />
+            <CorridorTable corridors={CORRIDORS.filter(isOnCorridor(board))} />
           </div>
-          <WayTable ways={waysOn(board)} />
+          <WayTable ways={boardRoutes(board)} />
         </>
       )}
     </section>

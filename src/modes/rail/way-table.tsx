@@ -4,7 +4,7 @@ import { alongWay } from '../../../domain/modes/rail/board';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
 import { PLATFORMS } from '../../../domain/modes/rail/handling';
 import type { Way } from '../../../domain/modes/rail/ways';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { originNames, stationNames } from '../../copy/modes/rail/stations';
 import { weekdayName } from '../../copy/words/moment-words';
@@ -30,7 +30,7 @@ export function WayTable({ ways }: { ways: readonly Way[] }) {
             >
               <th scope="row" className="pr-4 text-left font-semibold whitespace-nowrap max-md:w-full">
                 <Link
-                  href={alongWay(pathOf('railWayIndex'), way)}
+                  href={alongWay(routePath('railWayIndex'), way)}
                   className="inline-flex min-h-11 items-center text-14 text-sea hover:text-sea-strong"
                 >
                   {copy.way(originNames[way.org], stationNames[way.dst])}

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 
-import { dayOf, winterIn } from '../../../domain/modes/rail/list';
+import { departureDay, winterFindings } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
-import { HEATINGS, type Heating, WINTER, winterDaysOn } from '../../../domain/modes/rail/winter';
+import { HEATINGS, type Heating, WINTER, countWinterDays } from '../../../domain/modes/rail/winter';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
@@ -17,20 +17,20 @@ const { board: copy } = railSearchCopy;
 type WinterProps = { offer: RailOffer; search: RailSearch };
 
 /** Price of heating, or the consequence of going without. */
-function noteOf(heating: Heating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
+function heatingNote(heating: Heating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
   const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
   return [price, isCold ? copy.heatingNotes[heating] : ''].filter((words) => words !== '').join(' · ');
 }
 
 /** Cold days of the journey: the reason the same goods are judged differently per train. */
-function daysOf({ leavesAt, arrivesAt, detail }: RailOffer): string {
-  const days = winterDaysOn(dayOf({ leavesAt }), detail.transitDays[1]);
+function winterDaysText({ leavesAt, arrivesAt, detail }: RailOffer): string {
+  const days = countWinterDays(departureDay({ leavesAt }), detail.transitDays[1]);
   return copy.onTheWay(momentWords(leavesAt).date, momentWords(arrivesAt).date, days, WINTER.from, WINTER.to);
 }
 
 /** Goods may freeze on this train: heating is chosen here and all totals include it. */
 export function WinterCard({ offer, search }: WinterProps) {
-  const told = winterIn(offer);
+  const told = winterFindings(offer);
   const isPaid = search.heating === 'HEAT' || search.heating === 'LINER';
   if (told.length === 0 && !isPaid) return null;
   const isSettled = told.every(({ level }) => level === 'PASS');
@@ -46,7 +46,7 @@ export function WinterCard({ offer, search }: WinterProps) {
           {fill(railCopy.finding[code], given)}
         </p>
       ))}
-      {told.length > 0 && <p className="mt-1 pl-7.5 text-12 text-muted">{daysOf(offer)}</p>}
+      {told.length > 0 && <p className="mt-1 pl-7.5 text-12 text-muted">{winterDaysText(offer)}</p>}
       <div className="mt-3 grid gap-2 sm:grid-cols-3">
         {HEATINGS.toReversed().map((heating) => (
           <Link
@@ -57,7 +57,7 @@ export function WinterCard({ offer, search }: WinterProps) {
             className="rounded-control border border-line-strong bg-surface px-3 py-2 text-ink hover:border-sea aria-current:border-sea aria-current:outline aria-current:outline-sea"
           >
             <b className="block font-semibold">{copy.heatings[heating]}</b>
-            <span className="text-12 text-muted">{noteOf(heating, offer, told.length > 0)}</span>
+            <span className="text-12 text-muted">{heatingNote(heating, offer, told.length > 0)}</span>
           </Link>
         ))}
       </div>

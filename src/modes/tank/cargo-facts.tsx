@@ -1,11 +1,11 @@
-import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
+import { fillFigures, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { panel: copy } = tankSearchCopy;
 
 export function CargoFacts({ cargo, search }: { cargo: TankCargo; search: TankSearch }) {
-  const [liquid, filled] = [cargo.liquid, filledBy(cargo, search)];
+  const [liquid, filled] = [cargo.liquid, fillFigures(cargo, search)];
   const isTyped = search.d15 !== null || search.d50 !== null;
   const facts: [name: string, value: string][] = [
     [copy.facts.density, filled ? copy.density(filled.d15, filled.d50, isTyped) : copy.unknown],

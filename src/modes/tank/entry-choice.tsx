@@ -1,6 +1,6 @@
 import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import type { TankCargo } from '../../../domain/modes/tank/cargo';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { TextLink } from '../../ui/press/text-link';
 
@@ -15,7 +15,11 @@ export const EntryChoice = ({ cargo: { entries, unNo }, search }: { cargo: TankC
       {entries.map(({ name, group }) => (
         <li key={`${name} ${group}`}>
           <TextLink
-            href={tankQuestion.address(pathOf('tankIndex'), { ...tankQuestion.askedFor(search), goods: name, group })}
+            href={tankQuestion.address(routePath('tankIndex'), {
+              ...tankQuestion.askedFor(search),
+              goods: name,
+              group,
+            })}
           >
             {`${name} ${copy.group(group)}`.trim()}
           </TextLink>

@@ -1,4 +1,4 @@
-import { topOf } from '../../../domain/goods/tank/fill';
+import { topFillLevel } from '../../../domain/goods/tank/fill';
 import type { TankWindow } from '../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -19,7 +19,7 @@ const SURGES_BELOW = 80;
 
 export function FillLine({ tank, window, percent, isWrong, isTrial }: FillLineProps) {
   const least = window.leastKg === 1 ? 0 : SURGES_BELOW;
-  const most = topOf(tank, window).percent;
+  const most = topFillLevel(tank, window).percent;
   const isRoom = most > least;
   return (
     <div className="text-12 text-muted">

@@ -1,8 +1,8 @@
-import { ownLevel, topOf, windowOf } from '../../../domain/goods/tank/fill';
-import { filledIn, kgIn, planIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
+import { ownLevel, topFillLevel, fillWindow } from '../../../domain/goods/tank/fill';
+import { readFillFigures, readKg, readFillPlan, quotedTank, readTankCount } from '../../../domain/modes/tank/reading';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import type { RenderPicker } from '../../trade/fields/picker-field';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { BulkGoods } from '../../trade/goods/bulk-goods';
 import { kgWords } from '../../trade/numbers';
 import { Button } from '../../ui/press/button';
@@ -17,11 +17,11 @@ export function Level({ parts: { view, quote } }: { parts: TankParts }) {
   const stale = view.acceptance.findings.find(({ code }) => code === 'tankStale' || code === 'tankOther');
   if (stale)
     return <p className="mb-4 text-14 text-warn">{stale.code === 'tankOther' ? copy.otherTank : copy.otherGoods}</p>;
-  const [filled, tank, kg] = [filledIn(form, quote), tankOf(quote), kgIn(form)];
+  const [filled, tank, kg] = [readFillFigures(form, quote), quotedTank(quote), readKg(form)];
   if (!filled) return <p className="mb-4 text-14 text-muted">{copy.untold}</p>;
-  const window = windowOf(tank, filled);
-  const top = topOf(tank, window);
-  const [tanks, plan] = [tanksIn(form), planIn(form, quote)];
+  const window = fillWindow(tank, filled);
+  const top = topFillLevel(tank, window);
+  const [tanks, plan] = [readTankCount(form), readFillPlan(form, quote)];
   const eachKg = kg !== null && tanks !== null ? Math.ceil(kg / tanks) : null;
   return (
     <div className="mb-4">
@@ -45,7 +45,7 @@ export function Level({ parts: { view, quote } }: { parts: TankParts }) {
 export function Goods({ parts, renderPicker }: { parts: TankParts; renderPicker: RenderPicker }) {
   const { view, on } = parts;
   const [row] = view.form.goods;
-  const error = errorAt(view, 'goods');
+  const error = fieldError(view, 'goods');
   return (
     <>
       {row && <BulkGoods parts={parts} row={row} title={copy.goods} renderPicker={renderPicker} />}

@@ -1,5 +1,5 @@
-import { hottestPercent, levelAt, ownLevel, REFERENCE_C, type FillFigures } from '../../../domain/goods/tank/fill';
-import { formulaOf } from '../../../domain/goods/tank/formula';
+import { hottestPercent, fillLevelAt, ownLevel, REFERENCE_C, type FillFigures } from '../../../domain/goods/tank/fill';
+import { decidingFormula } from '../../../domain/goods/tank/formula';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
@@ -18,7 +18,7 @@ type HeatChartProps = { filled: FillFigures; tank: TankType; kg: number };
 export function HeatChart({ filled, tank, kg }: HeatChartProps) {
   const hottest = Math.max(REFERENCE_C, filled.hottestC);
   const [cold, hot] = [Math.min(filled.fillC, REFERENCE_C) - MARGIN_C, hottest + MARGIN_C];
-  const level = (celsius: number): number => levelAt(tank.litres, filled, kg, celsius);
+  const level = (celsius: number): number => fillLevelAt(tank.litres, filled, kg, celsius);
   // At filling temperature, shows the same level as the drawing.
   const told = (celsius: number): number => (celsius === filled.fillC ? ownLevel(tank, filled, kg) : level(celsius));
   const limit = hottestPercent(filled);
@@ -57,7 +57,7 @@ export function HeatChart({ filled, tank, kg }: HeatChartProps) {
         ))}
       </svg>
       <p className="mt-1 text-12 text-muted">
-        {copy.formula(formulaOf(filled))}
+        {copy.formula(decidingFormula(filled))}
         {copy.slope(slope)}
       </p>
     </figure>

@@ -2,14 +2,14 @@ import { leaseCharges, leaseRent, LEASES } from '../../../domain/modes/tank/leas
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { TextLink } from '../../ui/press/text-link';
 
 const { lease: copy } = tankSearchCopy;
 
-const leaseAt = (search: TankSearch, days: number): string =>
-  tankQuestion.address(pathOf('tankIndex'), {
+const leaseAddress = (search: TankSearch, days: number): string =>
+  tankQuestion.address(routePath('tankIndex'), {
     ...tankQuestion.askedFor(search),
     kind: 'LEASE',
     leaseDays: String(days),
@@ -40,7 +40,7 @@ export const LeaseTable = ({ terms, search, isWhole }: LeaseTableProps) => (
         {LEASES.map((days) => (
           <tr key={days} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
-              <TextLink href={leaseAt(search, days)}>{copy.from(days)}</TextLink>
+              <TextLink href={leaseAddress(search, days)}>{copy.from(days)}</TextLink>
             </th>
             <td className="text-right">{formatMoney({ amount: leaseRent(terms.rent, days), currency: DOLLAR })}</td>
             {isWhole && (

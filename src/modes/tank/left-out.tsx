@@ -6,7 +6,7 @@ import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { board: copy } = tankSearchCopy;
 
-const nameOf = ({ supplier, detail }: TankOffer): string =>
+const leftOutName = ({ supplier, detail }: TankOffer): string =>
   [nameOfTank(detail.tank), supplier?.nameCn].filter(Boolean).join(' · ');
 
 const whyNot = ({ detail }: TankOffer): string =>
@@ -24,7 +24,7 @@ export const LeftOut = ({ offers }: { offers: readonly TankOffer[] }) =>
       <dl className="mt-1 grid gap-x-4 gap-y-1 pb-2 md:grid-cols-[14rem_minmax(0,1fr)]">
         {offers.map((offer) => (
           <div key={offer.offerId} className="border-t border-line pt-1 md:contents">
-            <dt className="text-ink">{nameOf(offer)}</dt>
+            <dt className="text-ink">{leftOutName(offer)}</dt>
             <dd className="text-muted">{whyNot(offer)}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { TankFindingCode } from '../../../domain/modes/tank/finding';
 import { perKg } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { answerOf, isShut } from '../../../domain/offer/answer';
+import { offerAnswer, isShut } from '../../../domain/offer/answer';
 
 /** Findings another quantity would resolve; such a tank stays listed, without a price. */
 const OF_AMOUNT: readonly TankFindingCode[] = [
@@ -17,12 +17,12 @@ const refusals = ({ detail }: TankOffer) => detail.findings.filter(({ level }) =
 /** True if the tank suits the goods at some quantity. */
 export const isMeant = (offer: TankOffer): boolean => refusals(offer).every(({ code }) => OF_AMOUNT.includes(code));
 
-export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && answerOf(offer) !== 'N';
+export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && offerAnswer(offer) !== 'N';
 
 const isLittle = ({ detail }: TankOffer): boolean => detail.plan?.kind === 'fits' && detail.plan.isLittle;
 
 /** Bookable tanks first; among them nearly empty ones last. */
-const rank = (offer: TankOffer): number => 2 * Number(isShut(answerOf(offer))) + Number(isLittle(offer));
+const rank = (offer: TankOffer): number => 2 * Number(isShut(offerAnswer(offer))) + Number(isLittle(offer));
 
 /** Unpriced tanks last. */
 const byKg = (one: TankOffer, other: TankOffer): number =>

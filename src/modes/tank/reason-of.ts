@@ -3,7 +3,7 @@ import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 
 /** The most severe reason; the others are in the details. */
-export function reasonOf({ acceptance, detail }: TankOffer): string {
+export function tankReason({ acceptance, detail }: TankOffer): string {
   const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
   const said = weighty.map(({ code, given }) => fill(TANK_RULES.sentences[code], given));
   return [...new Set(said)].join('；') || acceptance.reason;

@@ -1,6 +1,6 @@
 import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { TextLink } from '../../ui/press/text-link';
@@ -19,7 +19,7 @@ export function Reduced({ offer: { detail }, search }: { offer: TankOffer; searc
       {copy.noPrice}
       {asked && most !== null && (
         <span className="mt-1 block">
-          <TextLink href={tankQuestion.address(pathOf('tankIndex'), asked)}>{copy.reduce(kgWords(most))}</TextLink>
+          <TextLink href={tankQuestion.address(routePath('tankIndex'), asked)}>{copy.reduce(kgWords(most))}</TextLink>
         </span>
       )}
     </p>

@@ -5,7 +5,7 @@ import { tankSearchCopy } from '../../copy/modes/tank/search';
 const { board: copy } = tankSearchCopy;
 
 /** Shortage in the card's words: tanks of the week, slots on the ship, or both. */
-export function soldOutOf({ left, detail: { plan, voyage } }: TankOffer) {
+export function tankShortage({ left, detail: { plan, voyage } }: TankOffer) {
   const asked = plan?.kind === 'fits' ? plan.tanks : 1;
   const short = (measure: Measure): number | null => {
     const amount = left.find((one) => one.measure === measure)?.amount;

@@ -1,4 +1,4 @@
-import { tanksFor } from '../../../domain/goods/tank/codes';
+import { permittedTanks } from '../../../domain/goods/tank/codes';
 import { TANK_TYPES } from '../../../domain/goods/tank/types';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { standInsCopy as copy } from '../../copy/pages/tank-index';
@@ -7,7 +7,7 @@ import { codesInWords } from './listed';
 
 const CODES = Array.from({ length: 22 }, (_, at) => `T${at + 1}`);
 
-const fleetFor = (codes: readonly string[]): string =>
+const tankTypeNames = (codes: readonly string[]): string =>
   TANK_TYPES.filter(({ tCode }) => codes.includes(tCode))
     .map(({ code }) => nameOfTank(code))
     .join('、');
@@ -36,8 +36,8 @@ export const StandIns = () => (
               <th scope="row" className="p-3 text-left font-medium text-ink">
                 {code}
               </th>
-              <td className="p-3">{codesInWords(tanksFor(code))}</td>
-              <td className="p-3 text-muted">{fleetFor(tanksFor(code)) || copy.nobody}</td>
+              <td className="p-3">{codesInWords(permittedTanks(code))}</td>
+              <td className="p-3 text-muted">{tankTypeNames(permittedTanks(code)) || copy.nobody}</td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { findTankType } from '../../../domain/goods/tank/types';
 import type { TankLease, TankStock } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { isTrialLevel, tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { pricedUntil } from '../../../domain/offer/priced';
 import { leaseRent } from '../../../domain/modes/tank/lease';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { isoOf, momentIn } from '../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../domain/values/moments';
 import { momentText } from '../../copy/words/moment-words';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -18,8 +18,8 @@ import { Voyage } from '../../trade/offer/voyage';
 import { kgWords } from '../../trade/numbers';
 import { FillLine } from './fill-line';
 import { misfit } from './misfit';
-import { reasonOf } from './reason-of';
-import { soldOutOf } from './sold-out';
+import { tankReason } from './reason-of';
+import { tankShortage } from './sold-out';
 import { TankDetails } from './tank-details';
 import { Comma } from '../../ui/show/comma';
 
@@ -38,7 +38,7 @@ type TankCardProps = {
 };
 
 function Name({ supplier, detail }: TankOffer) {
-  const tank = tankTypeOf(detail.tank);
+  const tank = findTankType(detail.tank);
   const built = tank && [
     tank.tCode,
     copy.heatings(tank.heating.map((one) => called[one] ?? one)),
@@ -56,7 +56,7 @@ function Name({ supplier, detail }: TankOffer) {
 
 function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 'search'>) {
   const { window, plan } = detail;
-  const tank = tankTypeOf(detail.tank);
+  const tank = findTankType(detail.tank);
   if (window === null || !tank) return <p className="text-12 text-warn">{copy.unfilled}</p>;
   const level = plan?.kind === 'fits' ? plan : misfit(tank, detail, search);
   return (
@@ -77,7 +77,7 @@ const KG_PER_TON = 1000;
 
 /** A price is valid until the next pricing or the cut-off, whichever is first. */
 const standsUntil = ({ closesAt }: TankOffer, answeredAt: number): string =>
-  momentText(isoOf(Math.min(pricedUntil(answeredAt), momentIn(closesAt ?? '') ?? Infinity)));
+  momentText(toIso(Math.min(pricedUntil(answeredAt), parseMoment(closesAt ?? '') ?? Infinity)));
 
 function Price({ offer, search, answeredAt }: Pick<TankCardProps, 'offer' | 'search' | 'answeredAt'>) {
   const { price, detail } = offer;
@@ -140,9 +140,9 @@ function Riding({ leavesAt, arrivesAt, detail: { voyage, stock, lease } }: TankO
 export function TankCard(props: TankCardProps) {
   const { offer, search, answeredAt, isOpen, isDrawn, choice, onToggle } = props;
   const { supplier, acceptance, detail, state } = offer;
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   // A refusal takes precedence over sold out.
-  const soldOut = answer === '0' ? soldOutOf(offer) : null;
+  const soldOut = answer === '0' ? tankShortage(offer) : null;
   const isOff = answer === 'N' || state === 'SOLD_OUT' || state === 'CLOSED';
   const name = `${supplier?.nameCn ?? ''} ${nameOfTank(detail.tank)}`.trim();
   return (
@@ -159,7 +159,7 @@ export function TankCard(props: TankCardProps) {
             acceptance={acceptance}
             answer={answer}
             word={soldOut?.word ?? copy.answers[answer]}
-            reason={soldOut?.reason ?? reasonOf(offer)}
+            reason={soldOut?.reason ?? tankReason(offer)}
           />
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">

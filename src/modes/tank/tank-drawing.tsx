@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { ownLevel, topOf } from '../../../domain/goods/tank/fill';
+import { ownLevel, topFillLevel } from '../../../domain/goods/tank/fill';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { LevelGauge } from './level-gauge';
@@ -13,7 +13,7 @@ const SHELL = { x: 10, y: 36, width: 408, height: 180, round: 80 };
 export function TankDrawing({ tank, window, filled, eachKg, isTrial, isTrialC }: Level) {
   const clip = useId();
   const percent = eachKg === null ? null : ownLevel(tank, filled, eachKg);
-  const top = topOf(tank, window);
+  const top = topFillLevel(tank, window);
   const { x, y, width, height, round } = SHELL;
   const isWrong = eachKg !== null && (eachKg > window.mostKg || (eachKg < window.leastKg && eachKg > window.littleKg));
   const level = percent === null ? null : y + height * (1 - Math.min(percent, 100) / 100);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { tankParticulars } from '../../../domain/modes/tank/particulars';
-import { returningOf, type TankOrder } from '../../../domain/modes/tank/receipt';
+import { tankReturnState, type TankOrder } from '../../../domain/modes/tank/receipt';
 import { isGivenUp, type OrderState } from '../../../domain/order/life/lifecycle';
 import { formatMoney } from '../../../domain/values/money';
 import {
@@ -31,17 +31,17 @@ const SHOWN = [
   'deposit',
 ] as const;
 
-const feeIn = (state: OrderState, { tanks }: TankOrder): string => {
+const cancelFeeText = (state: OrderState, { tanks }: TankOrder): string => {
   const fee = tankCancelFee(state, tanks);
   return fee === null ? '' : formatMoney(fee);
 };
 
 const givingUp = (order: TankOrder): string =>
-  `${copy.note(feeIn('CONFIRMED', order), feeIn('BOOKED', order))}${order.lease ? '' : copy.loaded}`;
+  `${copy.note(cancelFeeText('CONFIRMED', order), cancelFeeText('BOOKED', order))}${order.lease ? '' : copy.loaded}`;
 
 /** Free days left, or the overdue rent owed so far. */
 function Returning({ order, now }: { order: TankOrder; now: number }) {
-  const out = returningOf(order, now);
+  const out = tankReturnState(order, now);
   if (out === null) return null;
   const isLate = 'owed' in out;
   return (
@@ -57,7 +57,7 @@ function Returning({ order, now }: { order: TankOrder; now: number }) {
 }
 
 /** No release note for unnamed tanks, or for a cancelled order whose tanks may be reassigned. */
-const printedOf = ({ units, state }: TankOrder) =>
+const tankPrints = ({ units, state }: TankOrder) =>
   units.length === 0 || isGivenUp(state) ? [] : [{ kind: 'tankRelease', label: copy.documents.tankRelease }];
 
 type NoticeProps = { order: TankOrder; now: number; view: OrderDocumentView; on: OrderDocumentIntents };
@@ -73,7 +73,7 @@ export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
         texts: order.isDanger === 'Y' ? copy.bringing : copy.bringingGeneral,
         note: givingUp(order),
       }}
-      documents={printedOf(order)}
+      documents={tankPrints(order)}
       busyKind={view.busyKind}
       failure={view.failureCode === null ? null : copy.failure[view.failureCode]}
       onFetch={on.fetch}

@@ -3,21 +3,21 @@ import type { TankForm } from '../../../domain/modes/tank/form';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { leaseUntil } from '../../../domain/modes/tank/lease';
-import { kgIn, leasedIn, tanksIn, unpricedIn } from '../../../domain/modes/tank/reading';
+import { readKg, readLeaseDays, readTankCount, findUnpriced } from '../../../domain/modes/tank/reading';
 import { isTank } from '../../../domain/modes/tank/list';
-import { numberIn as unNumberIn } from '../../../domain/goods/identity';
-import { pathOf } from '../../../domain/routes';
+import { readShortUnNo as unNumberIn } from '../../../domain/goods/identity';
+import { routePath } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { nameOfTank } from '../../../domain/goods/tank/names';
-import { papersFor } from '../../../domain/modes/tank/papers';
-import { isHandedIn, kindOf, ofEachRow } from '../../../domain/order/papers/papers';
+import { requiredPapers } from '../../../domain/modes/tank/papers';
+import { isPaperHandedIn, paperKind, ofEachRow } from '../../../domain/order/papers/papers';
 import { orderPapersCopy } from '../../copy/trade';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import { TankStep } from './tank-step';
 
@@ -26,17 +26,17 @@ const SHEETS = ['SDS_CN', 'SDS_EN'];
 /** Documents the order will wait for, by the same rule as the gateway's. */
 export function wantedPapers(form: TankForm, quote: TankQuote | null): WantedPaper[] {
   if (quote === null) return [];
-  const papers = papersFor(form, quote.offer.detail.cargo);
+  const papers = requiredPapers(form, quote.offer.detail.cargo);
   const sheets = papers.filter(({ docType }) => SHEETS.includes(docType));
   const wanted = [
     ...ofEachRow(form.goods, sheets),
     ...papers.filter(({ docType }) => !SHEETS.includes(docType)),
     { docType: 'POA', name: orderPapersCopy.POA.name },
-  ].map(({ docType, name }) => ({ docType, name, note: copy.papers[kindOf(docType)] ?? copy.paperNote }));
+  ].map(({ docType, name }) => ({ docType, name, note: copy.papers[paperKind(docType)] ?? copy.paperNote }));
   const handed = form.files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,
-    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+    standing: isPaperHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
   }));
 }
 
@@ -47,7 +47,7 @@ function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
   const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
   const isSame = unNo === cargo.unNo && (unNo !== null || row?.nameCn === cargo.name);
   const densities = isSame ? { d15: form.density15, d50: form.density50 } : { d15: '', d50: '' };
-  return tankQuestion.address(pathOf('tankIndex'), {
+  return tankQuestion.address(routePath('tankIndex'), {
     ...tankQuestion.askedFor(search),
     ...densities,
     isDanger: form.isDanger,
@@ -64,7 +64,7 @@ function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
   });
 }
 
-export const TankOrderView = orderViewOf({
+export const TankOrderView = createOrderView({
   mode: TANK,
   title: copy.title,
   stepNames: tankCopy.steps,
@@ -78,13 +78,13 @@ export const TankOrderView = orderViewOf({
   strip(form, quote) {
     const { offer } = quote;
     const { tank, voyage, lease } = offer.detail;
-    const days = leasedIn(form, quote);
+    const days = readLeaseDays(form, quote);
     return [
       lease ? copy.hireAt(offer.org?.nameCn ?? '') : copy.where(offer.org?.nameCn ?? '', offer.dst?.nameCn ?? ''),
       copy.tank(nameOfTank(tank), offer.supplier?.nameCn ?? ''),
       lease
         ? copy.hired(lease.from, days === null ? null : leaseUntil(lease.from, days))
-        : copy.sails(dayAt(momentIn(offer.leavesAt ?? '') ?? 0), voyage?.vessel ?? ''),
+        : copy.sails(dayAt(parseMoment(offer.leavesAt ?? '') ?? 0), voyage?.vessel ?? ''),
     ];
   },
   changeTo: searchAgain,
@@ -92,12 +92,12 @@ export const TankOrderView = orderViewOf({
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   asked: ({ search, offer }) =>
     isTrialLevel(search) || offer.detail.lease?.isTrial ? null : (offer.price?.charges ?? null),
-  what: (form) => copy.what(kgIn(form) === null ? null : form.quantityT, tanksIn(form)),
+  what: (form) => copy.what(readKg(form) === null ? null : form.quantityT, readTankCount(form)),
   unpriced({ form, quote }) {
-    const why = quote && unpricedIn(form, quote);
+    const why = quote && findUnpriced(form, quote);
     return why ? copy.unpriced[why] : undefined;
   },
   Step: TankStep,
 });
 
-export const TankOrderPage = orderPageOf(TANK, TankOrderView, { all: wantedPapers });
+export const TankOrderPage = createOrderPage(TANK, TankOrderView, { all: wantedPapers });

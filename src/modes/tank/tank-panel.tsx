@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { topOf } from '../../../domain/goods/tank/fill';
-import { tankTypeOf } from '../../../domain/goods/tank/types';
-import { codesFor, filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
+import { topFillLevel } from '../../../domain/goods/tank/fill';
+import { findTankType } from '../../../domain/goods/tank/types';
+import { permittedTankCodes, fillFigures, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { nameOfTank } from '../../../domain/goods/tank/names';
@@ -16,7 +16,7 @@ import { CargoFacts } from './cargo-facts';
 import { EntryChoice } from './entry-choice';
 import { HeatChart } from './heat-chart';
 import { closing, codesInWords } from './listed';
-import { reasonOf } from './reason-of';
+import { tankReason } from './reason-of';
 import { TankDrawing } from './tank-drawing';
 import { ThreeMasses } from './three-masses';
 
@@ -43,7 +43,7 @@ function codesLine(cargo: TankCargo): string {
   if (cargo.unNo === null) return copy.harmless(name);
   const required = cargo.required.find((one) => one !== null);
   if (required === undefined) return copy.none(name);
-  const codes = codesFor(cargo);
+  const codes = permittedTankCodes(cargo);
   const all = [...new Set(cargo.required)].join('/');
   return codes.length === 0 ? copy.people(name, required) : copy.required(name, all, codesInWords(codes));
 }
@@ -65,7 +65,7 @@ function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
 
 function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
   const { cargo, window, plan, tank: code } = drawn.detail;
-  const [tank, filled] = [tankTypeOf(code), filledBy(cargo, search)];
+  const [tank, filled] = [findTankType(code), fillFigures(cargo, search)];
   if (!tank || !window || !filled) {
     const isGas = cargo.state === 'GAS' || tank?.tCode === 'T50';
     return <p className="mt-4 text-14 text-warn">{isGas ? copy.gas : copy.noLevel}</p>;
@@ -83,9 +83,9 @@ function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
 /** Tank, fill and reason; needs no port. */
 export function TankPanel({ drawn, rows, search, taking }: TankPanelProps) {
   const { cargo, tank, plan, window } = drawn.detail;
-  const type = tankTypeOf(tank);
-  const answer = answerOf(drawn);
-  const filled = filledBy(cargo, search);
+  const type = findTankType(tank);
+  const answer = offerAnswer(drawn);
+  const filled = fillFigures(cargo, search);
   return (
     <section
       aria-labelledby="tank-panel"
@@ -101,7 +101,7 @@ export function TankPanel({ drawn, rows, search, taking }: TankPanelProps) {
           {isTrialLevel(search) && <span className="text-12 font-semibold text-warn">{board.trial}</span>}
           {taking}
         </div>
-        {answer === 'N' && plan?.kind !== 'between' && <p className="mt-2 text-14 text-bad">{reasonOf(drawn)}</p>}
+        {answer === 'N' && plan?.kind !== 'between' && <p className="mt-2 text-14 text-bad">{tankReason(drawn)}</p>}
         {cargo.entries.length > 1 && <EntryChoice cargo={cargo} search={search} />}
         <Level drawn={drawn} search={search} />
         {plan?.kind === 'between' && <Gap drawn={drawn} rows={rows} />}
@@ -110,7 +110,7 @@ export function TankPanel({ drawn, rows, search, taking }: TankPanelProps) {
         <p className="text-16 font-semibold text-ink">{declaredLine(drawn.detail) ?? codesLine(cargo)}</p>
         <p className="mt-1 text-12 text-muted">{copy.basis}</p>
         {filled && type && plan?.kind === 'fits' && <HeatChart filled={filled} tank={type} kg={plan.eachKg} />}
-        {window && type && topOf(type, window).isByLoad && (
+        {window && type && topFillLevel(type, window).isByLoad && (
           <p className="mt-1 text-12 text-muted">{copy.byLoad(kgWords(window.mostKg))}</p>
         )}
         <CargoFacts cargo={cargo} search={search} />

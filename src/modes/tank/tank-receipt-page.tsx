@@ -1,15 +1,15 @@
 import { isTankOrder } from '../../../domain/modes/tank/receipt';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { tankReceiptCopy } from '../../copy/modes/tank/receipt';
 import { tankReceiptParts } from '../../copy/modes/tank/receipt-parts';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
-import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
+import { createNoticePage, type NoticePageProps } from '../../frame/receipt-page';
 import { TankNotice } from './tank-notice';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: tankReceiptParts,
-  search: { address: pathOf('tankIndex'), label: tankReceiptCopy.toSearch },
+  search: { address: routePath('tankIndex'), label: tankReceiptCopy.toSearch },
   isOwn: isTankOrder,
   Notice: TankNotice,
 });

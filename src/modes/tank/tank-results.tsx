@@ -1,33 +1,33 @@
 import { TANK_LIST, isTank } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { Offer } from '../../../domain/offer/offer';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
-import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { createBoard, createResults, type ChoiceProps } from '../../frame/results';
 import { TanksView } from './tanks';
 
 const { board: copy } = tankSearchCopy;
 
-const nameOf = (offer: Offer): string => (isTank(offer) ? nameOfTank(offer.detail.tank) : '');
+const tankName = (offer: Offer): string => (isTank(offer) ? nameOfTank(offer.detail.tank) : '');
 
 const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) => (
   <QuoteChoice
     offer={offer}
-    name={`${offer.supplier?.nameCn ?? ''} ${nameOf(offer)}`}
+    name={`${offer.supplier?.nameCn ?? ''} ${tankName(offer)}`}
     words={offer.detail.lease ? copy.choice : copy.shipped}
     isFirst={isFirst}
     enquiry={enquiry}
-    leadsTo={pathOf('tankIndex')}
+    leadsTo={routePath('tankIndex')}
     actor={actor}
   />
 );
 
-export const TankResults = resultsOf({
+export const TankResults = createResults({
   list: TANK_LIST,
-  nameOf,
+  nameOf: tankName,
   soldOut: copy.soldOut,
-  Board: boardOf(TANK_LIST, TanksView),
+  Board: createBoard(TANK_LIST, TanksView),
   Choice,
 });

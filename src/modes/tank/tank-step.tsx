@@ -4,13 +4,13 @@ import { OWN } from '../../../domain/modes/tank/fields';
 import { TANK_LAYOUT, type TankPiece, type TankSection } from '../../../domain/modes/tank/layout';
 import type { TankPart, TankStep as Step } from '../../../domain/modes/tank/form';
 import { isLease } from '../../../domain/modes/tank/lease';
-import { tanksIn } from '../../../domain/modes/tank/reading';
+import { readTankCount } from '../../../domain/modes/tank/reading';
 import { tankQuestion } from '../../../domain/modes/tank/search';
-import { countryOf } from '../../../domain/order/blocks/countries';
+import { portCountry } from '../../../domain/order/blocks/countries';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
-import { layoutOf } from '../../frame/form-layout';
+import { createLayout } from '../../frame/form-layout';
 import { CloseStep } from '../../trade/close-step';
 import { PartyCard } from '../../trade/people/party-card';
 import { PartyCards } from '../../trade/people/party-cards';
@@ -25,7 +25,7 @@ const Parties = ({ parts }: { parts: TankParts }) =>
   isLease(parts.view.form) ? (
     <PartyCard parts={parts} party="shipper" note={copy.party} />
   ) : (
-    <PartyCards parts={parts} country={countryOf(parts.quote.offer.dst?.code)} mayBeToOrder />
+    <PartyCards parts={parts} country={portCountry(parts.quote.offer.dst?.code)} mayBeToOrder />
   );
 
 /** District of filling; asked for orders that carry goods of the shop. */
@@ -41,14 +41,14 @@ const Closing = ({ parts, now, price, papers, children }: ClosingProps) => (
     now={now}
     price={price}
     files={papers}
-    country={countryOf(parts.quote.offer.dst?.code)}
+    country={portCountry(parts.quote.offer.dst?.code)}
     more={children}
   />
 );
 
 function CancelFees({ parts: { view } }: { parts: TankParts }) {
   const { form } = view;
-  const tanks = tanksIn(form);
+  const tanks = readTankCount(form);
   return (
     <Fees
       note={isLease(form) ? copy.feesLease : copy.fees}
@@ -62,12 +62,12 @@ function CancelFees({ parts: { view } }: { parts: TankParts }) {
 const { last, heating, isCleaned } = tankQuestion.parts;
 
 function depositNote({ view, quote }: TankParts): string {
-  const tanks = tanksIn(view.form);
+  const tanks = readTankCount(view.form);
   const amount = quote.rates.deposit * (tanks ?? 1);
   return copy.depositNote(formatMoney({ amount, currency: YUAN }), tanks === null);
 }
 
-export const TankStep = layoutOf<Step, keyof TankPart, TankSection, TankPiece, TankParts>(TANK_LAYOUT, {
+export const TankStep = createLayout<Step, keyof TankPart, TankSection, TankPiece, TankParts>(TANK_LAYOUT, {
   fields: OWN.fields,
   asks: (name, { view, quote }) => OWN.asks(name, view.form, { quote, now: 0 }),
   labels: tankCopy.label,

@@ -4,7 +4,7 @@ import { TitledCard } from '../../trade/papers/facts-card';
 
 const { units: copy } = tankReceiptCopy;
 
-const washedOf = ({ grade, washedOn, inspector }: TankUnit): string =>
+const washedText = ({ grade, washedOn, inspector }: TankUnit): string =>
   washedOn === '' ? copy.unwashed : copy.washed(grade, washedOn, inspector);
 
 const Table = ({ units }: { units: readonly TankUnit[] }) => (
@@ -25,7 +25,7 @@ const Table = ({ units }: { units: readonly TankUnit[] }) => (
             {unit.no}
           </th>
           <td>{unit.last || copy.fresh}</td>
-          <td>{washedOf(unit)}</td>
+          <td>{washedText(unit)}</td>
           <td>{copy.due(unit.testDue)}</td>
         </tr>
       ))}

@@ -51,7 +51,7 @@ function Head({
   );
 }
 
-const whereOf = ({ kind, orgPortCode }: TankSearch): string => {
+const placeCaption = ({ kind, orgPortCode }: TankSearch): string => {
   if (kind === 'TRIP') return copy.where;
   return orgPortCode === null ? copy.whereLease : copy.noLease;
 };
@@ -61,7 +61,7 @@ type WayProps = { offer: TankOffer; search: TankSearch; choice: ReactNode };
 /** Action on a tank; without places there is none. */
 function Way({ offer, search, choice }: WayProps) {
   if (!isFitting(offer)) return <Reduced offer={offer} search={search} />;
-  return offer.detail.stock === null ? <span className="text-12 text-muted">{whereOf(search)}</span> : choice;
+  return offer.detail.stock === null ? <span className="text-12 text-muted">{placeCaption(search)}</span> : choice;
 }
 
 /** On phones verdict, price and button share a line above the drawing. */

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/modes/tank/search';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
 import { nameOfTank } from '../../../domain/goods/tank/names';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -29,7 +29,7 @@ function LastLine({ last, terms, search }: Omit<TermsCardProps, 'offer'> & { las
       {last === search.last ? (
         <b className="font-semibold text-ink">{called[last]}</b>
       ) : (
-        <TextLink href={tankQuestion.address(pathOf('tankIndex'), asked)}>{called[last]}</TextLink>
+        <TextLink href={tankQuestion.address(routePath('tankIndex'), asked)}>{called[last]}</TextLink>
       )}
       <span className="text-muted">{dollars(terms.last[last])}</span>
     </li>

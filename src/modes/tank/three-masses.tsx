@@ -1,4 +1,4 @@
-import { ownLevel, topOf, type FillFigures } from '../../../domain/goods/tank/fill';
+import { ownLevel, topFillLevel, type FillFigures } from '../../../domain/goods/tank/fill';
 import type { TankWindow } from '../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -28,13 +28,13 @@ const Mass = ({ name, kg, litres, isOwn = false }: MassProps) => (
   </div>
 );
 
-export const topWords = ({ percent, isByLoad }: ReturnType<typeof topOf>): string =>
+export const topWords = ({ percent, isByLoad }: ReturnType<typeof topFillLevel>): string =>
   isByLoad ? copy.mostLoad(percent) : copy.most(percent);
 
 export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Omit<Level, 'isTrialC'>) {
   const litres = (kg: number) => Math.round(kg / window.density);
   const percent = eachKg === null ? 0 : ownLevel(tank, filled, eachKg);
-  const top = topOf(tank, window);
+  const top = topFillLevel(tank, window);
   return (
     <dl className="mt-4 grid grid-cols-3 divide-x divide-line overflow-hidden rounded-control border border-line">
       <Mass

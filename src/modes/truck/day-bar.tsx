@@ -1,5 +1,5 @@
 import type { Stretch } from '../../../domain/modes/truck/driving';
-import { isoOf, momentIn } from '../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../domain/values/moments';
 import { momentText } from '../../copy/words/moment-words';
 import { lastsWords } from '../../copy/modes/truck/lasts';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
@@ -17,8 +17,8 @@ const LOOKS: Readonly<Record<Stretch['kind'], string>> = {
 
 type TimedStretch = Stretch & { startsAt: number };
 
-function toldFrom(leavesAt: string, stretches: readonly Stretch[]): TimedStretch[] {
-  let at = momentIn(leavesAt) ?? 0;
+function timedStretches(leavesAt: string, stretches: readonly Stretch[]): TimedStretch[] {
+  let at = parseMoment(leavesAt) ?? 0;
   return stretches.map((stretch) => {
     const told = { ...stretch, startsAt: at };
     at += stretch.minutes * MINUTE_MS;
@@ -27,14 +27,14 @@ function toldFrom(leavesAt: string, stretches: readonly Stretch[]): TimedStretch
 }
 
 /** Minutes by kind, in order of first appearance. */
-function sumsOf(stretches: readonly Stretch[]): [kind: Stretch['kind'], minutes: number][] {
+function minutesByKind(stretches: readonly Stretch[]): [kind: Stretch['kind'], minutes: number][] {
   const sums = new Map<Stretch['kind'], number>();
   for (const { kind, minutes } of stretches) sums.set(kind, (sums.get(kind) ?? 0) + minutes);
   return [...sums];
 }
 
 export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: readonly Stretch[] }) {
-  const told = toldFrom(leavesAt, stretches);
+  const told = timedStretches(leavesAt, stretches);
   return (
     <>
       <h3 className="text-14">{copy.journey}</h3>
@@ -44,7 +44,7 @@ export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: r
         ))}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
-        {sumsOf(stretches).map(([kind, minutes]) => (
+        {minutesByKind(stretches).map(([kind, minutes]) => (
           <li key={kind} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={`gauge size-2.5 rounded-full ${LOOKS[kind]}`} />
             {copy.sum(copy.stretch[kind], lastsWords(minutes))}
@@ -59,7 +59,7 @@ export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: r
             {told.map(({ kind, minutes, startsAt }) => (
               <tr key={startsAt} className="border-b border-line last:border-b-0">
                 <th scope="row" className="py-1 text-left font-normal text-muted">
-                  {momentText(isoOf(startsAt))}
+                  {momentText(toIso(startsAt))}
                 </th>
                 <td className="py-1 text-ink">{copy.stretch[kind]}</td>
                 <td className="py-1 text-right text-ink">{lastsWords(minutes)}</td>

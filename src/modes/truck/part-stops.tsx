@@ -1,23 +1,23 @@
 import type { End } from '../../../domain/offer/sailing';
-import { doorsIn, HUB } from '../../../domain/modes/truck/doors';
-import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
+import { cityDoors, HUB } from '../../../domain/modes/truck/doors';
+import { findHub, hubWords } from '../../../domain/modes/truck/hubs';
 import { COMPANIES, COMPANY_FACTS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
 import { momentText, momentWords } from '../../copy/words/moment-words';
 import { partOrderCopy as copy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy } from '../../copy/modes/truck/order';
 import { Section } from '../../trade/section';
-import { factsOf } from './facts-of';
+import { truckFormFacts } from './facts-of';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
 /** Hub, or a district the carrier serves, with its distance. */
 const doorWords = (field: 'pickDoor' | 'dropDoor', end: End | null): Record<string, string> => ({
   [HUB]: copy.hub[field],
-  ...Object.fromEntries(doorsIn(end?.code ?? '').map(({ code, nameCn, km }) => [code, copy.door(nameCn, km)])),
+  ...Object.fromEntries(cityDoors(end?.code ?? '').map(({ code, nameCn, km }) => [code, copy.door(nameCn, km)])),
 });
 
 function HubLine({ carrier, end }: { carrier: string; end: End | null }) {
-  const hub = hubOf(carrier, end?.code ?? '');
+  const hub = findHub(carrier, end?.code ?? '');
   return hub && <p className="mb-3 text-14 text-ink">{copy.hubAt(end?.nameCn ?? '', hubWords(hub))}</p>;
 }
 
@@ -47,7 +47,7 @@ export function Companies({ parts }: { parts: TruckParts }) {
 export function PartStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
   const { org, dst, closesAt, arrivesAt, detail } = quote.offer;
-  const facts = factsOf(parts);
+  const facts = truckFormFacts(parts);
   const asks = (name: 'pickAddress' | 'dropAddress') => OWN.asks(name, view.form, facts);
   const { date, weekday, time } = momentWords(arrivesAt ?? '');
   return (

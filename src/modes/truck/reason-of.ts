@@ -8,17 +8,17 @@ import { truckSearchCopy } from '../../copy/modes/truck/search';
 
 const { board: copy } = truckSearchCopy;
 
-export const freeOf = ({ left }: Pick<TruckOffer, 'left'>): number => left[0]?.amount ?? 0;
+export const freeTrucks = ({ left }: Pick<TruckOffer, 'left'>): number => left[0]?.amount ?? 0;
 
 /** Next departure that takes what this one refuses. */
-const nextOf = ({ next }: PartDetail): string[] =>
+const nextDeparture = ({ next }: PartDetail): string[] =>
   next ? [partCopy.next(next.day.slice(5), kgWords(next.kg), String(next.m3))] : [];
 
 /** A blocking reason comes first. */
-export function reasonOf(offer: TruckOffer, { trucks }: TruckSearch): string {
+export function truckReason(offer: TruckOffer, { trucks }: TruckSearch): string {
   const { acceptance, state, closesAt } = offer;
   const { part } = offer.detail;
-  if (acceptance.level === 'BLOCK') return [acceptance.reason, ...(part ? nextOf(part) : [])].join('；');
+  if (acceptance.level === 'BLOCK') return [acceptance.reason, ...(part ? nextDeparture(part) : [])].join('；');
   if (state === 'CLOSED') return (part ? partCopy : copy).closed(momentText(closesAt));
-  return state === 'SOLD_OUT' ? copy.short(freeOf(offer), trucks ?? 1) : acceptance.reason;
+  return state === 'SOLD_OUT' ? copy.short(freeTrucks(offer), trucks ?? 1) : acceptance.reason;
 }

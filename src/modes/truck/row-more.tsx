@@ -1,14 +1,14 @@
 import { isExceptedRow, ROWS } from '../../../domain/modes/truck/form';
-import { rowKnown, rowsIn } from '../../../domain/modes/truck/reading';
-import { packKindOf } from '../../../domain/goods/packaging/kinds';
+import { rowContext, readRows } from '../../../domain/modes/truck/reading';
+import { findPackKind } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
-import { named } from '../../trade/fields/named';
+import { fieldNaming } from '../../trade/fields/named';
 import { Checkbox } from '../../ui/form/checkbox';
-import { factsOf } from './facts-of';
+import { truckFormFacts } from './facts-of';
 import type { TruckParts } from './own-fields';
 
 type RowProps = { parts: TruckParts; row: GoodsRow; at: number };
@@ -16,13 +16,15 @@ type RowProps = { parts: TruckParts; row: GoodsRow; at: number };
 /** Quantity per inner packaging and their number; for boxes the former is asked above. */
 function ExceptedFields({ parts, row, at }: RowProps) {
   const { view, quote } = parts;
-  if (!isExceptedRow(view.form, row, rowKnown(quote))) return null;
-  const isAbove = packKindOf(row.packKind)?.family === 'BOX';
-  const code = rowsIn(view.form, quote, factsOf(parts).goodsOf)[at]?.excepted?.code;
+  if (!isExceptedRow(view.form, row, rowContext(quote))) return null;
+  const isAbove = findPackKind(row.packKind)?.family === 'BOX';
+  const code = readRows(view.form, quote, truckFormFacts(parts).goodsOf)[at]?.excepted?.code;
   return (
     <>
       <div className="mt-2 grid gap-x-3 sm:grid-cols-2">
-        {!isAbove && <FormText parts={parts} path={`goods.${at}.innerQuantity`} {...named('goods.innerQuantity')} />}
+        {!isAbove && (
+          <FormText parts={parts} path={`goods.${at}.innerQuantity`} {...fieldNaming('goods.innerQuantity')} />
+        )}
         <FormText
           parts={parts}
           path={`goods.${at}.inners`}
@@ -40,7 +42,7 @@ function ExceptedFields({ parts, row, at }: RowProps) {
 function Excepted(props: RowProps) {
   const { parts, row, at } = props;
   const { view, on, quote } = parts;
-  if (!ROWS.asks('excepted', view.form, view.form.places, row, rowKnown(quote))) return null;
+  if (!ROWS.asks('excepted', view.form, view.form.places, row, rowContext(quote))) return null;
   const path = `goods.${at}.excepted`;
   return (
     <div className="mt-2 border-t border-line pt-4">
@@ -59,7 +61,7 @@ function Excepted(props: RowProps) {
 
 function RowPlaceField({ parts, row, at }: RowProps) {
   const { view, quote } = parts;
-  if (!ROWS.asks('place', view.form, view.form.places, row, rowKnown(quote))) return null;
+  if (!ROWS.asks('place', view.form, view.form.places, row, rowContext(quote))) return null;
   return (
     <div className="mt-2 max-w-60 border-t border-line pt-4">
       <FormChoice

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { truckCancelFee, type CancelInput } from '../../../domain/modes/truck/cancel';
-import { freightIn } from '../../../domain/modes/truck/price';
-import { partIn, trucksIn } from '../../../domain/modes/truck/reading';
+import { sumFreight } from '../../../domain/modes/truck/price';
+import { quotedPart, countTrucks } from '../../../domain/modes/truck/reading';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { CloseStep } from '../../trade/close-step';
@@ -14,13 +14,13 @@ import type { TruckParts } from './own-fields';
 type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers: ReactNode; above?: ReactNode };
 
 function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
-  const trucks = partIn(quote) ? 1 : trucksIn(view.form);
+  const trucks = quotedPart(quote) ? 1 : countTrucks(view.form);
   const fee = (state: CancelInput['state'], hours = 0, atGate = 0) =>
     trucks === null || !view.charges
       ? undefined
-      : truckCancelFee({ state, hours, atGate, trucks, freight: freightIn(view.charges) }, quote.rates);
+      : truckCancelFee({ state, hours, atGate, trucks, freight: sumFreight(view.charges) }, quote.rates);
   const { bands } = copy;
-  if (partIn(quote))
+  if (quotedPart(quote))
     return (
       <FeeTable
         note={partOrderCopy.fees}

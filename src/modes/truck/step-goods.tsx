@@ -1,20 +1,28 @@
 import { ROWS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
 import type { PartDetail } from '../../../domain/modes/truck/detail';
-import { boxIn, isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
-import { sectionedIn } from '../../../domain/modes/truck/sections-read';
+import {
+  readBox,
+  isTankQuote,
+  readLoadKg,
+  readVolume,
+  quotedPart,
+  rowContext,
+  vehicleOf,
+} from '../../../domain/modes/truck/reading';
+import { sectionedTank } from '../../../domain/modes/truck/sections-read';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { numberIn } from '../../../domain/values/typed-number';
+import { parseNumber } from '../../../domain/values/typed-number';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import type { RenderPicker } from '../../trade/fields/picker-field';
-import { errorAt } from '../../trade/form-parts';
+import { fieldError } from '../../trade/form-parts';
 import { ApartGoods } from '../../trade/goods/apart-goods';
 import { BulkGoods } from '../../trade/goods/bulk-goods';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
-import { factsOf } from './facts-of';
+import { truckFormFacts } from './facts-of';
 import { OwnNumber, OwnText, type TruckParts } from './own-fields';
 import { PartAboard } from './part-aboard';
 import { PartRoom } from './part-room';
@@ -30,12 +38,12 @@ function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
   if (view.acceptance.findings.some(({ code }) => code === 'truckStale'))
     return <p className="mb-4 text-14 text-warn">{copy.otherGoods}</p>;
   const rows = isTankQuote(quote)
-    ? [{ kg: kgIn(form, quote) ?? 0, at: null }]
+    ? [{ kg: readLoadKg(form, quote) ?? 0, at: null }]
     : form.goods.map((row) => ({
-        kg: numberIn(row.grossKg, 2) ?? 0,
-        at: rowKnown(quote).hasBeam ? ROWS.of(form.places, row).place || null : ('MIDDLE' as const),
+        kg: parseNumber(row.grossKg, 2) ?? 0,
+        at: rowContext(quote).hasBeam ? ROWS.of(form.places, row).place || null : ('MIDDLE' as const),
       }));
-  return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={m3In(form)} box={boxIn(form, quote)} />;
+  return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={readVolume(form)} box={readBox(form, quote)} />;
 }
 
 /** More than one kind of goods is an error; offers to remove the others. */
@@ -54,7 +62,7 @@ function OneGoods({ parts: { on }, error }: { parts: TruckParts; error: string |
 function TankGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view } = parts;
   const [row] = view.form.goods;
-  const error = errorAt(view, 'goods');
+  const error = fieldError(view, 'goods');
   return (
     <>
       {row && <BulkGoods parts={parts} row={row} title={copy.tankGoods} renderPicker={renderPicker} />}
@@ -70,9 +78,9 @@ function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartD
   return (
     <>
       <GoodsList parts={parts} renderPicker={renderPicker} renderMore={renderRow(parts)} />
-      <OneGoods parts={parts} error={view.form.goods.length > 1 ? errorAt(view, 'goods') : undefined} />
+      <OneGoods parts={parts} error={view.form.goods.length > 1 ? fieldError(view, 'goods') : undefined} />
       <Section title={partOrderCopy.load} note={partOrderCopy.loadNote}>
-        {OWN.asks('inhibitorUntil', view.form, factsOf(parts)) && (
+        {OWN.asks('inhibitorUntil', view.form, truckFormFacts(parts)) && (
           <div className="max-w-60">
             <OwnText parts={parts} path="inhibitorUntil" type="date" />
           </div>
@@ -81,7 +89,7 @@ function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartD
           <p className="mb-4 text-14 text-warn">{partOrderCopy.otherGoods}</p>
         ) : (
           <>
-            <PartRoom part={part} kg={kgIn(view.form, parts.quote)} m3={m3In(view.form)} />
+            <PartRoom part={part} kg={readLoadKg(view.form, parts.quote)} m3={readVolume(view.form)} />
             <div className="mt-4">
               <PartAboard part={part} />
             </div>
@@ -95,7 +103,7 @@ function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartD
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view, quote } = parts;
   const isTank = isTankQuote(quote);
-  const [part, tank] = [partIn(quote), sectionedIn(quote)];
+  const [part, tank] = [quotedPart(quote), sectionedTank(quote)];
   if (part) return <PartGoods parts={parts} renderPicker={renderPicker} part={part} />;
   return (
     <>
@@ -112,7 +120,7 @@ export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
           <OwnNumber parts={parts} path="trucks" hint={copy.free(quote.offer.left[0]?.amount ?? 0)} />
           {isTank && <OwnNumber parts={parts} path="loadKg" />}
           {tank && <OwnText parts={parts} path="sections" hint={copy.sectionsHint(tank.sections)} />}
-          {OWN.asks('inhibitorUntil', view.form, factsOf(parts)) && (
+          {OWN.asks('inhibitorUntil', view.form, truckFormFacts(parts)) && (
             <OwnText parts={parts} path="inhibitorUntil" type="date" />
           )}
         </div>

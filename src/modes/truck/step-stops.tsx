@@ -1,19 +1,19 @@
 import type { FurtherStop } from '../../../domain/modes/truck/detail';
 import { ROWS, STOP_AMOUNTS } from '../../../domain/modes/truck/form';
-import { furtherOf, isTankQuote, partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
-import { isoOf } from '../../../domain/values/moments';
+import { furtherStops, isTankQuote, quotedPart, readTrip, readRows } from '../../../domain/modes/truck/reading';
+import { toIso } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/words/moment-words';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { FormText } from '../../trade/fields/fields';
 import { Section } from '../../trade/section';
-import { factsOf } from './facts-of';
+import { truckFormFacts } from './facts-of';
 import { Companies, PartStops } from './part-stops';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
 /** Arrival by the typed loading time and the form's goods. */
 function Arrival({ at, stops }: { at: number | undefined; stops: number }) {
   if (at === undefined) return null;
-  const { date, weekday, time } = momentWords(isoOf(at));
+  const { date, weekday, time } = momentWords(toIso(at));
   return <output className="mb-3 block text-14 text-ink">{copy.arrives(date, weekday, time, stops)}</output>;
 }
 
@@ -53,7 +53,7 @@ function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProp
   if (!fields) return null;
   return (
     <Section isGroup title={copy.further(at, isPickup, cityCn)}>
-      <Arrival at={comesAt} stops={furtherOf(parts.quote).length} />
+      <Arrival at={comesAt} stops={furtherStops(parts.quote).length} />
       <OwnText parts={parts} path={fields.address} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         {(['contact', 'phone'] as const).map((name) => (
@@ -69,8 +69,8 @@ function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProp
 export function StepStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
   const { org, dst } = quote.offer;
-  if (partIn(quote)) return <PartStops parts={parts} />;
-  const trip = tripIn(view.form, quote, rowsIn(view.form, quote, factsOf(parts).goodsOf));
+  if (quotedPart(quote)) return <PartStops parts={parts} />;
+  const trip = readTrip(view.form, quote, readRows(view.form, quote, truckFormFacts(parts).goodsOf));
   return (
     <>
       <Section isGroup title={copy.pickup(org?.nameCn ?? '')} note={copy.window}>
@@ -82,11 +82,11 @@ export function StepStops({ parts }: { parts: TruckParts }) {
           <OwnText parts={parts} path="pickTo" type="datetime-local" />
         </div>
       </Section>
-      {furtherOf(quote).map((stop, at) => (
+      {furtherStops(quote).map((stop, at) => (
         <Between key={`${stop.city} ${at}`} parts={parts} stop={stop} at={at} comesAt={trip?.arrivals[at + 1]} />
       ))}
       <Section isGroup title={copy.drop(dst?.nameCn ?? '')}>
-        <Arrival at={trip?.journey.arrivesAt} stops={furtherOf(quote).length} />
+        <Arrival at={trip?.journey.arrivesAt} stops={furtherStops(quote).length} />
         <OwnText parts={parts} path="dropAddress" />
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnText parts={parts} path="dropContact" />

@@ -1,12 +1,12 @@
 import { OWN } from '../../../domain/modes/truck/fields';
-import { partIn } from '../../../domain/modes/truck/reading';
+import { quotedPart } from '../../../domain/modes/truck/reading';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { FormText } from '../../trade/fields/fields';
 import { Section } from '../../trade/section';
 import { Checkbox } from '../../ui/form/checkbox';
-import { factsOf } from './facts-of';
+import { truckFormFacts } from './facts-of';
 import { OwnChoice, OwnNumber, OwnText, type TruckParts } from './own-fields';
 
 const CHOICES = ['trip', 'drivers', 'unload', 'lastLoad', 'box'] as const;
@@ -24,7 +24,7 @@ const HINTS = { tempC: undefined, tareKg: copy.tareHint, boxNo: copy.boxHint, pa
 
 function Driven({ parts }: { parts: TruckParts }) {
   const { view } = parts;
-  const facts = factsOf(parts);
+  const facts = truckFormFacts(parts);
   const isAsked = (name: (typeof CHOICES | typeof NUMBERS | typeof TEXTS)[number]) => OWN.asks(name, view.form, facts);
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -43,7 +43,7 @@ function Driven({ parts }: { parts: TruckParts }) {
 
 export function StepTruck({ parts }: { parts: TruckParts }) {
   const { view, on, quote } = parts;
-  const isPart = partIn(quote) !== null;
+  const isPart = quotedPart(quote) !== null;
   return (
     <Section title={isPart ? partOrderCopy.service : copy.service}>
       {!isPart && <Driven parts={parts} />}

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
-import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
+import { findHub, hubWords } from '../../../domain/modes/truck/hubs';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
-import { answerOf } from '../../../domain/offer/answer';
-import { slackOf } from '../../../domain/offer/cutoffs';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { timeToCutoff } from '../../../domain/offer/cutoffs';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/trade/cutoffs';
 import { fill } from '../../../domain/values/fill';
@@ -18,7 +18,7 @@ import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Drive } from './drive';
-import { freeOf, reasonOf } from './reason-of';
+import { freeTrucks, truckReason } from './reason-of';
 import { WaysOut } from './ways-out';
 
 const { board: copy } = truckSearchCopy;
@@ -38,7 +38,7 @@ const KG_PER_TON = 1000;
 
 function Price({ offer, search }: Pick<TruckCardProps, 'offer' | 'search'>) {
   const { price, detail } = offer;
-  if (!price || answerOf(offer) === 'N') return <p className="text-muted">{copy.noPrice}</p>;
+  if (!price || offerAnswer(offer) === 'N') return <p className="text-muted">{copy.noPrice}</p>;
   const { totalYuan } = price.charges;
   const [trucks, tons] = [detail.part ? 1 : (search.trucks ?? 1), (search.kg ?? 0) / KG_PER_TON];
   const perTon = formatMoney({ amount: Math.ceil(totalYuan.amount / (tons * trucks)), currency: YUAN });
@@ -76,7 +76,7 @@ function Details({ offer }: Pick<TruckCardProps, 'offer'>) {
 function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { details: string }) {
   const { closesAt, detail, offerId, leavesAt } = offer;
   const { part } = detail;
-  const slack = slackOf(closesAt, now);
+  const slack = timeToCutoff(closesAt, now);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
       <span>
@@ -90,7 +90,7 @@ function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { deta
       {part ? (
         <>
           {[offer.org, offer.dst].flatMap(({ code, nameCn }) => {
-            const hub = hubOf(detail.carrier, code);
+            const hub = findHub(detail.carrier, code);
             return hub ? [<span key={code}>{partOrderCopy.hubAt(nameCn, hubWords(hub))}</span>] : [];
           })}
           <span className="text-ink">{partCopy.left(kgWords(part.leftKg), String(part.leftM3))}</span>
@@ -100,7 +100,7 @@ function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { deta
         </>
       ) : (
         <>
-          <span>{copy.free(momentWords(leavesAt).date, freeOf(offer))}</span>
+          <span>{copy.free(momentWords(leavesAt).date, freeTrucks(offer))}</span>
           <span>{copy.base(detail.baseCn, detail.baseKm)}</span>
         </>
       )}
@@ -113,7 +113,7 @@ export function TruckCard(props: TruckCardProps) {
   const { offer, search, isOpen, isDrawn, choice } = props;
   const { supplier, detail, acceptance, state, leavesAt, arrivesAt } = offer;
   const details = useId();
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = state === 'CLOSED' || state === 'SOLD_OUT' || answer === 'N';
   const vehicle = nameOfVehicle(detail.vehicle);
   const name = detail.part ? partCopy.name : vehicle;
@@ -135,7 +135,7 @@ export function TruckCard(props: TruckCardProps) {
           acceptance={acceptance}
           answer={answer}
           word={(detail.part ? partCopy : copy).answers[answer]}
-          reason={reasonOf(offer, search)}
+          reason={truckReason(offer, search)}
         />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <Price offer={offer} search={search} />

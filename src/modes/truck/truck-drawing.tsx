@@ -1,6 +1,6 @@
-import { axleLoads, metresAt, type RowPlace } from '../../../domain/modes/truck/axles';
+import { axleLoads, rowPositionMetres, type RowPlace } from '../../../domain/modes/truck/axles';
 import { isDeck, isTankTruck, type Vehicle } from '../../../domain/modes/truck/vehicles';
-import { type Box, payloadWith } from '../../../domain/offer/road-boxes';
+import { type Box, truckPayload } from '../../../domain/offer/road-boxes';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 import { kgWords } from '../../trade/numbers';
 import { LoadBar } from './load-bar';
@@ -59,7 +59,7 @@ function Load({ vehicle, rows }: Omit<DrawingProps, 'm3'>) {
   return rows.map(({ kg, at }, index) => {
     if (at === null || kg <= 0) return null;
     const width = Math.max(18, (length * 0.55 * kg) / Math.max(all, vehicle.payloadKg));
-    const middle = CAB + 6 + (length * metresAt(vehicle, at)) / vehicle.lengthM;
+    const middle = CAB + 6 + (length * rowPositionMetres(vehicle, at)) / vehicle.lengthM;
     const height = 18 + 36 * Math.min(1, kg / vehicle.payloadKg);
     return (
       <rect
@@ -76,12 +76,12 @@ function Load({ vehicle, rows }: Omit<DrawingProps, 'm3'>) {
 }
 
 export function TruckDrawing({ vehicle, rows, m3, box = null }: DrawingProps) {
-  const payloadKg = payloadWith(vehicle.payloadKg, box);
+  const payloadKg = truckPayload(vehicle.payloadKg, box);
   const room = box ? box.m3 : isDeck(vehicle) ? vehicle.m3 : null;
   const kg = rows.reduce((sum, row) => sum + row.kg, 0);
   const beam = isDeck(vehicle) ? vehicle.beam : null;
   const placed = isDeck(vehicle)
-    ? rows.flatMap(({ kg: each, at }) => (at === null ? [] : [{ kg: each, at: metresAt(vehicle, at) }]))
+    ? rows.flatMap(({ kg: each, at }) => (at === null ? [] : [{ kg: each, at: rowPositionMetres(vehicle, at) }]))
     : [];
   const loads = beam && placed.length === rows.length && kg > 0 ? axleLoads(beam, placed) : null;
   return (

@@ -58,7 +58,7 @@ const endFact = (): [name: string, value: string] => [copy.ends, copy.ended(COMP
 const markedFacts = ({ isDangerous }: TruckOrder, classes: readonly string[]): [name: string, value: string][] =>
   classes.length === 0 || !isDangerous ? [] : [[copy.marks, copy.marked(classes.join('、'))]];
 
-function factsOf(order: TruckOrder): [name: string, value: string][] {
+function truckFacts(order: TruckOrder): [name: string, value: string][] {
   if (order.part) return sharedFacts(order, order.part);
   const {
     trucks,
@@ -100,7 +100,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
 }
 
 /** Preparations at the door are omitted for goods delivered to a hub. */
-const readyIn = ({ isDanger, part }: TruckOrder): string[] =>
+const preparations = ({ isDanger, part }: TruckOrder): string[] =>
   (isDanger === 'Y' ? copy.readying : copy.readyingGeneral).filter(
     (text) => part === null || part.pickAt !== '' || !copy.readyingAtDoor.includes(text),
   );
@@ -111,10 +111,10 @@ export const TruckNoticeView = ({ order, view, on }: NoticeProps) => (
   <>
     <PrintedNotice
       title={order.part ? shared.title : copy.title}
-      facts={factsOf(order)}
+      facts={truckFacts(order)}
       bring={{
         title: copy.ready,
-        texts: readyIn(order),
+        texts: preparations(order),
         note: order.isDanger === 'Y' ? copy.note : copy.noteGeneral,
       }}
       documents={order.isDanger === 'Y' ? [{ kind: 'truckConsignment', label: copy.documents.truckConsignment }] : []}

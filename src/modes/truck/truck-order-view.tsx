@@ -1,35 +1,42 @@
-import { numberIn as unNumberIn } from '../../../domain/goods/identity';
+import { readShortUnNo as unNumberIn } from '../../../domain/goods/identity';
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import type { TruckForm, TruckStep as Step } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
-import { papersFor } from '../../../domain/modes/truck/papers';
+import { requiredPapers } from '../../../domain/modes/truck/papers';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
-import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
-import { furtherOf, kgIn, m3In, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
-import { othersOf } from '../../../domain/goods/grouped-numbers';
+import { quotedHubClosing } from '../../../domain/modes/truck/part-reading';
+import {
+  furtherStops,
+  readLoadKg,
+  readVolume,
+  quotedPart,
+  loadingStart,
+  countTrucks,
+} from '../../../domain/modes/truck/reading';
+import { formatGroupedNumbers } from '../../../domain/goods/grouped-numbers';
 import { MOST_OTHERS, truckQuestion } from '../../../domain/modes/truck/search';
 import type { OrderFacts } from '../../../domain/order/form/facts';
-import { isHandedIn } from '../../../domain/order/papers/papers';
-import { pathOf } from '../../../domain/routes';
-import { isoOf } from '../../../domain/values/moments';
+import { isPaperHandedIn } from '../../../domain/order/papers/papers';
+import { routePath } from '../../../domain/routes';
+import { toIso } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/words/moment-words';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { partCopy } from '../../copy/modes/truck/part';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { nameOfVehicle } from '../../copy/modes/truck/search';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import type { TruckParts } from './own-fields';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepStops } from './step-stops';
 import { StepTruck } from './step-truck';
 
-export const TruckStep = stepsOf<Step, TruckParts>({
+export const TruckStep = createSteps<Step, TruckParts>({
   goods: StepGoods,
   stops: StepStops,
   truck: StepTruck,
@@ -39,12 +46,12 @@ export const TruckStep = stepsOf<Step, TruckParts>({
 /** Documents the order will wait for, by the same rule as the gateway's. */
 function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderFacts['goodsOf']): WantedPaper[] {
   if (quote === null) return [];
-  const wanted = papersFor(form, quote, goodsOf);
+  const wanted = requiredPapers(form, quote, goodsOf);
   const handed = form.files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,
     note: copy.paperNote,
-    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+    standing: isPaperHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
   }));
 }
 
@@ -58,24 +65,24 @@ function searchAgain(form: TruckForm, quote: TruckQuote): string {
       : [{ unNo: found, group: packingGroup === 'N' || packingGroup === '' ? null : packingGroup }];
   });
   const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
-  return truckQuestion.address(pathOf('haul'), {
+  return truckQuestion.address(routePath('haul'), {
     ...truckQuestion.askedFor(search),
     isDanger: form.isDanger,
     unNo,
     goods: row?.nameCn.trim() || search.goods,
-    others: partIn(quote) ? null : othersOf(others.slice(0, MOST_OTHERS)),
+    others: quotedPart(quote) ? null : formatGroupedNumbers(others.slice(0, MOST_OTHERS)),
     group: unNo === search.unNo ? search.group : null,
-    kg: String(kgIn(form, quote) ?? search.kg ?? ''),
-    ...(partIn(quote) && { m3: String(m3In(form) ?? search.m3 ?? '') }),
-    trucks: String(trucksIn(form) ?? search.trucks ?? 1),
+    kg: String(readLoadKg(form, quote) ?? search.kg ?? ''),
+    ...(quotedPart(quote) && { m3: String(readVolume(form) ?? search.m3 ?? '') }),
+    trucks: String(countTrucks(form) ?? search.trucks ?? 1),
     trip: form.trip || search.trip,
     crew: form.drivers || search.crew,
   });
 }
 
-const calledIn = ({ vehicle, part }: TruckDetail): string => (part ? partCopy.name : nameOfVehicle(vehicle));
+const vehicleName = ({ vehicle, part }: TruckDetail): string => (part ? partCopy.name : nameOfVehicle(vehicle));
 
-export const TruckOrderView = orderViewOf({
+export const TruckOrderView = createOrderView({
   mode: TRUCK,
   title: copy.title,
   stepNames: truckCopy.steps,
@@ -86,14 +93,14 @@ export const TruckOrderView = orderViewOf({
     missing: copy.missing,
     decides: copy.decides,
   },
-  nameOf: (offer) => (isTruck(offer) ? calledIn(offer.detail) : ''),
+  nameOf: (offer) => (isTruck(offer) ? vehicleName(offer.detail) : ''),
   strip(form, quote) {
     const { org, dst, supplier, detail } = quote.offer;
-    const part = partIn(quote);
-    const { date, weekday, time } = momentWords(isoOf(part ? hubClosesAt(quote) : startsAt(form, quote)));
+    const part = quotedPart(quote);
+    const { date, weekday, time } = momentWords(toIso(part ? quotedHubClosing(quote) : loadingStart(form, quote)));
     return [
-      copy.where([org?.nameCn ?? '', ...furtherOf(quote).map(({ cityCn }) => cityCn), dst?.nameCn ?? '']),
-      copy.truck(calledIn(detail), supplier?.nameCn ?? ''),
+      copy.where([org?.nameCn ?? '', ...furtherStops(quote).map(({ cityCn }) => cityCn), dst?.nameCn ?? '']),
+      copy.truck(vehicleName(detail), supplier?.nameCn ?? ''),
       part ? partOrderCopy.closes(date, weekday, time) : copy.loads(date, weekday, time),
     ];
   },
@@ -101,12 +108,12 @@ export const TruckOrderView = orderViewOf({
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what(form, quote) {
-    const kg = kgIn(form, quote)?.toLocaleString('en-US') ?? null;
-    if (partIn(quote)) return partOrderCopy.what(kg, m3In(form)?.toLocaleString('en-US') ?? null);
-    return copy.what(kg, trucksIn(form));
+    const kg = readLoadKg(form, quote)?.toLocaleString('en-US') ?? null;
+    if (quotedPart(quote)) return partOrderCopy.what(kg, readVolume(form)?.toLocaleString('en-US') ?? null);
+    return copy.what(kg, countTrucks(form));
   },
   unpriced: () => copy.unpriced,
   Step: TruckStep,
 });
 
-export const TruckOrderPage = orderPageOf(TRUCK, TruckOrderView, { all: wantedPapers });
+export const TruckOrderPage = createOrderPage(TRUCK, TruckOrderView, { all: wantedPapers });

@@ -5,8 +5,8 @@ import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { OF_NOTE, TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import { fill } from '../../../domain/values/fill';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
-import { boxOf } from '../../../domain/offer/road-boxes';
-import { answerOf, isShut, type Answer } from '../../../domain/offer/answer';
+import { buildRoadBox } from '../../../domain/offer/road-boxes';
+import { offerAnswer, isShut, type Answer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { momentText } from '../../copy/words/moment-words';
 import { partCopy } from '../../copy/modes/truck/part';
@@ -15,7 +15,7 @@ import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { DayBar } from './day-bar';
 import { PartAboard } from './part-aboard';
 import { PartRoom } from './part-room';
-import { reasonOf } from './reason-of';
+import { truckReason } from './reason-of';
 import { TruckDrawing } from './truck-drawing';
 import { WaysOut } from './ways-out';
 
@@ -31,12 +31,12 @@ function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answe
 }
 
 /** Notes beside the verdict: limited and excepted quantities, gates not open yet. */
-const notesIn = ({ findings }: TruckDetail): string[] =>
+const verdictNotes = ({ findings }: TruckDetail): string[] =>
   findings.flatMap(({ code, given }) => (OF_NOTE.includes(code) ? [fill(TRUCK_RULES.sentences[code], given)] : []));
 
 function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; times: string }) {
   const { org, dst, detail, price, supplier } = drawn;
-  const answer = answerOf(drawn);
+  const answer = offerAnswer(drawn);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -54,11 +54,11 @@ function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; 
       </p>
       {isShut(answer) ? (
         <>
-          <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>
+          <p className="mt-2 text-14 text-bad">{truckReason(drawn, search)}</p>
           <WaysOut ways={detail.waysOut} search={search} />
         </>
       ) : (
-        notesIn(detail).map((says) => (
+        verdictNotes(detail).map((says) => (
           <p key={says} className="mt-2 text-14 text-ink">
             {says}
           </p>
@@ -87,7 +87,7 @@ const StopTimes = ({ stops }: Pick<TruckDetail, 'stops'>) =>
 export function TruckPanel({ drawn, search }: PanelProps) {
   const { detail, leavesAt, arrivesAt, closesAt } = drawn;
   const { part } = detail;
-  const answer = answerOf(drawn);
+  const answer = offerAnswer(drawn);
   const times = part
     ? partCopy.times(momentText(closesAt), momentText(arrivesAt))
     : copy.times(momentText(leavesAt), momentText(arrivesAt), detail.stops.length);
@@ -108,7 +108,7 @@ export function TruckPanel({ drawn, search }: PanelProps) {
             vehicle={VEHICLES[detail.vehicle]}
             rows={[{ kg: search.kg ?? 0, at: 'MIDDLE' }]}
             m3={search.m3}
-            box={detail.vehicle === 'SKEL' ? boxOf(search.box, search.tareKg) : null}
+            box={detail.vehicle === 'SKEL' ? buildRoadBox(search.box, search.tareKg) : null}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { isTruckOrder } from '../../../domain/modes/truck/receipt';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
 import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
@@ -10,12 +10,12 @@ import { Mishaps } from '../../features/order-answer/mishaps';
 import { ReceivedGoods } from '../../features/order-answer/received-goods';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { Complaint } from '../../frame/complaint';
-import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
+import { createNoticePage, type NoticePageProps } from '../../frame/receipt-page';
 import { TruckNotice } from './truck-notice';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: truckReceiptParts,
-  search: { address: pathOf('haul'), label: truckReceiptCopy.toSearch },
+  search: { address: routePath('haul'), label: truckReceiptCopy.toSearch },
   faults: truckFaultWords,
   isOwn: isTruckOrder,
   Notice: TruckNotice,

@@ -5,7 +5,7 @@ import { Scroller } from '../../ui/show/scroller';
 
 const { units: copy } = truckReceiptCopy;
 
-const peopleIn = (first: string, second = '', paper = ''): string =>
+const crewText = (first: string, second = '', paper = ''): string =>
   second === '' ? first : `${first}、${copy.paper(second, paper)}`;
 
 export const TruckUnits = ({ units }: { units: readonly NamedUnit[] }) => (
@@ -32,10 +32,10 @@ export const TruckUnits = ({ units }: { units: readonly NamedUnit[] }) => (
                 </th>
                 <td className="py-1.5 pr-3">{trailerNo || '—'}</td>
                 <td className="py-1.5 pr-3">
-                  {peopleIn(copy.paper(unit.driver, unit.driverPaper), unit.driver2, unit.driver2Paper)}
+                  {crewText(copy.paper(unit.driver, unit.driverPaper), unit.driver2, unit.driver2Paper)}
                 </td>
                 <td className="py-1.5 pr-3">
-                  {peopleIn(copy.paper(unit.escort, unit.escortPaper), unit.escort2, unit.escort2Paper)}
+                  {crewText(copy.paper(unit.escort, unit.escortPaper), unit.escort2, unit.escort2Paper)}
                 </td>
                 <td className="py-1.5">{testDue}</td>
               </tr>

@@ -3,11 +3,11 @@ import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { linesBetween } from '../../../domain/modes/truck/part-departures';
 import { PART_MOST } from '../../../domain/modes/truck/part-most';
 import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
-import { furtherIn } from '../../../domain/modes/truck/search-stops';
+import { readFurtherStops } from '../../../domain/modes/truck/search-stops';
 import { nearestFirst } from '../../../domain/modes/truck/ways-out';
-import { stripLeft } from '../../../domain/modes/truck/strip-left';
-import { answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { filterStrip } from '../../../domain/modes/truck/strip-left';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { partCopy } from '../../copy/modes/truck/part';
 import { truckSearchCopy, vehicleNames } from '../../copy/modes/truck/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
@@ -32,16 +32,16 @@ const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 type TrucksProps = ListProps<TruckOffer, TruckSearch>;
 
-const isOpen = (offer: TruckOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
-const isRefused = (offer: TruckOffer): boolean => answerOf(offer) === 'N';
+const isOpen = (offer: TruckOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(offerAnswer(offer));
+const isRefused = (offer: TruckOffer): boolean => offerAnswer(offer) === 'N';
 
 /** Switches between full and shared truck; null where the load is no part load or no line runs. */
 function otherWay(search: TruckSearch): string | null {
   const way = search.way === 'PART' ? 'FULL' : 'PART';
-  if (furtherIn(search).length > 0) return null;
+  if (readFurtherStops(search).length > 0) return null;
   const isOnLine = linesBetween(search.orgCityCode ?? '', search.dstCityCode ?? '').length > 0;
   if (way === 'PART' && (!isOnLine || (search.kg ?? 0) > PART_MOST.kg || (search.m3 ?? 0) > PART_MOST.m3)) return null;
-  return truckQuestion.address(pathOf('haul'), { ...truckQuestion.askedFor(search), way });
+  return truckQuestion.address(routePath('haul'), { ...truckQuestion.askedFor(search), way });
 }
 
 function Head({ view: { rows, offers, search, filter, sort }, on }: Pick<TrucksProps, 'view' | 'on'>) {
@@ -100,7 +100,7 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
         <div className="mt-5">
           <EtdStrip
             none={copy.noneOnDay}
-            strip={stripLeft(strip, offers, filter)}
+            strip={filterStrip(strip, offers, filter)}
             chosen={filter.day}
             onChoose={(day) => on.filter({ day })}
             onTurn={on.turnWeek}

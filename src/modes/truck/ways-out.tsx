@@ -1,6 +1,6 @@
 import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
 import type { WayOut } from '../../../domain/modes/truck/ways-out';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 import { kgWords } from '../../trade/numbers';
@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/press/button-link';
 
 const { board: copy } = truckSearchCopy;
 
-const addressOf = ({ kg, m3, packages, trucks }: WayOut, search: TruckSearch): string =>
-  truckQuestion.address(pathOf('haul'), truckQuestion.askedFor({ ...search, kg, m3, packages, trucks }));
+const wayOutAddress = ({ kg, m3, packages, trucks }: WayOut, search: TruckSearch): string =>
+  truckQuestion.address(routePath('haul'), truckQuestion.askedFor({ ...search, kg, m3, packages, trucks }));
 
 /** Smaller loads a refused truck would accept, with prices. */
 export const WaysOut = ({ ways, search }: { ways: readonly WayOut[]; search: TruckSearch }) =>
@@ -17,7 +17,7 @@ export const WaysOut = ({ ways, search }: { ways: readonly WayOut[]; search: Tru
     <ul aria-label={copy.waysOut} className="mt-3 grid gap-3">
       {ways.map((way) => (
         <li key={way.kind} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ButtonLink look="line" size="small" href={addressOf(way, search)}>
+          <ButtonLink look="line" size="small" href={wayOutAddress(way, search)}>
             {copy.wayOut[way.kind](way.trucks, kgWords(way.kg))}
           </ButtonLink>
           <span className="text-12 text-muted">

@@ -1,7 +1,7 @@
 export type Degrees = { north: number; east: number };
 export type Km = { east: number; north: number };
 
-const pointsIn = (text: string): Degrees[] =>
+const parseDegrees = (text: string): Degrees[] =>
   text
     .trim()
     .split(/\s+/)
@@ -11,7 +11,7 @@ const pointsIn = (text: string): Degrees[] =>
     });
 
 /** Simplified coastline, from the Gulf of Tonkin to the Bohai and beyond, in degrees. */
-const SHORE = pointsIn(`
+const SHORE = parseDegrees(`
 20.7,106.8 20.95,107.1 21.25,107.6 21.53,108 21.5,108.25 21.6,108.35 21.55,108.5 21.85,108.57 21.65,108.7 21.6,109.05
 21.45,109.05 21.4,109.2 21.5,109.45 21.55,109.75 21.2,109.7 20.6,109.75 20.3,109.95 20.25,110.2 20.3,110.5 20.7,110.35
 21,110.2 21.2,110.4 21.4,110.85 21.5,111.3 21.75,111.85 21.7,112.35 21.85,112.85 21.95,113.05 22.2,113.1 22.02,113.18
@@ -39,7 +39,7 @@ const SHORE = pointsIn(`
 37.75,126.1 37.5,126.6 37.1,126.7 36.85,126.15 36.4,126.45 36,126.6 35.5,126.5 35,126.3 34.5,126.2 34.3,126.55`);
 
 /** Closes the land polygon, far outside any map. */
-const INLAND = pointsIn('34,134 50,134 50,96 15,96 17,105');
+const INLAND = parseDegrees('34,134 50,134 50,96 15,96 17,105');
 
 const ISLANDS = [
   '31.75,121.2 31.66,121.5 31.58,121.8 31.5,121.97 31.44,121.85 31.54,121.5 31.65,121.25',
@@ -49,13 +49,13 @@ const ISLANDS = [
   '24.52,118.4 24.45,118.47 24.4,118.35 24.44,118.25',
   '23.66,119.55 23.6,119.7 23.52,119.6 23.56,119.5',
   '25.3,121.55 25,122 24.6,121.88 24,121.65 23,121.35 22.3,120.9 21.9,120.85 22.3,120.5 22.6,120.28 23.1,120.05 23.6,120.12 24.2,120.48 24.65,120.75 25.05,121.05 25.18,121.4',
-].map(pointsIn);
+].map(parseDegrees);
 
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Position relative to another place, in km. */
-export function seenFrom(middle: Degrees, { north, east }: Degrees): Km {
+export function offsetFrom(middle: Degrees, { north, east }: Degrees): Km {
   const narrow = Math.cos(radians((middle.north + north) / 2));
   return { east: radians(east - middle.east) * narrow * EARTH_KM, north: radians(north - middle.north) * EARTH_KM };
 }
@@ -67,7 +67,7 @@ const COARSE = 6;
 
 /** Land around a place within sight; empty far inland. */
 export function landAround(middle: Degrees, km: number): Km[][] {
-  const see = (point: Degrees) => seenFrom(middle, point);
+  const see = (point: Degrees) => offsetFrom(middle, point);
   const shore = SHORE.map(see);
   const islands = ISLANDS.map((ring) => ring.map(see));
   const seen = islands.filter((ring) => ring.some((point) => isWithin(point, km)));

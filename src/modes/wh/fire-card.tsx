@@ -1,7 +1,7 @@
 import { fireName } from '../../../domain/goods/fire';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { mayGoHigher, mostArea, mostLayers } from '../../../domain/modes/wh/room';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { WhSearch } from '../../../domain/modes/wh/search';
 import { fill } from '../../../domain/values/fill';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
@@ -12,25 +12,30 @@ import { goodsName } from './goods-name';
 const { fire: copy } = whRoomsCopy;
 
 /** Tool to determine the fire class by hand. */
-const TOOL = `${pathOf('dgdesk')}?tool=fire`;
+const TOOL = `${routePath('dgdesk')}?tool=fire`;
 
 type Fact = [name: string, value: string];
 type FireFacts = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical' | 'criticalBy'>;
 
 /** Share of the GB 18218 major hazard threshold; the threshold is marked 待核, since it is not verified yet. */
-function majorOf({ critical = null, criticalBy }: Pick<FireFacts, 'critical' | 'criticalBy'>, tons: number): string {
+function majorHazardText(
+  { critical = null, criticalBy }: Pick<FireFacts, 'critical' | 'criticalBy'>,
+  tons: number,
+): string {
   if (critical === null) return criticalBy === 'NONE' ? copy.majorUnlisted : copy.majorAsk;
   return copy.major(critical, Math.round((tons / critical) * 1000) / 10, criticalBy === 'CLASS' ? 2 : 1);
 }
 
-function factsOf({ fire, apart, ...major }: FireFacts, { isDanger, tons }: WhSearch): Fact[] {
+function fireFacts({ fire, apart, ...major }: FireFacts, { isDanger, tons }: WhSearch): Fact[] {
   const area = fire && mostArea(fire.item);
   return [
     [copy.facts.area, area ? copy.area(area.plain, area.sprinkled) : copy.noArea],
     ...(fire ? [[copy.facts.layers, copy.layers(mostLayers({ fires: [fire.item] }))] as Fact] : []),
     [copy.facts.apart, apart.length > 0 ? copy.classes(apart) : copy.none],
     ...(fire ? [[copy.facts.higher, mayGoHigher(fire.item) ? copy.higher.may : copy.higher.none] as Fact] : []),
-    ...(isDanger === 'Y' && major.critical !== undefined ? [[copy.facts.major, majorOf(major, tons)] as Fact] : []),
+    ...(isDanger === 'Y' && major.critical !== undefined
+      ? [[copy.facts.major, majorHazardText(major, tons)] as Fact]
+      : []),
   ];
 }
 
@@ -74,7 +79,7 @@ export function FireCard({ search, fire, goods, apart, ...major }: FireFacts & {
         {fire && fire.degrees !== null && <FireScale name={goods ?? goodsName(search)} degrees={fire.degrees} />}
       </div>
       <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 text-12">
-        {factsOf({ fire, apart, ...major }, search).map(([term, value]) => (
+        {fireFacts({ fire, apart, ...major }, search).map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-muted">{term}</dt>
             <dd className="text-right text-ink">{value}</dd>

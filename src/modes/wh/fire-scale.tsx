@@ -14,7 +14,7 @@ const BANDS = [
 ] as const;
 
 /** Half of the label's width, to keep it within the scale. */
-const halfOf = (name: string): string => `${Math.min(6, 1.5 + name.length * 0.375)}rem`;
+const halfLabelWidth = (name: string): string => `${Math.min(6, 1.5 + name.length * 0.375)}rem`;
 
 /** Flash point on the scale, with the range where only the SDS decides. */
 export function FireScale({ name, degrees }: { name: string; degrees: number }) {
@@ -23,7 +23,7 @@ export function FireScale({ name, degrees }: { name: string; degrees: number }) 
       <div aria-hidden="true" className="relative h-16">
         <b
           className="absolute flex max-w-48 -translate-x-1/2 gap-1 text-ink"
-          style={{ left: `clamp(${halfOf(name)}, ${at(degrees)}%, 100% - ${halfOf(name)})` }}
+          style={{ left: `clamp(${halfLabelWidth(name)}, ${at(degrees)}%, 100% - ${halfLabelWidth(name)})` }}
         >
           <span className="truncate">{name}</span>
           <span className="flex-none">{degrees}℃</span>

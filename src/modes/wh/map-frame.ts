@@ -39,7 +39,7 @@ export type Frame = {
 };
 
 /** The largest scale at which the city centre and all spots fit on the map. */
-export function frameOf(spots: readonly Pick<Spot, 'km' | 'degrees'>[]): Frame {
+export function mapFrame(spots: readonly Pick<Spot, 'km' | 'degrees'>[]): Frame {
   const all = [{ east: 0, north: 0 }, ...spots.map(turned)];
   const spread = (of: (place: Km) => number) => {
     const [least, most] = [Math.min(...all.map(of)), Math.max(...all.map(of))];
@@ -67,7 +67,7 @@ const AWAY = 9;
 const SHIFTS = [4, -9, 16];
 const MARK = 5;
 
-const boxOf = ({ x, y, isLeft, isShort }: Label): Box => {
+const labelBox = ({ x, y, isLeft, isShort }: Label): Box => {
   const { width, height } = isShort ? NUMBER : NAME;
   return { left: isLeft ? x - width : x, top: y - ASCENT, width, height };
 };
@@ -81,12 +81,12 @@ const isApart = (one: Box, other: Box): boolean =>
 const isOnSheet = ({ left, top, width, height }: Box): boolean =>
   left >= 0 && left + width <= WIDTH && top >= 0 && top + height <= HEIGHT;
 
-const markOf = ({ x, y }: Point): Box => ({ left: x - MARK, top: y - MARK, width: 2 * MARK, height: 2 * MARK });
+const markBox = ({ x, y }: Point): Box => ({ left: x - MARK, top: y - MARK, width: 2 * MARK, height: 2 * MARK });
 
 const CENTRE_NAME = { width: 42, height: 14 } as const;
 
 /** The city's name goes on the side with room for it. */
-export function centreOf({ x, y }: Point): Label {
+export function centreLabel({ x, y }: Point): Label {
   const isLeft = x + AWAY + CENTRE_NAME.width > WIDTH;
   return { x: isLeft ? x - AWAY : x + AWAY, y: y + 4, isLeft, isShort: true };
 }
@@ -98,9 +98,9 @@ const centreBox = ({ x, y, isLeft }: Label): Box => ({
 });
 
 /** Each name is beside its spot and covers no other; where there is no room, only the number is drawn. */
-export function labelsOf(points: readonly Point[], centre: Point): Label[] {
-  const marks = [centre, ...points].map(markOf);
-  const put: Box[] = [centreBox(centreOf(centre))];
+export function placeLabels(points: readonly Point[], centre: Point): Label[] {
+  const marks = [centre, ...points].map(markBox);
+  const put: Box[] = [centreBox(centreLabel(centre))];
   return points.map(({ x, y }) => {
     const inward = x > WIDTH / 2;
     const all = [false, true].flatMap((isShort) =>
@@ -109,13 +109,13 @@ export function labelsOf(points: readonly Point[], centre: Point): Label[] {
       ),
     );
     const isFree = (label: Label): boolean => {
-      const box = boxOf(label);
+      const box = labelBox(label);
       return isOnSheet(box) && [...marks, ...put].every((other) => isApart(box, other));
     };
     const label = all.find(isFree) ?? { x: x + AWAY, y: y + 4, isLeft: false, isShort: true };
-    put.push(boxOf(label));
+    put.push(labelBox(label));
     return label;
   });
 }
 
-export const pointOf = ({ at }: Frame, spot: Pick<Spot, 'km' | 'degrees'>): Point => at(turned(spot));
+export const spotPoint = ({ at }: Frame, spot: Pick<Spot, 'km' | 'degrees'>): Point => at(turned(spot));

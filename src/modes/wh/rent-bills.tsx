@@ -1,4 +1,4 @@
-import { billsOf, type Bill } from '../../../domain/modes/wh/bills';
+import { rentBills, type Bill } from '../../../domain/modes/wh/bills';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { daysBetween } from '../../../domain/values/days';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -9,7 +9,7 @@ const { bills: copy } = whReceiptCopy;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-const cellsOf = ({ from, to, amount, isClosed }: Bill, at: number): string[] => [
+const billCells = ({ from, to, amount, isClosed }: Bill, at: number): string[] => [
   copy.number(at + 1),
   copy.days(from, to),
   `${daysBetween(from, to)}`,
@@ -23,9 +23,9 @@ type RentBillsProps = {
 };
 
 export function RentBillsView({ order, now }: RentBillsProps) {
-  const { bills, topUp } = billsOf(order, now);
+  const { bills, topUp } = rentBills(order, now);
   if (bills.length === 0) return null;
-  const rows = bills.map(cellsOf);
+  const rows = bills.map(billCells);
   return (
     <Ledger
       id="rent-bills"

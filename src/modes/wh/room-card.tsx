@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { fireName } from '../../../domain/goods/fire';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
-import { palletsOf } from '../../../domain/modes/wh/split';
+import { palletShare } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
-import { answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { fill } from '../../../domain/values/fill';
 import { whFindings } from '../../copy/modes/wh/findings';
@@ -16,7 +16,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { TextLink } from '../../ui/press/text-link';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { RoomBar } from './room-bar';
-import { priceIn, RoomCharges } from './room-charges';
+import { openPrice, RoomCharges } from './room-charges';
 import { RoomSplit } from './room-split';
 import { Comma } from '../../ui/show/comma';
 
@@ -35,10 +35,10 @@ type RoomCardProps = {
 };
 
 /** The most severe reason; the others are in the details. */
-function reasonOf(offer: WhOffer, tons: number): string {
+function roomReason(offer: WhOffer, tons: number): string {
   const { acceptance, detail } = offer;
   if (detail.off) return copy.off[detail.off](detail.stay.from);
-  if (answerOf(offer) === '0') return copy.short(detail.leastGrams / GRAMS_PER_TON, tons);
+  if (offerAnswer(offer) === '0') return copy.short(detail.leastGrams / GRAMS_PER_TON, tons);
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = weighty.filter(({ code }) => code !== 'whTakes');
   return [...new Set(said.map(({ code, given }) => fill(whFindings[code], given)))].join('；') || acceptance.reason;
@@ -90,9 +90,9 @@ const isTooMuch = ({ detail }: WhOffer): boolean =>
 function Less({ offer: { detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
   const { freeFrom, leastGrams } = detail;
   const at = (change: Partial<WhSearch>) =>
-    whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, ...change }));
+    whQuestion.address(routePath('warehouse'), whQuestion.askedFor({ ...search, ...change }));
   const least = leastGrams / GRAMS_PER_TON;
-  const pallets = palletsOf(search.pallets, least, search.tons);
+  const pallets = palletShare(search.pallets, least, search.tons);
   const untold = search.untold.filter((amount) => amount !== 'tons');
   return (
     <p className="flex flex-wrap gap-x-3 text-12 font-semibold text-warn">
@@ -107,7 +107,7 @@ function Less({ offer: { detail }, search }: Pick<RoomCardProps, 'offer' | 'sear
 }
 
 function Price({ offer, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
-  const [price, { detail }] = [priceIn(offer), offer];
+  const [price, { detail }] = [openPrice(offer), offer];
   if (!price) return null;
   return (
     <p className="whitespace-nowrap md:text-right">
@@ -124,7 +124,7 @@ export function RoomCard(props: RoomCardProps) {
   const { offer, search, isOpen, isLooked, choice, onToggle } = props;
   const { tons } = search;
   const { supplier, detail, acceptance, state } = offer;
-  const answer = answerOf(offer);
+  const answer = offerAnswer(offer);
   const isOff = state !== 'OPEN' || answer === 'N';
   return (
     <article
@@ -142,7 +142,7 @@ export function RoomCard(props: RoomCardProps) {
             acceptance={acceptance}
             answer={answer}
             word={state === 'CLOSED' ? copy.closed : copy.answers[answer]}
-            reason={reasonOf(offer, tons)}
+            reason={roomReason(offer, tons)}
           />
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">

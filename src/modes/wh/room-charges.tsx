@@ -21,11 +21,11 @@ function Basis({ rent: { basis, rate, quantity, other } }: Pick<WhOffer['detail'
 }
 
 /** No price for a day or room that is unavailable. */
-export const priceIn = ({ price, state }: WhOffer) => (state === 'OPEN' ? price : null);
+export const openPrice = ({ price, state }: WhOffer) => (state === 'OPEN' ? price : null);
 
 /** Each line can be recalculated from its row. */
 export function RoomCharges({ offer }: { offer: WhOffer }) {
-  const [price, { detail }] = [priceIn(offer), offer];
+  const [price, { detail }] = [openPrice(offer), offer];
   if (!price) return null;
   return (
     <div className="mb-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:hidden">
@@ -39,7 +39,7 @@ export function RoomCharges({ offer }: { offer: WhOffer }) {
 }
 
 export function RoomPrice({ offer, isTrial }: { offer: WhOffer; isTrial: boolean }) {
-  const [price, { supplier, detail }] = [priceIn(offer), offer];
+  const [price, { supplier, detail }] = [openPrice(offer), offer];
   if (!price) return null;
   const { lines } = price.charges;
   return (

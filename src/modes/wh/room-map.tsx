@@ -1,14 +1,14 @@
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { landAround, type Degrees, type Km } from './coast';
 import {
-  centreOf,
-  frameOf,
+  centreLabel,
+  mapFrame,
   HEIGHT,
-  labelsOf,
-  pointOf,
+  placeLabels,
+  spotPoint,
   WIDTH,
   type Frame,
   type Label,
@@ -18,13 +18,13 @@ import {
 
 const { map: copy, board } = whRoomsCopy;
 
-const noteOf = (offer: WhOffer): string => {
-  const answer = answerOf(offer);
+const spotNote = (offer: WhOffer): string => {
+  const answer = offerAnswer(offer);
   if (offer.state === 'CLOSED') return board.closed;
   return answer === 'N' || answer === '0' ? board.answers[answer] : copy.left(offer.detail.leastGrams / GRAMS_PER_TON);
 };
 
-export function spotsOf(rows: readonly WhOffer[], chosen: string | undefined): Spot[] {
+export function mapSpots(rows: readonly WhOffer[], chosen: string | undefined): Spot[] {
   const seen = new Set<string>();
   const store = rows.find(({ offerId }) => offerId === chosen)?.supplier.code;
   return rows.flatMap((offer, at): Spot[] => {
@@ -32,10 +32,10 @@ export function spotsOf(rows: readonly WhOffer[], chosen: string | undefined): S
     const isOther = supplier.code === store && offer.offerId !== chosen;
     if (detail.away === null || seen.has(supplier.code) || isOther) return [];
     seen.add(supplier.code);
-    const isOff = ['N', '0'].includes(answerOf(offer));
+    const isOff = ['N', '0'].includes(offerAnswer(offer));
     const look = offer.offerId === chosen ? 'chosen' : isOff ? 'off' : 'open';
     const { km, degrees } = detail.away;
-    return [{ number: at + 1, name: supplier.nameCn, km, degrees, note: noteOf(offer), look }];
+    return [{ number: at + 1, name: supplier.nameCn, km, degrees, note: spotNote(offer), look }];
   });
 }
 
@@ -61,10 +61,10 @@ const Land = ({ frame, middle }: { frame: Frame; middle: Degrees }) => (
   </>
 );
 
-const anchorOf = ({ isLeft }: Label) => (isLeft ? 'end' : 'start');
+const labelAnchor = ({ isLeft }: Label) => (isLeft ? 'end' : 'start');
 
 function Rings({ frame, centre: { x, y } }: { frame: Frame; centre: Point }) {
-  const name = centreOf({ x, y });
+  const name = centreLabel({ x, y });
   return (
     <>
       {frame.rings.map((km) => (
@@ -78,7 +78,7 @@ function Rings({ frame, centre: { x, y } }: { frame: Frame; centre: Point }) {
         </g>
       ))}
       <path d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} className="stroke-on-deep" />
-      <text x={name.x} y={name.y} textAnchor={anchorOf(name)} className="fill-on-deep">
+      <text x={name.x} y={name.y} textAnchor={labelAnchor(name)} className="fill-on-deep">
         {copy.centre}
       </text>
     </>
@@ -94,10 +94,10 @@ type RoomMapProps = {
 /** Stores by direction and distance, with a simplified coast and no borders. */
 export function RoomMap({ spots, middle }: RoomMapProps) {
   if (spots.length === 0) return null;
-  const frame = frameOf(spots);
-  const points = spots.map((spot) => pointOf(frame, spot));
+  const frame = mapFrame(spots);
+  const points = spots.map((spot) => spotPoint(frame, spot));
   const centre = frame.at({ east: 0, north: 0 });
-  const labels = labelsOf(points, centre);
+  const labels = placeLabels(points, centre);
   return (
     <figure id="room-map" className="scroll-mt-40 overflow-hidden rounded-card bg-deep text-deep-text max-lg:max-w-100">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.title} className="w-full text-[11px]">
@@ -109,7 +109,7 @@ export function RoomMap({ spots, middle }: RoomMapProps) {
             <g key={name}>
               <path d={`M${x} ${y - 5}l5 5-5 5-5-5z`} className={LOOKS[look]} />
               {label && (
-                <text x={label.x} y={label.y} textAnchor={anchorOf(label)}>
+                <text x={label.x} y={label.y} textAnchor={labelAnchor(label)}>
                   <tspan className={look === 'chosen' ? 'fill-on-deep font-semibold' : 'fill-on-deep'}>
                     {label.isShort ? number : `${number} ${name}`}
                   </tspan>

@@ -1,15 +1,15 @@
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
-import { palletsOf } from '../../../domain/modes/wh/split';
+import { palletShare } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { TextLink } from '../../ui/press/text-link';
 import { Comma } from '../../ui/show/comma';
 
 const { split: copy } = whRoomsCopy.board;
 
-const letterOf = (room: string): string => room.slice(-1);
+const roomLetter = (room: string): string => room.slice(-1);
 
 type RoomSplitProps = { detail: Pick<WhOffer['detail'], 'room' | 'split'>; search: WhSearch };
 
@@ -26,14 +26,17 @@ export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
     <p className="text-12">
       <b className="font-semibold text-ink">{copy.title}</b>
       {halves.map(({ room: id, tons }) => {
-        const pallets = palletsOf(search.pallets, tons, search.tons);
+        const pallets = palletShare(search.pallets, tons, search.tons);
         return (
           <span key={id} className="ml-2">
             <Comma />
             <TextLink
-              href={whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, tons, pallets, untold }))}
+              href={whQuestion.address(
+                routePath('warehouse'),
+                whQuestion.askedFor({ ...search, tons, pallets, untold }),
+              )}
             >
-              {copy.half(letterOf(id), tons)}
+              {copy.half(roomLetter(id), tons)}
             </TextLink>
           </span>
         );

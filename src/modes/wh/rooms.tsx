@@ -2,8 +2,8 @@ import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { MOST_ANYWHERE, whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
 import { WH_SORTS } from '../../../domain/modes/wh/search-mode';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
-import { answerOf } from '../../../domain/offer/answer';
-import { pathOf } from '../../../domain/routes';
+import { offerAnswer } from '../../../domain/offer/answer';
+import { routePath } from '../../../domain/routes';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
@@ -14,7 +14,7 @@ import { FireCard } from './fire-card';
 import { goodsName } from './goods-name';
 import { RoomCard } from './room-card';
 import { RoomPrice } from './room-charges';
-import { RoomMap, spotsOf } from './room-map';
+import { RoomMap, mapSpots } from './room-map';
 import { Comma } from '../../ui/show/comma';
 
 const { board: copy, map } = whRoomsCopy;
@@ -28,16 +28,16 @@ const FITTING = ['Y', 'R'] as const;
 
 type RoomsProps = ListProps<WhOffer, WhSearch>;
 
-const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
+const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && offerAnswer(offer) !== 'N';
 
 /** Name of highly toxic goods, for which no room has a licence; null if they are none. */
-function toxicIn(offers: readonly WhOffer[]): string | null {
+function toxicGoodsName(offers: readonly WhOffer[]): string | null {
   const said = offers.map(({ detail }) => detail.findings.find(({ code }) => code === 'whToxic'));
   return said.every(Boolean) ? String(said[0]?.given['goods'] ?? '') || null : null;
 }
 
 /** Cities of the rooms, nearest first, each with the distance of its nearest room. */
-const citiesOf = (offers: readonly WhOffer[]): string[] => {
+const nearestCities = (offers: readonly WhOffer[]): string[] => {
   const nearest = new Map<string, number>();
   for (const { org, detail } of offers)
     nearest.set(org.nameCn, Math.min(nearest.get(org.nameCn) ?? Infinity, detail.away?.km ?? Infinity));
@@ -46,7 +46,7 @@ const citiesOf = (offers: readonly WhOffer[]): string[] => {
 
 function WaysOut({ offers, search }: Pick<RoomsProps['view'], 'offers' | 'search'>) {
   const at = (change: Partial<WhSearch>) =>
-    whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, ...change }));
+    whQuestion.address(routePath('warehouse'), whQuestion.askedFor({ ...search, ...change }));
   if (offers.some(isFree) || offers.length === 0) return null;
   if (offers.every(({ state }) => state === 'CLOSED'))
     return <TextLink href={at({ inDate: null })}>{copy.soon}</TextLink>;
@@ -72,7 +72,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
   const isAnywhere = offers.every(({ detail }) => detail.away === null);
   const isCut = isAnywhere && offers.length === MOST_ANYWHERE;
   const told = isCut ? copy.cheapest : copy.found;
-  const toxic = toxicIn(offers);
+  const toxic = toxicGoodsName(offers);
   // All rooms share the day, so the first one's gate reason is valid for all.
   const off = first?.detail.off;
   return (
@@ -84,7 +84,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
             ? copy.off[off](first.detail.stay.from)
             : toxic
               ? copy.toxic(toxic)
-              : told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+              : told(offers.length, free.length, free.filter((offer) => offerAnswer(offer) !== 'Y').length)}
           {rows.length < offers.length && copy.some(rows.length)}
         </b>
         {first && (
@@ -101,7 +101,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
         <span className="text-12 font-semibold text-warn">{copy.noCity}</span>
       )}
       {search.city !== null && !isAnywhere && offers.every(({ detail }) => !detail.isInCity) && (
-        <span className="text-12 font-semibold text-warn">{copy.elsewhere(citiesOf(offers))}</span>
+        <span className="text-12 font-semibold text-warn">{copy.elsewhere(nearestCities(offers))}</span>
       )}
       <span className="ml-auto">
         <Sorts
@@ -121,7 +121,7 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
   const first = rows.find(isFree);
   const [any] = offers;
   const looked = rows.find(({ offerId }) => open.includes(offerId)) ?? first;
-  const spots = spotsOf(rows, looked?.offerId);
+  const spots = mapSpots(rows, looked?.offerId);
   return (
     <>
       {any && <FireCard search={search} {...any.detail} />}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
-import { runningOf, type Running } from '../../../domain/modes/wh/running';
-import { shutAt } from '../../../domain/modes/wh/stay';
+import { runningRent, type Running } from '../../../domain/modes/wh/running';
+import { gateClosing } from '../../../domain/modes/wh/stay';
 import { isProlongable } from '../../../domain/order/life/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
@@ -35,10 +35,10 @@ type StayNowProps = {
 };
 
 export function StayNowView({ order, now, prolong }: StayNowProps) {
-  const running = runningOf(order, now);
+  const running = runningRent(order, now);
   const isOpen = isProlongable(order.state);
   if (!running && !isOpen) return null;
-  const isMissed = shutAt(order.inDate) <= now;
+  const isMissed = gateClosing(order.inDate) <= now;
   return (
     <section
       aria-label={copy.title}

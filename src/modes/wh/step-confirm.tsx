@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { whCancelFee } from '../../../domain/modes/wh/cancel';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../domain/modes/wh/cancel-terms';
 import { tonsCharged } from '../../../domain/modes/wh/price';
-import { tonsOf } from '../../../domain/modes/wh/reading';
-import { gateAt } from '../../../domain/modes/wh/stay';
+import { tonsToStore } from '../../../domain/modes/wh/reading';
+import { gateOpening } from '../../../domain/modes/wh/stay';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { isDay } from '../../../domain/values/days';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -25,8 +25,8 @@ const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
 /** Cancellation fee, rising as the day nears; its times are shown once a day is set. */
 function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
   const { form } = view;
-  const tons = tonsOf(form);
-  const comes = isDay(form.inDate) ? gateAt(form.inDate) : null;
+  const tons = tonsToStore(form);
+  const comes = isDay(form.inDate) ? gateOpening(form.inDate) : null;
   const due = comes ?? 0;
   const free = due - FREE_HOURS * HOUR_MS;
   const moment = (at: number) => (comes === null ? '' : momentText(new Date(at).toISOString()));

@@ -1,5 +1,5 @@
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
-import { dayOf, leftFor } from '../../../domain/modes/wh/trucks';
+import { truckDay, truckSlotRoom } from '../../../domain/modes/wh/trucks';
 import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { FormText } from '../../trade/fields/fields';
@@ -9,14 +9,14 @@ import type { WhParts } from './order-parts';
 import { OwnText } from './own-fields';
 
 /** Gate hours with the trucks still accepted, where known. */
-const hoursFor =
+const gateHoursFor =
   ({ view: { form }, quote }: WhParts) =>
   (at: number) => {
     const row = form.inbound[at];
-    const day = row ? dayOf(row, form) : form.inDate;
+    const day = row ? truckDay(row, form) : form.inDate;
     return GATE_HOURS.map((hour) => {
       const key = String(hour);
-      const left = leftFor(form, quote, { day, slot: key });
+      const left = truckSlotRoom(form, quote, { day, slot: key });
       return { key, label: left === null ? copy.hour(hour) : copy.hourLeft(hour, left) };
     });
   };
@@ -40,7 +40,7 @@ export const StepInbound = ({ parts }: { parts: WhParts }) => (
       note={copy.inboundNote}
       label={whCopy.label.inbound}
       hour={whCopy.truckLabel.slot}
-      hours={hoursFor(parts)}
+      hours={gateHoursFor(parts)}
       renderDay={(at) => <TruckDay parts={parts} at={at} />}
     />
     <Section title={copy.people}>

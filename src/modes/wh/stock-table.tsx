@@ -1,4 +1,4 @@
-import { movementsOf, type Movement } from '../../../domain/modes/wh/movements';
+import { loadMovements, type Movement } from '../../../domain/modes/wh/movements';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { momentText } from '../../copy/words/moment-words';
@@ -6,7 +6,7 @@ import { Ledger } from './ledger';
 
 const { stock: copy } = whReceiptCopy;
 
-const cellsOf = ({ at, way, tons, pallets, leftTons, leftPallets }: Movement): string[] => [
+const movementCells = ({ at, way, tons, pallets, leftTons, leftPallets }: Movement): string[] => [
   momentText(at),
   copy.ways[way],
   `${tons}`,
@@ -16,9 +16,9 @@ const cellsOf = ({ at, way, tons, pallets, leftTons, leftPallets }: Movement): s
 ];
 
 /** CSV of the table; spreadsheets need the BOM to read UTF-8. */
-const sheetOf = (movements: readonly Movement[]): string =>
+const stockSheet = (movements: readonly Movement[]): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(
-    `\uFEFF${[copy.heads, ...movements.map(cellsOf)].map((row) => row.join(',')).join('\r\n')}`,
+    `\uFEFF${[copy.heads, ...movements.map(movementCells)].map((row) => row.join(',')).join('\r\n')}`,
   )}`;
 
 type StockTableProps = {
@@ -26,7 +26,7 @@ type StockTableProps = {
 };
 
 export function StockTableView({ order }: StockTableProps) {
-  const movements = movementsOf(order);
+  const movements = loadMovements(order);
   if (movements.length === 0) return null;
   return (
     <Ledger
@@ -35,7 +35,7 @@ export function StockTableView({ order }: StockTableProps) {
       caption={copy.caption}
       action={
         <a
-          href={sheetOf(movements)}
+          href={stockSheet(movements)}
           download={copy.file(order.orderNo)}
           className="text-sea underline underline-offset-4 hover:text-sea-strong"
         >
@@ -43,7 +43,7 @@ export function StockTableView({ order }: StockTableProps) {
         </a>
       }
       heads={copy.heads}
-      rows={movements.map(cellsOf)}
+      rows={movements.map(movementCells)}
       note={copy.note}
     />
   );

@@ -38,14 +38,14 @@ type Noticed = Pick<
 
 const SHOWN = ['store', 'room', 'come', 'out', 'load', 'batch', 'leaving'] as const;
 
-const factsOf = (order: Noticed): Facts => [
+const storeFacts = (order: Noticed): Facts => [
   [copy.number, orderNoInGroups(order.orderNo)],
   ...whParticulars(order, SHOWN),
   [copy.picker, order.pickerName],
 ];
 
 /** Only dangerous goods are registered; a room card exists once goods are stored. */
-const kindsOf = ({ state, isDanger }: Noticed) => [
+const storePrints = ({ state, isDanger }: Noticed) => [
   'cargoIn' as const,
   'storeContract' as const,
   ...(isDanger === 'Y' ? (['storeRegister'] as const) : []),
@@ -57,14 +57,14 @@ type NoticeProps = { order: Noticed; view: OrderDocumentView; on: OrderDocumentI
 export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
-    facts={factsOf(order)}
+    facts={storeFacts(order)}
     bring={{
       title: copy.bring,
       texts: order.isDanger === 'Y' ? copy.danger : copy.general,
       // After delivery there is no cancellation fee to state.
       note: order.cancelFee === null ? null : copy.fee,
     }}
-    documents={kindsOf(order).map((kind) => ({ kind, label: whReceiptCopy.documents[kind] }))}
+    documents={storePrints(order).map((kind) => ({ kind, label: whReceiptCopy.documents[kind] }))}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}
     onFetch={on.fetch}

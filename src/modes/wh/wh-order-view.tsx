@@ -1,37 +1,37 @@
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { WH } from '../../../domain/modes/wh/mode';
-import { papersFor } from '../../../domain/modes/wh/papers';
+import { requiredPapers } from '../../../domain/modes/wh/papers';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
-import { pricedIn, tonsOf } from '../../../domain/modes/wh/reading';
+import { readPriceInput, tonsToStore } from '../../../domain/modes/wh/reading';
 import { WH_AMOUNTS, whQuestion } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
-import { stayIn } from '../../../domain/modes/wh/stay';
-import { isHandedIn } from '../../../domain/order/papers/papers';
-import { pathOf } from '../../../domain/routes';
+import { readStay } from '../../../domain/modes/wh/stay';
+import { isPaperHandedIn } from '../../../domain/order/papers/papers';
+import { routePath } from '../../../domain/routes';
 import { isDay } from '../../../domain/values/days';
 import { whCopy } from '../../copy/modes/wh';
 import { whApartCopy } from '../../copy/modes/wh/apart';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
-import { orderPageOf } from '../../frame/order-page';
-import { orderViewOf } from '../../frame/order-view';
+import { createOrderPage } from '../../frame/order-page';
+import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import { WhStep } from './wh-step';
 
 /** Documents the store requires; none that only ships need. */
 export function wantedPapers(form: Pick<WhForm, 'isDanger' | 'goods' | 'inbound' | 'files'>): WantedPaper[] {
-  const wanted = papersFor(form);
+  const wanted = requiredPapers(form);
   const handed = form.files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,
     note: copy.paperNote,
-    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+    standing: isPaperHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
   }));
 }
 
 function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: WhForm, { search }: WhQuote): string {
   const [row] = goods;
-  const amounts = { tons: String(tonsOf({ goods })), pallets, days };
-  return whQuestion.address(pathOf('warehouse'), {
+  const amounts = { tons: String(tonsToStore({ goods })), pallets, days };
+  return whQuestion.address(routePath('warehouse'), {
     org: search.city,
     isDanger,
     unNo: isDanger === 'Y' ? (row?.unNo ?? null) : null,
@@ -43,7 +43,7 @@ function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: Wh
   });
 }
 
-export const WhOrderView = orderViewOf({
+export const WhOrderView = createOrderView({
   mode: WH,
   title: copy.title,
   stepNames: whCopy.steps,
@@ -57,10 +57,10 @@ export const WhOrderView = orderViewOf({
   },
   nameOf: (offer) => (isWh(offer) ? offer.detail.room.id : ''),
   strip(form, { offer }) {
-    const stay = stayIn(form);
+    const stay = readStay(form);
     const when = stay
       ? copy.stay(stay.from, stay.to, stay.days)
-      : copy.stayBlank(isDay(form.inDate) ? form.inDate : '', pricedIn(form).days);
+      : copy.stayBlank(isDay(form.inDate) ? form.inDate : '', readPriceInput(form).days);
     const where = copy.room(offer.supplier?.nameCn ?? '', offer.detail.room.id);
     return [where, offer.org?.nameCn ?? '', when];
   },
@@ -68,8 +68,8 @@ export const WhOrderView = orderViewOf({
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   unpriced: () => copy.unpriced,
-  what: (form) => copy.what(tonsOf(form), pricedIn(form).days),
+  what: (form) => copy.what(tonsToStore(form), readPriceInput(form).days),
   Step: WhStep,
 });
 
-export const WhOrderPage = orderPageOf(WH, WhOrderView, { all: wantedPapers });
+export const WhOrderPage = createOrderPage(WH, WhOrderView, { all: wantedPapers });

@@ -1,10 +1,10 @@
 import { FIRES, fireName } from '../../../domain/goods/fire';
 import type { WhStep as Step } from '../../../domain/modes/wh/fields';
 import { whQuestion } from '../../../domain/modes/wh/search';
-import { GRAMS_PER_TON, leastFree, stayIn } from '../../../domain/modes/wh/stay';
+import { GRAMS_PER_TON, leastFree, readStay } from '../../../domain/modes/wh/stay';
 import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
-import { stepsOf } from '../../frame/steps';
+import { createSteps } from '../../frame/steps';
 import { FormChoice } from '../../trade/fields/fields';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { ApartGoods } from '../../trade/goods/apart-goods';
@@ -16,7 +16,7 @@ import { StepConfirm } from './step-confirm';
 import { StepInbound } from './step-inbound';
 
 function StepService({ parts }: { parts: WhParts }) {
-  const stay = stayIn(parts.view.form);
+  const stay = readStay(parts.view.form);
   const least = stay && leastFree(parts.quote.offer.detail.free, stay) / GRAMS_PER_TON;
   return (
     <>
@@ -67,7 +67,7 @@ function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   );
 }
 
-export const WhStep = stepsOf<Step, WhParts>({
+export const WhStep = createSteps<Step, WhParts>({
   goods: StepGoods,
   service: StepService,
   inbound: StepInbound,

@@ -1,10 +1,10 @@
-import { arrivedOf, sumOf } from '../../../domain/modes/wh/arrived';
+import { arrivedParts, sumLoads } from '../../../domain/modes/wh/arrived';
 import { leavingTerms } from '../../../domain/modes/wh/leaving';
 import { isWhOrder, type WhOrder } from '../../../domain/modes/wh/receipt';
 import { proposedLeaving } from '../../../domain/order/trucks/leaving';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
 import { STAYS_IN } from '../../../domain/order/life/staying';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderLeavingActor } from '../../../machines/order/order-leaving';
@@ -17,15 +17,15 @@ import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
 import { OrderLeaving } from '../../features/order-leaving/order-leaving';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { OrderProlong } from '../../features/order-prolong/order-prolong';
-import { noticePageOf } from '../../frame/receipt-page';
+import { createNoticePage } from '../../frame/receipt-page';
 import { RentBillsView } from './rent-bills';
 import { StayNowView } from './stay-now';
 import { StockTableView } from './stock-table';
 import { StoreNotice } from './store-notice';
 
-const Page = noticePageOf({
+const Page = createNoticePage({
   partsOf: whReceiptParts,
-  search: { address: pathOf('warehouse'), label: whReceiptCopy.toSearch },
+  search: { address: routePath('warehouse'), label: whReceiptCopy.toSearch },
   isOwn: isWhOrder,
   Notice: StoreNotice,
 });
@@ -40,7 +40,7 @@ type WhSuccessProps = {
 };
 
 function Leaving({ order, now, actor }: { order: WhOrder; now: number; actor: OrderLeavingActor }) {
-  const terms = leavingTerms({ ...order, came: sumOf(arrivedOf(order)) }, now);
+  const terms = leavingTerms({ ...order, came: sumLoads(arrivedParts(order)) }, now);
   return (
     <OrderLeaving actor={actor} leavings={order.leavings} terms={terms} proposed={proposedLeaving(terms)} now={now} />
   );

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { homeServicesCopy as copy } from '../../copy/search/home-services';
 import { links } from '../../copy/site/links';
 import { LineArt } from '../../ui/mark/line-art';
@@ -16,7 +16,7 @@ const ServiceLink = ({ to, title }: Pick<MainService, 'to' | 'title'>) =>
       {title}
     </a>
   ) : (
-    <Link href={pathOf(to)} className={COVERING}>
+    <Link href={routePath(to)} className={COVERING}>
       {title}
     </Link>
   );
@@ -53,7 +53,7 @@ export function Services() {
       <ul className="grid border-l border-line sm:grid-cols-2 lg:grid-cols-5">
         {copy.more.map(({ mode, to, title, text }) => (
           <li key={title} className="border-r border-b border-line bg-surface sm:max-lg:last:col-span-2">
-            <Link href={pathOf(to)} className="flex h-full gap-3 p-4 -outline-offset-2 hover:bg-sea-tint">
+            <Link href={routePath(to)} className="flex h-full gap-3 p-4 -outline-offset-2 hover:bg-sea-tint">
               <ModeIcon mode={mode} className="mt-0.5 text-sea" />
               <span>
                 <b className="block font-semibold text-ink">{title}</b>

@@ -8,7 +8,7 @@ type End = { m3: number; usd: number };
 
 type Axes = { x: (m3: number) => string; y: (usd: number) => string };
 
-function axesOf(top: number): Axes {
+function curveAxes(top: number): Axes {
   return { x: (m3) => `${(m3 / MOST) * 100}%`, y: (usd) => `${100 - (usd / top) * 100}%` };
 }
 
@@ -28,7 +28,7 @@ const Line = ({ axes: { x, y }, from, to, isCheaper = false }: LineProps) => (
 
 /** Lines scale with the width, labels do not. */
 export function ShareCurve({ way: { goods, lane, m3, box, grid, share } }: { way: Way }) {
-  const axes = axesOf(Math.max(...share.map(({ usd }) => usd)));
+  const axes = curveAxes(Math.max(...share.map(({ usd }) => usd)));
   const { x, y } = axes;
   const meeting = { m3, usd: box };
   const ends = [{ m3: 0, usd: share[0].usd }, ...share.filter((one) => one.m3 < m3), meeting];

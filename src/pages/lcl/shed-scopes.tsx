@@ -3,7 +3,7 @@ import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
 import { SHEDS } from '../../../domain/modes/lcl/sheds';
 import { shedPorts } from '../../copy/modes/lcl/shed-ports';
 import { shedScopesCopy as copy } from '../../copy/pages/lcl';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { ScopesTable } from '../../trade/acceptance/scopes-table';
 import { TextLink } from '../../ui/press/text-link';
 
@@ -32,7 +32,7 @@ export const ShedScopes = () => (
     />
     <p className="mt-3 text-14 text-muted">
       {copy.never}
-      <TextLink href={pathOf('shippingFcl')}>{copy.box}</TextLink>
+      <TextLink href={routePath('shippingFcl')}>{copy.box}</TextLink>
     </p>
     <p className="mt-1 text-12 text-muted">{copy.source}</p>
   </section>

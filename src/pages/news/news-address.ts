@@ -4,13 +4,13 @@ type NewsAddress = { type: NewsType | null; page: number };
 
 const WHOLE = /^[1-9]\d{0,2}$/;
 
-const wholeIn = (text: string | null) => (text !== null && WHOLE.test(text) ? Number(text) : null);
+const parseWhole = (text: string | null) => (text !== null && WHOLE.test(text) ? Number(text) : null);
 
 /** Invalid values fall back to the first page of all news. */
-export function newsChoiceOf(search: string): NewsAddress {
+export function parseNewsAddress(search: string): NewsAddress {
   const query = new URLSearchParams(search);
-  const tab = wholeIn(query.get('type'));
-  return { type: (tab !== null && NEWS_TYPES[tab - 1]) || null, page: wholeIn(query.get('p')) ?? 1 };
+  const tab = parseWhole(query.get('type'));
+  return { type: (tab !== null && NEWS_TYPES[tab - 1]) || null, page: parseWhole(query.get('p')) ?? 1 };
 }
 
 export function addressOfNews({ type, page }: NewsAddress): string {

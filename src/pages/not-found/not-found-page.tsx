@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { notFoundCopy as copy, WAYS_ON } from '../../copy/site/not-found';
 import { titles } from '../../copy/site/titles';
 import { Icon } from '../../ui/mark/icon';
@@ -34,7 +34,7 @@ export default function NotFoundPage() {
           {WAYS_ON.map((name) => (
             <li key={name}>
               <Link
-                href={pathOf(name)}
+                href={routePath(name)}
                 className="inline-flex h-11 items-center rounded-control border border-line bg-surface px-4 hover:border-sea hover:text-sea"
               >
                 {titles[name]}

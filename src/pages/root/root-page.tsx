@@ -12,7 +12,7 @@ import { Logo } from '../../ui/mark/logo';
 type Arrival = 'entering' | 'welcome' | 'refused';
 type ArrivalView = Exclude<Arrival, 'welcome'>;
 
-const arrivalIn = (snapshot: SessionSnapshot): Arrival => {
+const arrivalStage = (snapshot: SessionSnapshot): Arrival => {
   if (selectIsSignedIn(snapshot)) return 'welcome';
   return selectIsSettling(snapshot) ? 'entering' : 'refused';
 };
@@ -49,7 +49,7 @@ const nothing = () => () => {};
  */
 export default function RootPage() {
   const app = useAppActor();
-  const known = useSelector(useSelector(app, selectSessionActor), arrivalIn);
+  const known = useSelector(useSelector(app, selectSessionActor), arrivalStage);
   const arrival = useSyncExternalStore<Arrival>(
     nothing,
     () => known,

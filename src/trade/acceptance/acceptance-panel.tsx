@@ -1,4 +1,4 @@
-import { checksOf, isBlankFinding } from '../../../domain/order/findings/checks';
+import { buildChecks, isBlankFinding } from '../../../domain/order/findings/checks';
 import type { Finding } from '../../../domain/rules/finding';
 import type { FieldPath } from '../../../domain/rules/fault';
 import type { OwnFindingWords } from '../../copy/trade/findings';
@@ -25,7 +25,7 @@ type PanelProps = {
 };
 
 function Verdict({ findings, named = copy }: Pick<PanelProps, 'findings' | 'named'>) {
-  const checks = checksOf(findings);
+  const checks = buildChecks(findings);
   const count = (letter: VerdictLetter) => checks.filter(({ level }) => LETTERS[level] === letter).length;
   if (count('N') > 0) return <VerdictPill letter="N">{copy.blocked(count('N'))}</VerdictPill>;
   if (findings.some(isBlankFinding)) return <VerdictPill letter="M">{copy.unfilled}</VerdictPill>;
@@ -60,7 +60,7 @@ export function AcceptancePanel({ findings, isLocked, onSeek, instead, own, ...w
           </span>
         </summary>
         <ul className="border-t border-line px-4">
-          {inOrder(checksOf(findings)).map((check) => (
+          {inOrder(buildChecks(findings)).map((check) => (
             <CheckLine key={check.id} check={check} isLocked={isLocked} onSeek={onSeek} own={own} />
           ))}
         </ul>

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<string, string>> = {
 const WORDS: Readonly<Record<string, string>> = { N: 'text-bad', R: 'text-warn' };
 
 /** Each source of a check is named once. */
-const sourcesOf = (findings: readonly Finding[]): string[] => [...new Set(findings.map(findingCopy.source))];
+const findingSources = (findings: readonly Finding[]): string[] => [...new Set(findings.map(findingCopy.source))];
 
 type LineProps = {
   check: Check;
@@ -57,7 +57,7 @@ export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
           {others.map((finding) => (
             <p key={findingSentence(finding, own)}>{findingSentence(finding, own)}</p>
           ))}
-          {sourcesOf(check.findings).map((source) => (
+          {findingSources(check.findings).map((source) => (
             <p key={source}>{source}</p>
           ))}
         </div>

@@ -6,9 +6,9 @@ import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 import { IconButton } from '../../ui/press/icon-button';
 import { FormChoice, FormText } from '../fields/fields';
-import { named } from '../fields/named';
+import { fieldNaming } from '../fields/named';
 import type { Money } from '../../../domain/values/money';
-import { errorAt, type BoxParts } from '../form-parts';
+import { fieldError, type BoxParts } from '../form-parts';
 import { FieldMessage } from '../../ui/form/field-message';
 
 const { boxes: copy } = orderPartsCopy;
@@ -31,7 +31,7 @@ const withOwn = (types: readonly string[], own: string): readonly string[] =>
 export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES, nameOf = boxName }: BoxesProps) {
   const { view, on } = parts;
   const { boxes } = view.form;
-  const error = errorAt(view, 'boxes');
+  const error = fieldError(view, 'boxes');
   return (
     <div className="grid gap-2">
       <ul className="grid gap-2">
@@ -42,11 +42,11 @@ export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES, nameOf
               <FormChoice
                 parts={parts}
                 path={`boxes.${at}.type`}
-                {...named('boxes.type')}
+                {...fieldNaming('boxes.type')}
                 hint={price ? copy.each(formatMoney(price)) : undefined}
                 choices={withOwn(types, type).map((one) => ({ key: one, label: nameOf(one) }))}
               />
-              <FormText parts={parts} path={`boxes.${at}.count`} {...named('boxes.count')} isNumber />
+              <FormText parts={parts} path={`boxes.${at}.count`} {...fieldNaming('boxes.count')} isNumber />
               {boxes.length > 1 && !view.isLocked && (
                 <IconButton
                   name="trash"

@@ -5,7 +5,7 @@ type Best<TOffer> = (offer: TOffer) => string | null;
 const never = (): null => null;
 
 /** Marks the lowest value of a row, unless all are equal. */
-export function leastOf<TOffer>(
+export function lowestInRow<TOffer>(
   offers: readonly TOffer[],
   word: string,
   valueOf: (offer: TOffer) => number | null,

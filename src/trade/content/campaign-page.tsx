@@ -44,7 +44,7 @@ const Questions = ({ items }: Extract<ToldBlock, { type: 'faq' }>) => (
   </section>
 );
 
-const couponRulesIn = ({ blocks }: Campaign): string[] =>
+const couponRuleTexts = ({ blocks }: Campaign): string[] =>
   blocks.flatMap((block) => (block.type === 'coupon' ? couponCopy.rule(block) : []));
 
 type BlockProps = { block: ToldBlock } & Pick<CampaignPageProps, 'campaign' | 'way' | 'renderPart'>;
@@ -52,7 +52,7 @@ type BlockProps = { block: ToldBlock } & Pick<CampaignPageProps, 'campaign' | 'w
 function Block({ block, campaign, way, renderPart }: BlockProps) {
   if (block.type === 'form' || block.type === 'coupon') return renderPart(block, campaign);
   if (block.type === 'priceList') return <LanePrices {...block} way={way} />;
-  if (block.type === 'rules') return <Rules items={[...block.items, ...couponRulesIn(campaign)]} />;
+  if (block.type === 'rules') return <Rules items={[...block.items, ...couponRuleTexts(campaign)]} />;
   if (block.type === 'faq') return <Questions {...block} />;
   if (block.type !== 'richText') return null;
   return block.paragraphs.map((paragraph, at) => <p key={`${at} ${paragraph}`}>{paragraph}</p>);

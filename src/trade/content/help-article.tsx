@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { blocksOf } from '../../../domain/content/blocks';
+import { readBlocks } from '../../../domain/content/blocks';
 import type { HelpText } from '../../../domain/content/help';
 import { brand } from '../../copy/site/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
@@ -37,7 +37,7 @@ export const HelpArticle = ({ title, intro, sections, shows, children }: HelpTex
     {sections.map((section) => (
       <section key={section.title} className="mt-8">
         <h2 className="text-20">{section.title}</h2>
-        {blocksOf(section.text).map((block, at) => (
+        {readBlocks(section.text).map((block, at) => (
           <TextBlock key={`${at} ${block.kind}`} block={block} heading="h3" className="mt-2 text-16" />
         ))}
       </section>

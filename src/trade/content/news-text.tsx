@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { blocksOf } from '../../../domain/content/blocks';
+import { readBlocks } from '../../../domain/content/blocks';
 import type { ArticleText } from '../../../domain/content/article';
 import type { Day } from '../../../domain/values/days';
 import { newsArticleCopy as copy } from '../../copy/pages/news-article';
@@ -22,7 +22,7 @@ export const NewsText = ({ type, title, publishedOn, source, summary, paragraphs
       <span>{copy.source(source)}</span>
     </p>
     <p className="mt-8 border-l-2 border-sea pl-4 text-16 text-ink">{summary}</p>
-    {paragraphs.flatMap(blocksOf).map((block, at) => (
+    {paragraphs.flatMap(readBlocks).map((block, at) => (
       <TextBlock key={`${at} ${block.kind}`} block={block} heading="h2" className="mt-5 text-16 leading-loose" />
     ))}
     {children}

@@ -1,11 +1,11 @@
-import { isElsewhere, piecesIn, type TextBlock as Block } from '../../../domain/content/blocks';
+import { isElsewhere, readPieces, type TextBlock as Block } from '../../../domain/content/blocks';
 import { layoutCopy } from '../../copy/site/layout';
 import { TextLink } from '../../ui/press/text-link';
 
 const CELL = 'border border-line px-3 py-2 text-left align-top';
 
 const Words = ({ text }: { text: string }) =>
-  piecesIn(text).map((piece, at) =>
+  readPieces(text).map((piece, at) =>
     piece.to === null ? (
       piece.text
     ) : (

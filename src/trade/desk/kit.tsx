@@ -32,7 +32,7 @@ export type ToolKit = {
   plate: ((answer: ToolAnswer, facts: ReactNode) => ReactNode) | null;
 };
 
-export const kitOf = <TName extends string, TCode extends string, TFact extends string, TDetail>({
+export const createKit = <TName extends string, TCode extends string, TFact extends string, TDetail>({
   tool,
   words,
   factWords,

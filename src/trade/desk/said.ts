@@ -2,8 +2,8 @@ import type { ToolMessage } from '../../../domain/desk/tool';
 import { fill } from '../../../domain/values/fill';
 import type { ToolKit } from './kit';
 
-export const sentenceOf = ({ words, givenWords }: ToolKit, { code, of = {} }: ToolMessage): string =>
+export const toolSentence = ({ words, givenWords }: ToolKit, { code, of = {} }: ToolMessage): string =>
   fill(words.says[code] ?? '', givenWords(of));
 
 export const factWords = (kit: ToolKit, name: string, says: ToolMessage | string): string =>
-  typeof says === 'string' ? (kit.factWords[name]?.(says) ?? says) : sentenceOf(kit, says);
+  typeof says === 'string' ? (kit.factWords[name]?.(says) ?? says) : toolSentence(kit, says);

@@ -6,7 +6,7 @@ import { RequiredMark } from '../../ui/form/field-frame';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
-import { errorAt, requiredAt, type FormParts } from '../form-parts';
+import { fieldError, requiredLabel, type FormParts } from '../form-parts';
 import { FormChoice, FormText } from './fields';
 import { wordsAsChoices } from './list-choices';
 import { Ticks } from './ticks';
@@ -26,14 +26,14 @@ export type DeclaredProps = {
 const TYPES = { day: 'date', moment: 'datetime-local' } as const;
 const NUMBERS: readonly string[] = ['number', 'whole', 'money'];
 
-function valuesAt(form: object, path: string): readonly unknown[] {
+function listValues(form: object, path: string): readonly unknown[] {
   const value: unknown = Reflect.get(form, path);
   return Array.isArray(value) ? value : [];
 }
 
 const Legend = ({ parts: { view }, path, label }: Pick<DeclaredProps, 'parts' | 'path' | 'label'>) => (
   <legend className="mb-2 font-medium text-ink">
-    {label} {requiredAt(view, path) !== undefined && <RequiredMark />}
+    {label} {requiredLabel(view, path) !== undefined && <RequiredMark />}
   </legend>
 );
 
@@ -53,7 +53,7 @@ function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps
     <fieldset aria-label={label} tabIndex={-1} className="mb-4 grid gap-3 sm:col-span-2">
       <Legend parts={parts} path={path} label={label} />
       {hint !== undefined && <p className="text-12 text-muted">{hint}</p>}
-      {valuesAt(view.form, path).map((_, at) => (
+      {listValues(view.form, path).map((_, at) => (
         <div key={at} className="flex items-start gap-3">
           <div className="grid flex-1 gap-x-3 sm:grid-cols-[repeat(auto-fit,minmax(120px,1fr))]">
             {names.map(([name, { kind }]) => (
@@ -78,7 +78,7 @@ function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps
           {list.add(label)}
         </Button>
       </span>
-      <FieldMessage error={errorAt(view, path)} />
+      <FieldMessage error={fieldError(view, path)} />
     </fieldset>
   );
 }
@@ -94,7 +94,7 @@ function Tick({ parts: { view, on }, path, label, hint }: DeclaredProps) {
       >
         {label}
       </Checkbox>
-      <FieldMessage hint={hint} error={errorAt(view, path)} />
+      <FieldMessage hint={hint} error={fieldError(view, path)} />
     </div>
   );
 }

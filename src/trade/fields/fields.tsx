@@ -1,12 +1,12 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
-import { textAt } from '../../../domain/order/form/text-at';
+import { textAtPath } from '../../../domain/order/form/text-at';
 import { printable } from '../../../domain/values/printable';
 import { orderPartsCopy } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
-import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel, type FormParts } from '../form-parts';
 
 export type FieldProps = {
   parts: FormParts;
@@ -49,11 +49,11 @@ export function FormText({
       autoComplete={autoComplete}
       {...(isNumber && { inputMode: 'decimal' as const })}
       {...(isCapital && { autoCapitalize: 'characters', style: { textTransform: 'uppercase' as const } })}
-      value={value ?? textAt(view.form, path)}
+      value={value ?? textAtPath(view.form, path)}
       readOnly={view.isLocked}
-      error={errorAt(view, path)}
-      required={requiredAt(view, path)}
-      focusTurn={focusTurnAt(view, path)}
+      error={fieldError(view, path)}
+      required={requiredLabel(view, path)}
+      focusTurn={focusTurnAtPath(view, path)}
       {...(unit !== undefined && { suffix: <span className="pr-3 text-12 text-muted">{unit}</span> })}
       onChange={({ target }) => on.edit({ kind: 'set', path, value: target.value })}
       onBlur={({ target }) => {
@@ -76,7 +76,7 @@ type ChoiceProps = FieldProps & {
 
 export function FormChoice({ parts, path, label, hint, choices, chosen, onChoose }: ChoiceProps) {
   const { view, on } = parts;
-  const now = chosen ?? textAt(view.form, path);
+  const now = chosen ?? textAtPath(view.form, path);
   return (
     <Select
       label={label}
@@ -85,9 +85,9 @@ export function FormChoice({ parts, path, label, hint, choices, chosen, onChoose
       chosen={choices.some(({ key }) => key === now) ? now : null}
       placeholder={orderPartsCopy.choose}
       isOff={view.isLocked || choices.length === 0}
-      error={errorAt(view, path)}
-      required={requiredAt(view, path)}
-      focusTurn={focusTurnAt(view, path)}
+      error={fieldError(view, path)}
+      required={requiredLabel(view, path)}
+      focusTurn={focusTurnAtPath(view, path)}
       onChoose={(value) => {
         if (onChoose) onChoose(value);
         else on.edit({ kind: 'set', path, value });

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
-import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel, type FormParts } from '../form-parts';
 
 type FormTickProps = { parts: FormParts; path: string; isChecked: boolean; label: string };
 
@@ -9,14 +9,14 @@ export const FormTick = ({ parts: { view, on }, path, isChecked, label }: FormTi
     <Checkbox
       name={path}
       isChecked={isChecked}
-      isInvalid={errorAt(view, path) !== undefined}
-      isRequired={requiredAt(view, path) !== undefined}
+      isInvalid={fieldError(view, path) !== undefined}
+      isRequired={requiredLabel(view, path) !== undefined}
       isReadOnly={view.isLocked}
-      focusTurn={focusTurnAt(view, path)}
+      focusTurn={focusTurnAtPath(view, path)}
       onChange={(value) => on.edit({ kind: 'set', path, value })}
     >
       {label}
     </Checkbox>
-    <FieldMessage error={errorAt(view, path)} />
+    <FieldMessage error={fieldError(view, path)} />
   </div>
 );

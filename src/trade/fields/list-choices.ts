@@ -2,11 +2,11 @@ import type { OrderList, OrderLists } from '../../../domain/order/form/lists';
 import type { Choice } from '../../ui/form/choice-list';
 
 /** A list from the gateway as options; empty until loaded. */
-export const choicesOf = (lists: Readonly<Partial<OrderLists>> | null, name: OrderList): Choice[] =>
+export const listChoices = (lists: Readonly<Partial<OrderLists>> | null, name: OrderList): Choice[] =>
   lists?.[name]?.map(({ code, name: label }) => ({ key: code, label })) ?? [];
 
 /** Labels with their code in front, for lists known by code. */
-export const codedChoicesOf = (lists: Readonly<Partial<OrderLists>> | null, name: OrderList): Choice[] =>
+export const codedListChoices = (lists: Readonly<Partial<OrderLists>> | null, name: OrderList): Choice[] =>
   lists?.[name]?.map(({ code, name: label }) => ({
     key: code,
     label: label.startsWith(code) ? label : `${code} ${label}`,

@@ -1,6 +1,6 @@
 import { fieldHints, fieldNames, type NamedField } from '../../copy/trade';
 
-export const named = (field: NamedField): { label: string; hint: string | undefined } => ({
+export const fieldNaming = (field: NamedField): { label: string; hint: string | undefined } => ({
   label: fieldNames[field],
   hint: fieldHints[field],
 });

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
-import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel } from '../form-parts';
 import type { FieldProps } from './fields';
 
 export type PickerDress = {
@@ -19,16 +19,16 @@ type PickerFieldProps = FieldProps & { chosen: string; renderPicker: RenderPicke
 
 export function PickerField({ parts: { view }, path, label, hint, chosen, renderPicker }: PickerFieldProps) {
   const id = useId();
-  const error = errorAt(view, path);
+  const error = fieldError(view, path);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={requiredAt(view, path)}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={requiredLabel(view, path)}>
       <div className={`relative px-3 ${FIELD_BOX}`}>
         {renderPicker({
           id,
           label,
           chosen,
           ...(error !== undefined && { errorId: noteId(id) }),
-          focusTurn: focusTurnAt(view, path),
+          focusTurn: focusTurnAtPath(view, path),
           className: 'w-full text-16',
         })}
       </div>

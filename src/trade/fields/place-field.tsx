@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
-import { textAt } from '../../../domain/order/form/text-at';
+import { textAtPath } from '../../../domain/order/form/text-at';
 import type { FormParts } from '../form-parts';
-import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel } from '../form-parts';
 import { orderPartsCopy } from '../../copy/trade';
 import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
@@ -16,13 +16,13 @@ type PlaceFieldProps = { parts: FormParts & LookupParts; path: string; label: st
 /** Place field. A form has one picker actor: the active field shows it, the others show a button that activates it. */
 export function PlaceField({ parts: { view, on }, path, label, renderPicker }: PlaceFieldProps) {
   const id = useId();
-  const chosen = textAt(view.form, path);
-  const error = errorAt(view, path);
+  const chosen = textAtPath(view.form, path);
+  const error = fieldError(view, path);
   const isActive = view.lookupKey === path && !view.isLocked;
-  const sought = focusTurnAt(view, path);
+  const sought = focusTurnAtPath(view, path);
   const ref = useFocusTurn<HTMLButtonElement>(isActive ? undefined : sought);
   return (
-    <FieldFrame id={id} label={label} hint={undefined} error={error} required={requiredAt(view, path)}>
+    <FieldFrame id={id} label={label} hint={undefined} error={error} required={requiredLabel(view, path)}>
       {isActive ? (
         <div className={`relative px-3 ${FIELD_BOX}`}>
           {renderPicker({
@@ -30,7 +30,7 @@ export function PlaceField({ parts: { view, on }, path, label, renderPicker }: P
             label,
             chosen,
             ...(error !== undefined && { errorId: noteId(id) }),
-            focusTurn: sought ?? focusTurnAt(view, `lookup.${path}`),
+            focusTurn: sought ?? focusTurnAtPath(view, `lookup.${path}`),
             className: 'w-full text-16',
           })}
         </div>

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
-import { errorAt, type FormParts } from '../form-parts';
+import { fieldError, type FormParts } from '../form-parts';
 
 type TicksProps = { parts: FormParts; path: string; words: Readonly<Record<string, string>> };
 
@@ -25,7 +25,7 @@ export function Ticks({ parts: { view, on }, path, words }: TicksProps) {
           </Checkbox>
         ))}
       </div>
-      <FieldMessage error={errorAt(view, path)} />
+      <FieldMessage error={fieldError(view, path)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { identityIn } from '../../../domain/goods/identity';
+import { identifyRow } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { Finding } from '../../../domain/rules/finding';
 import { orderGoodsCopy } from '../../copy/trade';
@@ -12,10 +12,10 @@ import { entryName } from './entry-choice';
 const { danger: copy } = orderGoodsCopy;
 
 /** Library matches of the row's name, most likely first. */
-function meantIn({ view }: PlainGoodsParts, at: number): LibraryGoods[] {
+function libraryMatches({ view }: PlainGoodsParts, at: number): LibraryGoods[] {
   const row = view.form.goods[at];
   if (!row) return [];
-  const { kind, goods } = identityIn(row, 'N', { library: view.library, told: view.told });
+  const { kind, goods } = identifyRow(row, 'N', { library: view.library, told: view.told });
   return kind === 'known' || kind === 'unsure' ? goods.filter(({ unNo }) => unNo !== null) : [];
 }
 
@@ -26,7 +26,7 @@ type DeclareProps = { parts: PlainGoodsParts; at: number; finding: Finding };
  */
 function Declare({ parts, at, finding }: DeclareProps) {
   const { view, on } = parts;
-  const all = meantIn(parts, at);
+  const all = libraryMatches(parts, at);
   const [only] = all.length === 1 && finding.code === 'declaredGeneral' ? all : [];
   const declare = (goods?: LibraryGoods) =>
     on.edit({ kind: 'goods.declare', at, goodsId: goods?.goodsId ?? '', unNo: goods?.unNo ?? '' });

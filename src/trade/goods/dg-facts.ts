@@ -1,7 +1,7 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { DgBook } from '../../../domain/mode-ids';
-import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods/library';
+import { libraryFields, type FilledField, type LibraryGoods } from '../../../domain/goods/library';
 import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 
 const { plate: copy } = orderGoodsCopy;
@@ -52,7 +52,7 @@ const silence = (field: FilledField, said: FilledFields, isLookedUp: boolean): s
 
 /** Declared values, with the library's where they were overwritten. EmS applies to sea transport only. */
 export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined, book: DgBook = 'SEA'): DgFact[] {
-  const said = goods && filledBy(goods);
+  const said = goods && libraryFields(goods);
   const own = SHOWN.map((field): DgFact => {
     const isEdited = said !== undefined && row.edited.includes(field);
     return {

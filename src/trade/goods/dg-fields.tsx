@@ -6,8 +6,8 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { hazardWords } from './dg-facts';
 import { FormChoice, FormText } from '../fields/fields';
-import { named } from '../fields/named';
-import { errorAt, type PlainGoodsParts } from '../form-parts';
+import { fieldNaming } from '../fields/named';
+import { fieldError, type PlainGoodsParts } from '../form-parts';
 import { wordsAsChoices } from '../fields/list-choices';
 
 const { plate: copy } = orderGoodsCopy;
@@ -33,7 +33,7 @@ type DgFieldsProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; isBulk
 
 function Switch({ parts: { view, on }, row, at, field }: DgFieldsProps & { field: 'isMarinePollutant' | 'isLimited' }) {
   const path = `goods.${at}.${field}`;
-  const error = errorAt(view, path);
+  const error = fieldError(view, path);
   return (
     <div className="pt-7">
       <Checkbox
@@ -59,21 +59,21 @@ export function DgFields(props: DgFieldsProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-      <FormText {...field('unNo')} {...named('goods.unNo')} />
+      <FormText {...field('unNo')} {...fieldNaming('goods.unNo')} />
       {names.includes(row.shippingName) ? (
         <FormChoice
           {...field('shippingName')}
-          {...named('goods.shippingName')}
+          {...fieldNaming('goods.shippingName')}
           choices={names.map((name) => ({ key: name, label: name }))}
         />
       ) : (
-        <FormText {...field('shippingName')} {...named('goods.shippingName')} />
+        <FormText {...field('shippingName')} {...fieldNaming('goods.shippingName')} />
       )}
-      <FormText {...field('technicalName')} {...named('goods.technicalName')} />
-      <FormChoice {...field('hazardClass')} {...named('goods.hazardClass')} choices={CLASSES} />
+      <FormText {...field('technicalName')} {...fieldNaming('goods.technicalName')} />
+      <FormChoice {...field('hazardClass')} {...fieldNaming('goods.hazardClass')} choices={CLASSES} />
       <FormChoice
         {...field('subRisks.0')}
-        {...named('goods.subRisks')}
+        {...fieldNaming('goods.subRisks')}
         choices={[NO_RISK, ...CLASSES]}
         chosen={row.subRisks[0] ?? ''}
         onChoose={(risk) =>
@@ -84,10 +84,14 @@ export function DgFields(props: DgFieldsProps) {
           })
         }
       />
-      <FormChoice {...field('packingGroup')} {...named('goods.packingGroup')} choices={wordsAsChoices(copy.groups)} />
-      <FormText {...field('flashPoint')} {...named('goods.flashPoint')} unit="℃" />
-      <FormText {...field('hsCode')} {...named('goods.hsCode')} />
-      <FormText {...field('casNo')} {...named('goods.casNo')} />
+      <FormChoice
+        {...field('packingGroup')}
+        {...fieldNaming('goods.packingGroup')}
+        choices={wordsAsChoices(copy.groups)}
+      />
+      <FormText {...field('flashPoint')} {...fieldNaming('goods.flashPoint')} unit="℃" />
+      <FormText {...field('hsCode')} {...fieldNaming('goods.hsCode')} />
+      <FormText {...field('casNo')} {...fieldNaming('goods.casNo')} />
       <Switch {...props} field="isMarinePollutant" />
       {!isBulk && <Switch {...props} field="isLimited" />}
     </div>

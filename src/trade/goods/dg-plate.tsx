@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { identityIn } from '../../../domain/goods/identity';
+import { identifyRow } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
@@ -10,8 +10,8 @@ import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
-import { entriesOf, EntryChoice } from './entry-choice';
-import { errorAt, focusTurnAt, type PlainGoodsParts } from '../form-parts';
+import { possibleEntries, EntryChoice } from './entry-choice';
+import { fieldError, focusTurnAtPath, type PlainGoodsParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 
@@ -48,17 +48,17 @@ function Diamonds({ row: { hazardClass, subRisks } }: { row: GoodsRow }) {
 }
 
 /** Fields stay open if not looked up, faulty or focused. */
-const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): boolean =>
+const areFieldsOpen = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): boolean =>
   goodsId === '' ||
   DG_FIELDS.some((field) => {
     const path = `goods.${at}.${field}`;
-    return errorAt(view, path) !== undefined || focusTurnAt(view, path) !== undefined;
+    return fieldError(view, path) !== undefined || focusTurnAtPath(view, path) !== undefined;
   });
 
 /** While the lookup is pending, the substance is not called missing. */
-function sourceOf({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly LibraryGoods[]): string {
+function sourceNote({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly LibraryGoods[]): string {
   const told = { library: view.library, told: view.told };
-  if (identityIn(row, 'Y', told).kind === 'waiting') return view.isLookingUp ? copy.reading : copy.unread;
+  if (identifyRow(row, 'Y', told).kind === 'waiting') return view.isLookingUp ? copy.reading : copy.unread;
   if (view.library[row.goodsId]) return (view.book ?? 'SEA') === 'SEA' ? copy.source : copy.sourceShared;
   return entries.length > 0 ? copy.unchosen : copy.own;
 }
@@ -66,8 +66,8 @@ function sourceOf({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly Li
 export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
-  const entries = entriesOf(parts, row);
-  const isDue = isAsked(parts, row, at);
+  const entries = possibleEntries(parts, row);
+  const isDue = areFieldsOpen(parts, row, at);
   // Stays open after the fault is corrected, so that it does not collapse while edited.
   const [isOpen, stay] = useState(isDue);
   if (isDue && !isOpen) stay(true);
@@ -96,7 +96,7 @@ export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
       <details className="group border-t border-line" open={isOpen || undefined}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
           <Icon name="shieldChecked" className="size-4 text-sea" />
-          <span className="min-w-0 flex-1">{sourceOf(parts, row, entries)}</span>
+          <span className="min-w-0 flex-1">{sourceNote(parts, row, entries)}</span>
           <span className="text-14 text-sea group-open:hidden">{copy.edit}</span>
           <Icon name="chevronDown" className="size-4 text-sea group-open:rotate-180" />
         </summary>

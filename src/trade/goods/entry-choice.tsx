@@ -1,5 +1,5 @@
 import { ofGroup } from '../../../domain/goods/entries';
-import { identityIn, numberIn } from '../../../domain/goods/identity';
+import { identifyRow, readShortUnNo } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
@@ -12,9 +12,9 @@ const { plate: copy } = orderGoodsCopy;
  * Entries a row may mean by UN number and, for example, packing group, while ambiguous; empty when it means one or
  * none. Before the lookup answers, the known entries of the number.
  */
-export function entriesOf({ view: { library, told } }: PlainGoodsParts, row: GoodsRow): readonly LibraryGoods[] {
-  const number = row.goodsId === '' ? numberIn(row.unNo) : null;
-  const { kind, goods } = identityIn(row, 'Y', { library, told });
+export function possibleEntries({ view: { library, told } }: PlainGoodsParts, row: GoodsRow): readonly LibraryGoods[] {
+  const number = row.goodsId === '' ? readShortUnNo(row.unNo) : null;
+  const { kind, goods } = identifyRow(row, 'Y', { library, told });
   const meant = kind === 'waiting' ? ofGroup(Object.values(library), row.packingGroup) : goods;
   const entries = number === null ? [] : meant.filter(({ unNo }) => unNo === number);
   return entries.length > 1 ? entries : [];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { packKindOf } from '../../../domain/goods/packaging/kinds';
+import { findPackKind } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { natureOf } from '../../../domain/goods/nature';
+import { rowNature } from '../../../domain/goods/nature';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -11,11 +11,11 @@ import { DangerHint } from './danger-hint';
 import { DgPlate } from './dg-plate';
 import { FoldButton, FoldedRow } from './folded-row';
 import { FormChoice, FormText } from '../fields/fields';
-import { named } from '../fields/named';
-import { errorAt, type PlainGoodsParts } from '../form-parts';
+import { fieldNaming } from '../fields/named';
+import { fieldError, type PlainGoodsParts } from '../form-parts';
 import { GoodsLookup } from './goods-lookup';
 import type { RenderPicker } from '../fields/picker-field';
-import { codedChoicesOf } from '../fields/list-choices';
+import { codedListChoices } from '../fields/list-choices';
 
 export type RenderMore = (row: GoodsRow, at: number) => ReactNode;
 
@@ -49,7 +49,7 @@ function GeneralTick({ parts: { view, on }, row, at, isMixing = false }: CardPro
       >
         {copy.general}
       </Checkbox>
-      <FieldMessage error={errorAt(view, `goods.${at}.isGeneral`)} />
+      <FieldMessage error={fieldError(view, `goods.${at}.isGeneral`)} />
     </div>
   );
 }
@@ -57,8 +57,8 @@ function GeneralTick({ parts: { view, on }, row, at, isMixing = false }: CardPro
 function Names({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path={`goods.${at}.nameCn`} {...named('goods.nameCn')} />
-      <FormText parts={parts} path={`goods.${at}.nameEn`} {...named('goods.nameEn')} />
+      <FormText parts={parts} path={`goods.${at}.nameCn`} {...fieldNaming('goods.nameCn')} />
+      <FormText parts={parts} path={`goods.${at}.nameEn`} {...fieldNaming('goods.nameEn')} />
     </div>
   );
 }
@@ -67,47 +67,47 @@ function Names({ parts, at }: CardProps) {
 function PlainCodes({ parts, at }: CardProps) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path={`goods.${at}.hsCode`} {...named('goods.hsCode')} />
-      <FormText parts={parts} path={`goods.${at}.casNo`} {...named('goods.casNo')} />
+      <FormText parts={parts} path={`goods.${at}.hsCode`} {...fieldNaming('goods.hsCode')} />
+      <FormText parts={parts} path={`goods.${at}.casNo`} {...fieldNaming('goods.casNo')} />
     </div>
   );
 }
 
 function Amounts({ parts, at, isBulk = false }: CardProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
-  const weight = <FormText {...field('grossKg')} {...named('goods.grossKg')} unit={copy.units.kg} isNumber />;
+  const weight = <FormText {...field('grossKg')} {...fieldNaming('goods.grossKg')} unit={copy.units.kg} isNumber />;
   if (isBulk) return <div className="mt-4 grid gap-x-3 sm:grid-cols-2">{weight}</div>;
   return (
     <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1fr)_92px_124px_124px_104px]">
       <div className="max-md:col-span-2">
         <FormChoice
           {...field('packKind')}
-          {...named('goods.packKind')}
-          choices={codedChoicesOf(parts.lists, 'packKind')}
+          {...fieldNaming('goods.packKind')}
+          choices={codedListChoices(parts.lists, 'packKind')}
         />
       </div>
-      <FormText {...field('pieces')} {...named('goods.pieces')} unit={copy.units.pieces} isNumber />
+      <FormText {...field('pieces')} {...fieldNaming('goods.pieces')} unit={copy.units.pieces} isNumber />
       {weight}
-      <FormText {...field('netKg')} {...named('goods.netKg')} unit={copy.units.kg} isNumber />
-      <FormText {...field('volume')} {...named('goods.volume')} unit={copy.units.m3} isNumber />
+      <FormText {...field('netKg')} {...fieldNaming('goods.netKg')} unit={copy.units.kg} isNumber />
+      <FormText {...field('volume')} {...fieldNaming('goods.volume')} unit={copy.units.m3} isNumber />
     </div>
   );
 }
 
 function Packed({ parts, row, at }: CardProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
-  const isAround = packKindOf(row.packKind)?.family === 'BOX';
+  const isAround = findPackKind(row.packKind)?.family === 'BOX';
   return (
     <div className="grid gap-x-3 sm:grid-cols-2">
-      {!row.isLimited && <FormText {...field('packMark')} {...named('goods.packMark')} />}
-      {(row.isLimited || isAround) && <FormText {...field('innerQuantity')} {...named('goods.innerQuantity')} />}
+      {!row.isLimited && <FormText {...field('packMark')} {...fieldNaming('goods.packMark')} />}
+      {(row.isLimited || isAround) && <FormText {...field('innerQuantity')} {...fieldNaming('goods.innerQuantity')} />}
     </div>
   );
 }
 
 export function Declared(props: CardProps) {
   const { parts, row, at, isBulk = false, isGeneralOnly = false } = props;
-  const isDanger = natureOf(row, parts.view.form.isDanger) === 'Y';
+  const isDanger = rowNature(row, parts.view.form.isDanger) === 'Y';
   return (
     <>
       <GoodsLookup {...props} />
@@ -125,7 +125,7 @@ export function Declared(props: CardProps) {
 export function GoodsCard(props: CardProps) {
   const { parts, row, at } = props;
   const { on, view } = parts;
-  const isDanger = natureOf(row, view.form.isDanger) === 'Y';
+  const isDanger = rowNature(row, view.form.isDanger) === 'Y';
   const toDo = view.folded?.[row.key];
   return (
     <section aria-label={copy.row(at + 1)} className="rounded-card border border-line bg-surface">

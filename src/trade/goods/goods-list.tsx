@@ -2,7 +2,7 @@ import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';
 import type { RenderPicker } from '../fields/picker-field';
-import { errorAt, type PlainGoodsParts } from '../form-parts';
+import { fieldError, type PlainGoodsParts } from '../form-parts';
 import { GoodsCard, type RenderMore } from './goods-card';
 import { PasteRows } from './paste-rows';
 import { FieldMessage } from '../../ui/form/field-message';
@@ -60,7 +60,7 @@ function More({ parts: { view, on }, isMixing = false }: Pick<GoodsListProps, 'p
 }
 
 export function GoodsList({ parts, ...renders }: GoodsListProps) {
-  const error = errorAt(parts.view, 'goods');
+  const error = fieldError(parts.view, 'goods');
   return (
     <>
       <DangerChoice parts={parts} />

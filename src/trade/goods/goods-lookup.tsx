@@ -11,14 +11,14 @@ const { lookup: copy } = orderGoodsCopy;
 
 type LookupProps = { parts: PlainGoodsParts; row: GoodsRow; at: number; renderPicker: RenderPicker };
 
-const wordsOf = ({ unNo, nameCn, nameEn, casNo }: GoodsRow): string =>
+const lookupText = ({ unNo, nameCn, nameEn, casNo }: GoodsRow): string =>
   [unNo && pickerCopy.unNo(unNo), nameCn, nameEn, casNo].filter((word) => word !== '').join(' · ');
 
 /** One lookup fills the row. Only the active row shows the picker; the others show a button that activates it. */
 export function GoodsLookup({ parts: { view, on }, row, at, renderPicker }: LookupProps) {
   const isActive = view.lookupKey === row.key;
   const isAwaited = isActive || (row.goodsId !== '' && !Object.hasOwn(view.library, row.goodsId));
-  const words = wordsOf(row);
+  const words = lookupText(row);
   const label = copy.label(at + 1);
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { OrderForm } from '../../../domain/order/form/form';
-import { dangerousIn, natureOf } from '../../../domain/goods/nature';
-import { isHandedIn, numberPapers, ofEachRow } from '../../../domain/order/papers/papers';
+import { dangerousRows, rowNature } from '../../../domain/goods/nature';
+import { isPaperHandedIn, numberPapers, ofEachRow } from '../../../domain/order/papers/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 
 export type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
@@ -11,7 +11,7 @@ const GENERAL = ['POA'] as const;
 type OfAll = 'RAILDG' | 'UN38' | 'SOC' | 'SDS_CN' | 'WEIGHT';
 const OF_EACH = 'COND';
 
-const named = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standing'>[] =>
+const wantedPapers = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standing'>[] =>
   kinds.map((docType) => ({ docType, ...copy[docType] }));
 
 /**
@@ -22,13 +22,13 @@ export function orderPapers(
   { isDanger, goods, files }: Pick<OrderForm, 'isDanger' | 'goods' | 'files'>,
   more: readonly (OfAll | typeof OF_EACH)[] = [],
 ): WantedPaper[] {
-  const own = named(more).flatMap((paper) => (paper.docType === OF_EACH ? ofEachRow(goods, [paper]) : [paper]));
-  const ofDangerous = ofEachRow(goods, named(DANGEROUS), (row) => natureOf(row, isDanger) === 'Y');
-  const byNumber = named(numberPapers(dangerousIn({ isDanger, goods })).map(({ docType }) => docType));
-  const wanted = [...own, ...ofDangerous, ...byNumber, ...named(GENERAL)];
+  const own = wantedPapers(more).flatMap((paper) => (paper.docType === OF_EACH ? ofEachRow(goods, [paper]) : [paper]));
+  const ofDangerous = ofEachRow(goods, wantedPapers(DANGEROUS), (row) => rowNature(row, isDanger) === 'Y');
+  const byNumber = wantedPapers(numberPapers(dangerousRows({ isDanger, goods })).map(({ docType }) => docType));
+  const wanted = [...own, ...ofDangerous, ...byNumber, ...wantedPapers(GENERAL)];
   const handed = files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,
-    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+    standing: isPaperHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
   }));
 }

@@ -1,23 +1,23 @@
 import { isNorthAmerica } from '../../../domain/order/blocks/countries';
 import { orderPartsCopy } from '../../copy/trade';
 import { FormText } from '../fields/fields';
-import { named } from '../fields/named';
+import { fieldNaming } from '../fields/named';
 import type { FormParts } from '../form-parts';
 
 const { confirm: copy } = orderPartsCopy;
 
 export const ContactFields = ({ parts, phoneHint }: { parts: FormParts; phoneHint?: string }) => (
   <div className="grid gap-x-4 sm:grid-cols-2">
-    <FormText parts={parts} path="contactName" {...named('contactName')} autoComplete="name" />
+    <FormText parts={parts} path="contactName" {...fieldNaming('contactName')} autoComplete="name" />
     <FormText
       parts={parts}
       path="contactPhone"
-      {...named('contactPhone')}
+      {...fieldNaming('contactPhone')}
       {...(phoneHint !== undefined && { hint: phoneHint })}
       type="tel"
       autoComplete="tel"
     />
-    <FormText parts={parts} path="contactEmail" {...named('contactEmail')} type="email" autoComplete="email" />
+    <FormText parts={parts} path="contactEmail" {...fieldNaming('contactEmail')} type="email" autoComplete="email" />
   </div>
 );
 
@@ -28,8 +28,8 @@ export const EmergencyFields = ({ parts, country }: { parts: FormParts; country:
       {isNorthAmerica(country) ? copy.emergencyEnglish : copy.emergencyNote}
     </p>
     <div className="grid gap-x-4 sm:grid-cols-2">
-      <FormText parts={parts} path="emergencyName" {...named('emergencyName')} />
-      <FormText parts={parts} path="emergencyPhone" {...named('emergencyPhone')} type="tel" />
+      <FormText parts={parts} path="emergencyName" {...fieldNaming('emergencyName')} />
+      <FormText parts={parts} path="emergencyPhone" {...fieldNaming('emergencyPhone')} type="tel" />
     </div>
   </>
 );

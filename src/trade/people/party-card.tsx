@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { orderPartsCopy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { FormText } from '../fields/fields';
-import { named } from '../fields/named';
+import { fieldNaming } from '../fields/named';
 import type { Party } from '../../../domain/order/form/form';
 import type { EditOf, FormParts } from '../form-parts';
 import { Section } from '../section';
@@ -41,13 +41,13 @@ export function PartyCard({ parts, party, note, tax }: PartyProps) {
       aside={copies && <span className="flex gap-4">{copies}</span>}
     >
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <FormText {...field('name')} {...named('party.name')} />
-        <FormText {...field('phone')} {...named('party.phone')} type="tel" />
+        <FormText {...field('name')} {...fieldNaming('party.name')} />
+        <FormText {...field('phone')} {...fieldNaming('party.phone')} type="tel" />
         <div className="sm:col-span-2">
-          <FormText {...field('address')} {...named('party.address')} />
+          <FormText {...field('address')} {...fieldNaming('party.address')} />
         </div>
-        <FormText {...field('email')} {...named('party.email')} type="email" />
-        {tax === undefined ? <FormText {...field('taxId')} {...named('party.taxId')} /> : tax}
+        <FormText {...field('email')} {...fieldNaming('party.email')} type="email" />
+        {tax === undefined ? <FormText {...field('taxId')} {...fieldNaming('party.taxId')} /> : tax}
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { orderPartsCopy } from '../../copy/trade';
 import { FormChoice, FormText } from '../fields/fields';
 import { wordsAsChoices } from '../fields/list-choices';
-import { named } from '../fields/named';
+import { fieldNaming } from '../fields/named';
 import { PartyCard } from './party-card';
 
 const { services: words } = orderPartsCopy;
@@ -36,9 +36,9 @@ export const PartyCards = ({ parts, country, mayBeToOrder }: PartyCardsProps) =>
     ))}
     <div className="grid gap-x-4 empty:hidden sm:grid-cols-2">
       {isFiledAhead(country) && (
-        <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(words.decl)} />
+        <FormChoice parts={parts} path="amsAgent" {...fieldNaming('amsAgent')} choices={wordsAsChoices(words.decl)} />
       )}
-      {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+      {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...fieldNaming('destTaxId')} />}
     </div>
   </>
 );

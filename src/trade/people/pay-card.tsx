@@ -2,8 +2,8 @@ import type { Invoice } from '../../../domain/order/form/form';
 import { orderPartsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FormChoice, FormText } from '../fields/fields';
-import { choicesOf } from '../fields/list-choices';
-import { named } from '../fields/named';
+import { listChoices } from '../fields/list-choices';
+import { fieldNaming } from '../fields/named';
 import type { FormParts } from '../form-parts';
 import { Section } from '../section';
 
@@ -17,12 +17,12 @@ type PayProps = {
 export function PayCard({ parts }: PayProps) {
   const { lists, view, on } = parts;
   const { wanted } = view.form.invoice;
-  const offered = choicesOf(lists, 'currency').filter(({ key }) => view.currencies.includes(key));
+  const offered = listChoices(lists, 'currency').filter(({ key }) => view.currencies.includes(key));
   return (
     <Section title={copy.pay}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <FormChoice parts={parts} path="currency" {...named('currency')} choices={offered} />
-        <FormChoice parts={parts} path="payType" {...named('payType')} choices={choicesOf(lists, 'payType')} />
+        <FormChoice parts={parts} path="currency" {...fieldNaming('currency')} choices={offered} />
+        <FormChoice parts={parts} path="payType" {...fieldNaming('payType')} choices={listChoices(lists, 'payType')} />
       </div>
       <Checkbox
         name="invoice.wanted"
@@ -37,11 +37,11 @@ export function PayCard({ parts }: PayProps) {
           <FormChoice
             parts={parts}
             path="invoice.type"
-            {...named('invoice.type')}
-            choices={choicesOf(lists, 'invoiceType')}
+            {...fieldNaming('invoice.type')}
+            choices={listChoices(lists, 'invoiceType')}
           />
-          <FormText parts={parts} path="invoice.title" {...named('invoice.title')} />
-          <FormText parts={parts} path="invoice.taxNo" {...named('invoice.taxNo')} />
+          <FormText parts={parts} path="invoice.title" {...fieldNaming('invoice.title')} />
+          <FormText parts={parts} path="invoice.taxNo" {...fieldNaming('invoice.taxNo')} />
         </div>
       )}
     </Section>

@@ -7,7 +7,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
 import { FormChoice } from '../fields/fields';
-import { errorAt, type FormParts } from '../form-parts';
+import { fieldError, type FormParts } from '../form-parts';
 import { Section } from '../section';
 import { TruckFields, type TruckLabels } from './truck-fields';
 
@@ -30,7 +30,7 @@ type TruckRowsProps = {
 export function TruckRows({ parts, title, note, label, hour, hours, renderDay, labels }: TruckRowsProps) {
   const { view, on } = parts;
   const { inbound } = view.form;
-  const error = errorAt(view, 'inbound');
+  const error = fieldError(view, 'inbound');
   return (
     <Section
       title={title}

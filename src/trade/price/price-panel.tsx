@@ -20,7 +20,7 @@ type Line = { key: string; name: string; basis: string; sum: Money };
 /** Local charges, summed up here since they are not compared one by one. */
 const TOGETHER = ['LOCAL', 'GROUND', 'PORT', 'YARD'] as const satisfies readonly ChargePart[];
 
-function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[]): Line[] {
+function groupedLines(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[]): Line[] {
   const own = lines.filter((line) => line.part === part);
   const [first] = own;
   if (!first) return [];
@@ -28,14 +28,14 @@ function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[
   return [{ key: part, name: copy.lines[part], basis: copy.count(own.length), sum: { ...first.total, amount } }];
 }
 
-function linesOf(lines: readonly ChargeLine[]): Line[] {
+function panelLines(lines: readonly ChargeLine[]): Line[] {
   const others = lines.filter(({ part }) => TOGETHER.every((one) => one !== part));
   return [
     ...others.map((line): Line => {
       const { item, name, total } = line;
       return { key: `${item} ${name}`, name, basis: basisWords(line), sum: total };
     }),
-    ...TOGETHER.flatMap((part) => togetherIn(part, lines)),
+    ...TOGETHER.flatMap((part) => groupedLines(part, lines)),
   ];
 }
 
@@ -62,7 +62,7 @@ export function PricePanel({ price, what, ...lock }: PricePanelProps) {
       </header>
       <div className="grid gap-2 px-4 py-3">
         <dl className="grid gap-1.5">
-          {linesOf(lines).map(({ key, name, basis, sum }) => (
+          {panelLines(lines).map(({ key, name, basis, sum }) => (
             <div key={key} className="flex justify-between gap-3">
               <dt className="text-text">
                 {name} <span className="text-12 whitespace-nowrap text-muted">{basis}</span>

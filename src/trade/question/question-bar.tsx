@@ -25,7 +25,7 @@ type QuestionBarProps<TAsked> = {
   onAsk: (words: Partial<TAsked>) => void;
 };
 
-const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+const formValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 /** Few fields share a row; more wrap into columns. */
@@ -47,7 +47,7 @@ export function QuestionBar<TAsked>({ question, asked, stands, copy, onType, onA
   const tried = question.missing(asked).length === 0 ? question.tried(asked) : [];
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = question.entered(fieldsOf(event.currentTarget), asked);
+    const words = question.entered(formValues(event.currentTarget), asked);
     const standing = Object.keys(stands ?? {}) as (keyof TAsked)[];
     const untouched = standing.filter((name) => words[name] === shown[name]);
     onAsk({ ...words, ...Object.fromEntries(untouched.map((name) => [name, asked[name]])) });

@@ -11,7 +11,7 @@ const INPUT =
   'mt-0.5 h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink md:h-9 md:text-14 aria-invalid:border-bad';
 
 /** Numeric phone keypads lack the minus sign. */
-const keysFor = ({ kind, bounds: { least = 0 } }: BarPart['part']) => {
+const inputModeFor = ({ kind, bounds: { least = 0 } }: BarPart['part']) => {
   if (kind === 'name' || least < 0) return 'text' as const;
   return kind === 'whole' ? ('numeric' as const) : ('decimal' as const);
 };
@@ -52,7 +52,7 @@ function Input({ part, value, hint, marks }: Pick<BarPart, 'part' | 'value' | 'h
       ref={follows(value)}
       {...marks}
       id={`search-${marks.name}`}
-      inputMode={keysFor(part)}
+      inputMode={inputModeFor(part)}
       maxLength={12}
       defaultValue={value}
       placeholder={hint || undefined}

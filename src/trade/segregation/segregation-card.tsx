@@ -24,16 +24,16 @@ const isAbout =
 
 type Pill = { letter: VerdictLetter; word: string };
 
-const pillsOf = (copy: Words): Readonly<Record<string, Pill>> => ({
+const pillsByVerdict = (copy: Words): Readonly<Record<string, Pill>> => ({
   PASS: { letter: 'Y', word: copy.fine },
   PASS_CHECK_DGL: { letter: 'Y', word: copy.fine },
   NEED_APPROVAL: { letter: 'R', word: copy.approval },
   MANUAL: { letter: 'M', word: copy.manual },
 });
 
-function pillOf(box: BoxVerdict, isBlocked: boolean, copy: Words): Pill {
+function verdictPill(box: BoxVerdict, isBlocked: boolean, copy: Words): Pill {
   if (isBlocked) return { letter: 'N', word: copy.blocked };
-  return pillsOf(copy)[box.level] ?? { letter: 'M', word: copy.planned };
+  return pillsByVerdict(copy)[box.level] ?? { letter: 'M', word: copy.planned };
 }
 
 type PlanProps = {
@@ -78,7 +78,7 @@ export function SegregationCard(props: CardProps) {
   const copy: Words = props.words ?? segregation;
   const [chosen, choose] = useState<readonly [number, number] | null>(null);
   const isBlocked = findings.some(({ level }) => level === 'BLOCK');
-  const pill = pillOf(box, isBlocked, copy);
+  const pill = verdictPill(box, isBlocked, copy);
   const pair = box.pairs.find(({ of }) => of[0] === chosen?.[0] && of[1] === chosen[1]) ?? null;
   const judged = goods.flatMap((row, at) => (box.boxes.flat().includes(at) ? [{ ...row, at }] : []));
   return (

@@ -2,8 +2,8 @@ import { isFiledAhead } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { orderPartsCopy } from '../../copy/trade';
 import { FormChoice, FormText } from '../fields/fields';
-import { choicesOf, codedChoicesOf, wordsAsChoices } from '../fields/list-choices';
-import { named } from '../fields/named';
+import { listChoices, codedListChoices, wordsAsChoices } from '../fields/list-choices';
+import { fieldNaming } from '../fields/named';
 import type { FormParts } from '../form-parts';
 import { Section } from '../section';
 
@@ -20,17 +20,22 @@ export function BillCard({ parts, country }: BillProps) {
   return (
     <Section title={copy.bill}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <FormChoice parts={parts} path="blType" {...named('blType')} choices={codedChoicesOf(lists, 'blType')} />
+        <FormChoice
+          parts={parts}
+          path="blType"
+          {...fieldNaming('blType')}
+          choices={codedListChoices(lists, 'blType')}
+        />
         <FormChoice
           parts={parts}
           path="releaseType"
-          {...named('releaseType')}
-          choices={choicesOf(lists, 'releaseType')}
+          {...fieldNaming('releaseType')}
+          choices={listChoices(lists, 'releaseType')}
         />
         {isFiledAhead(country) && (
-          <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(copy.decl)} />
+          <FormChoice parts={parts} path="amsAgent" {...fieldNaming('amsAgent')} choices={wordsAsChoices(copy.decl)} />
         )}
-        {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+        {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...fieldNaming('destTaxId')} />}
       </div>
     </Section>
   );

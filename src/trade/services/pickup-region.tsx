@@ -4,7 +4,7 @@ import { fieldNames } from '../../copy/trade/fields';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { LinkButton } from '../../ui/press/link-button';
 import { Select } from '../../ui/form/select';
-import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts';
+import { fieldError, focusTurnAtPath, requiredLabel, type FormParts } from '../form-parts';
 
 const { region: copy } = orderPartsCopy;
 const PATH = 'pickupRegion';
@@ -53,8 +53,8 @@ function Level({ parts: { view }, name, regions, chosen, isOpen, isBusy, isNext,
       chosen={listed.some(({ key }) => key === chosen) ? chosen : null}
       placeholder={copy.choose}
       isOff={view.isLocked || !isOpen}
-      error={isNext ? errorAt(view, PATH) : undefined}
-      required={requiredAt(view, PATH)}
+      error={isNext ? fieldError(view, PATH) : undefined}
+      required={requiredLabel(view, PATH)}
       onChoose={onChoose}
     />
   );
@@ -68,7 +68,7 @@ type RegionProps = {
 
 export function PickupRegionView({ parts, region: { view, on }, names = copy }: RegionProps) {
   const { province, city, district, provinces, cities, districts, isBusy } = view;
-  const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAt(parts.view, PATH), 'button[data-invalid]');
+  const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAtPath(parts.view, PATH), 'button[data-invalid]');
   return (
     <fieldset ref={ref} className="min-w-0 sm:col-span-2">
       <legend className="sr-only">{fieldNames.pickupRegion}</legend>

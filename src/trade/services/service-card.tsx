@@ -2,9 +2,9 @@ import { orderPartsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { FormChoice, FormText } from '../fields/fields';
-import { choicesOf, wordsAsChoices } from '../fields/list-choices';
-import { named } from '../fields/named';
-import { errorAt, type EditOf, type FormParts } from '../form-parts';
+import { listChoices, wordsAsChoices } from '../fields/list-choices';
+import { fieldNaming } from '../fields/named';
+import { fieldError, type EditOf, type FormParts } from '../form-parts';
 import { Section } from '../section';
 import { PickupRegionView, type RegionParts } from './pickup-region';
 
@@ -19,7 +19,7 @@ function ServiceList({ parts: { view, on, lists }, always, priceOf = () => '' }:
   const isAlways = (code: string) => always?.includes(code) ?? false;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {choicesOf(lists, 'serviceType')
+      {listChoices(lists, 'serviceType')
         .filter(({ key }) => view.services.includes(key))
         .map(({ key, label }) => (
           <li key={key}>
@@ -53,23 +53,23 @@ function Asked({ parts, region, always = [] }: CardProps) {
   return (
     <div className="mt-5 grid gap-x-4 empty:hidden sm:grid-cols-2">
       {form.isDanger === 'Y' && !has('DGDEC') && (
-        <FormChoice parts={parts} path="declMode" {...named('declMode')} choices={wordsAsChoices(copy.decl)} />
+        <FormChoice parts={parts} path="declMode" {...fieldNaming('declMode')} choices={wordsAsChoices(copy.decl)} />
       )}
       {has('TRK') && (
         <>
-          <FormText parts={parts} path="readyDate" {...named('readyDate')} type="datetime-local" />
+          <FormText parts={parts} path="readyDate" {...fieldNaming('readyDate')} type="datetime-local" />
           <PickupRegionView parts={parts} region={region} />
-          <FormText parts={parts} path="pickupAddress" {...named('pickupAddress')} />
+          <FormText parts={parts} path="pickupAddress" {...fieldNaming('pickupAddress')} />
         </>
       )}
-      {has('INS', 'CUS') && <FormText parts={parts} path="goodsValue" {...named('goodsValue')} isNumber />}
-      {has('INS') && <FormText parts={parts} path="insuredValue" {...named('insuredValue')} isNumber />}
+      {has('INS', 'CUS') && <FormText parts={parts} path="goodsValue" {...fieldNaming('goodsValue')} isNumber />}
+      {has('INS') && <FormText parts={parts} path="insuredValue" {...fieldNaming('insuredValue')} isNumber />}
     </div>
   );
 }
 
 function Unsold({ parts: { view, lists } }: Pick<CardProps, 'parts'>) {
-  const names = choicesOf(lists, 'serviceType').filter(({ key }) => view.unsold.includes(key));
+  const names = listChoices(lists, 'serviceType').filter(({ key }) => view.unsold.includes(key));
   if (names.length === 0) return null;
   return (
     <p role="status" className="mb-3 text-warn">
@@ -82,7 +82,7 @@ export const ServiceCard = (props: CardProps) => (
   <Section title={copy.title} note={copy.none}>
     <Unsold parts={props.parts} />
     <ServiceList {...props} />
-    <FieldMessage error={errorAt(props.parts.view, 'services')} />
+    <FieldMessage error={fieldError(props.parts.view, 'services')} />
     <Asked {...props} />
   </Section>
 );

@@ -1,4 +1,4 @@
-import { focusableIn, wayBackFrom, type WayBack } from '../press/way-back';
+import { focusableElements, createWayBack, type WayBack } from '../press/way-back';
 
 type Layer = { dialog: HTMLElement; below: Element | null; back: WayBack };
 
@@ -32,9 +32,9 @@ function settle(): void {
 export const isTopmost = (dialog: Element): boolean => layers.at(-1)?.dialog === dialog;
 
 /** Element marked `data-autofocus`, else the first focusable one, else the panel. */
-const firstIn = (dialog: HTMLElement) =>
+const initialFocus = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-  focusableIn(dialog)[0] ??
+  focusableElements(dialog)[0] ??
   dialog.querySelector<HTMLElement>('[data-panel]');
 
 /**
@@ -44,10 +44,10 @@ export function openLayer(dialog: HTMLElement, below: Element | null, back: WayB
   // The focus may have moved since the first render, to a field or out of an earlier dialog.
   const now = document.activeElement;
   const isElsewhere = now !== document.body && !dialog.contains(now);
-  const layer = { dialog, below, back: isElsewhere ? wayBackFrom(now) : back };
+  const layer = { dialog, below, back: isElsewhere ? createWayBack(now) : back };
   layers.push(layer);
   // Focus first: an element with focus must not become inert.
-  if (!dialog.contains(document.activeElement)) firstIn(dialog)?.focus({ preventScroll: true });
+  if (!dialog.contains(document.activeElement)) initialFocus(dialog)?.focus({ preventScroll: true });
   settle();
   return () => {
     const wasTopmost = isTopmost(dialog);

@@ -6,5 +6,5 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** Tab reached by a key; undefined for other keys. */
-export const tabAfter = <TKey>(key: string, tabs: readonly TKey[], chosen: TKey): TKey | undefined =>
+export const nextTab = <TKey>(key: string, tabs: readonly TKey[], chosen: TKey): TKey | undefined =>
   tabs[STEPS[key]?.(tabs.indexOf(chosen), tabs.length) ?? -1];

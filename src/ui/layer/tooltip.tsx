@@ -7,7 +7,7 @@ const EDGE = 8;
  * Ref of a tip: in the top layer, above its anchor or below if there is no room, within the window. Esc and scrolling
  * close it; that Esc does nothing else.
  */
-function placed(anchor: HTMLElement, onLeave: () => void) {
+function tipRef(anchor: HTMLElement, onLeave: () => void) {
   return (tip: HTMLElement | null): (() => void) | undefined => {
     if (!tip) return undefined;
     // Without popover support it stays inline.
@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const place = useMemo(() => anchor && placed(anchor, () => setIsOpen(false)), [anchor]);
+  const place = useMemo(() => anchor && tipRef(anchor, () => setIsOpen(false)), [anchor]);
   const show = () => setIsOpen(true);
   const hide = () => setIsOpen(false);
   return (

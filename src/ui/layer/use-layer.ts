@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 
 import { isTopmost, openLayer } from './layers';
-import { focusableIn, wayBackFrom } from '../press/way-back';
+import { focusableElements, createWayBack } from '../press/way-back';
 
 /** Keeps Tab inside the dialog, and brings a lost focus back in. */
 function turnInside(dialog: Element, event: KeyboardEvent): void {
-  const all = focusableIn(dialog);
+  const all = focusableElements(dialog);
   const now = document.activeElement ?? document.body;
   const end = event.shiftKey ? all[0] : all.at(-1);
   const isLost = now === document.body || (event.shiftKey && now.hasAttribute('data-panel'));
@@ -23,7 +23,7 @@ function turnInside(dialog: Element, event: KeyboardEvent): void {
 export function useLayer(closesOnEscape: boolean, onClose: () => void) {
   const mark = useRef<HTMLElement>(null);
   // Read during render: after mount, a child may already have taken the focus.
-  const [back] = useState(() => wayBackFrom(globalThis.document?.activeElement ?? null));
+  const [back] = useState(() => createWayBack(globalThis.document?.activeElement ?? null));
   const lay = useCallback(
     (dialog: HTMLElement | null) =>
       dialog ? openLayer(dialog, mark.current?.closest('body > *') ?? null, back) : undefined,

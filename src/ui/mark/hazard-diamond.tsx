@@ -3,7 +3,7 @@ import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerou
 import sheet from './hazards.svg';
 
 /** Explosives other than 1.4 share one picture. */
-const viewOf = (hazardClass: HazardClass) =>
+const diamondView = (hazardClass: HazardClass) =>
   hazardClass.startsWith('1.') && hazardClass !== '1.4' ? '1' : hazardClass;
 
 /** Hazard label; hidden from screen readers, since number and name are beside it. */
@@ -16,7 +16,7 @@ export function HazardDiamond({
 }) {
   return (
     <img
-      src={`${sheet}#class-${viewOf(hazardClass)}`}
+      src={`${sheet}#class-${diamondView(hazardClass)}`}
       loading="lazy"
       alt=""
       title={`${hazardClass} ${HAZARD_CLASSES[hazardClass]}`}

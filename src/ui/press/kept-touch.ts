@@ -5,7 +5,7 @@ const isOurs = ({ host, target, pathname, hash }: HTMLAnchorElement) =>
   host === location.host && target + hash === '' && placeAt(pathname).name !== 'notFound';
 
 /** Navigates without a page load, as the link will once its code is there. */
-function leadOn(press: MouseEvent, link: HTMLAnchorElement): void {
+function navigateInPage(press: MouseEvent, link: HTMLAnchorElement): void {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey || !isOurs(link)) return;
   press.preventDefault();
   history.pushState(null, '', link.href);
@@ -38,7 +38,7 @@ const drawnAs = ({ options }: HTMLSelectElement) =>
   ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 
 /** Tracks chosen options, since hydration resets a select to its drawn value. */
-function choicesIn(picture: HTMLElement) {
+function trackChoices(picture: HTMLElement) {
   const lists = [...picture.querySelectorAll('select')];
   const chosen = new Map(lists.filter((list) => list.value !== drawnAs(list)).map((list) => [list, list.value]));
   const choose = ({ target }: Event) => {
@@ -59,7 +59,7 @@ function choicesIn(picture: HTMLElement) {
 }
 
 /** Press before the first script, noted on the control by the page itself. */
-function pressedBefore(picture: HTMLElement): HTMLElement | null {
+function takeEarlyPress(picture: HTMLElement): HTMLElement | null {
   const noted = picture.querySelector<HTMLElement>('[data-pressed]');
   noted?.removeAttribute('data-pressed');
   return noted;
@@ -73,7 +73,7 @@ export const endEarlyPresses = () => void (document.documentElement.dataset['liv
  * on content it has not hydrated.
  */
 export function keepTouch(picture: HTMLElement, onTouch: () => void) {
-  let pressed = pressedBefore(picture);
+  let pressed = takeEarlyPress(picture);
   if (pressed) onTouch();
   const isInside = ({ target }: Event) => target instanceof Element && picture.contains(target);
   const touch = (event: Event) => {
@@ -83,13 +83,13 @@ export function keepTouch(picture: HTMLElement, onTouch: () => void) {
     if (!isInside(event) || !(event.target instanceof Element)) return;
     onTouch();
     const link = event.target.closest('a');
-    if (link) return leadOn(event, link);
+    if (link) return navigateInPage(event, link);
     const control = event.target.closest<HTMLElement>(CONTROLS);
     if (!control || control.closest('summary')) return;
     event.preventDefault();
     pressed = control;
   };
-  const choices = choicesIn(picture);
+  const choices = trackChoices(picture);
   for (const sign of SIGNS) window.addEventListener(sign, touch, { capture: true, passive: true });
   window.addEventListener('click', press, { capture: true });
 

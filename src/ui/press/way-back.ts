@@ -7,10 +7,10 @@ const FOCUSABLE = ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled
 
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
-export const focusableIn = (part: Element): HTMLElement[] =>
+export const focusableElements = (part: Element): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isDrawn);
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+const elementName = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
 function ancestorsOf(element: Element): Element[] {
   const parent = element.parentElement;
@@ -23,17 +23,17 @@ const take = (element: Element | undefined): boolean => {
 };
 
 /** Restores the focus. A re-rendered element is found by its name; otherwise the nearest focusable one is used. */
-export function wayBackFrom(from: Element | null): WayBack {
+export function createWayBack(from: Element | null): WayBack {
   if (!from || from === document.body) return { from: null, go: () => {} };
   const { tagName } = from;
-  const name = nameOf(from);
+  const name = elementName(from);
   const places = ancestorsOf(from);
   const goNear = () => {
     const isTaken = document.activeElement !== null && document.activeElement !== document.body;
     if (isTaken) return;
-    const near = places.find((place) => place.isConnected && focusableIn(place).length > 0);
-    const others = near ? focusableIn(near) : [];
-    take(others.find((other) => other.tagName === tagName && nameOf(other) === name) ?? others[0]);
+    const near = places.find((place) => place.isConnected && focusableElements(place).length > 0);
+    const others = near ? focusableElements(near) : [];
+    take(others.find((other) => other.tagName === tagName && elementName(other) === name) ?? others[0]);
   };
   return {
     from,

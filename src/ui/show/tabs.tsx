@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
-import { tabAfter } from '../layer/tab-walk';
+import { nextTab } from '../layer/tab-walk';
 
 type TabsProps<TKey extends string> = {
   label: string;
@@ -21,7 +21,7 @@ export function Tabs<TKey extends string>({ label, tabs, chosen, isLocked, onCho
     if (!isLocked && key !== chosen) onChoose(key);
   };
   const walk = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, keys, chosen);
+    const next = nextTab(event.key, keys, chosen);
     if (next === undefined) return;
     event.preventDefault();
     if (isLocked) return;

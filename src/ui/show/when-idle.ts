@@ -8,7 +8,7 @@ const ANSWER = 'answer';
 
 /** A search page with an embedded answer is busy until its list is drawn. */
 const BROUGHT = '#root[data-parts] ~ script[type="application/json"]';
-const isAsked = () => document.querySelector(BROUGHT) !== null;
+const hasEmbeddedAnswer = () => document.querySelector(BROUGHT) !== null;
 
 const isAnswered = () => performance.getEntriesByName(ANSWER).length > 0;
 
@@ -43,7 +43,7 @@ function atIdle(run: () => void): () => void {
  * cancel function.
  */
 export function whenIdle(run: () => void): () => void {
-  if (!isAsked() || isAnswered()) return atIdle(run);
+  if (!hasEmbeddedAnswer() || isAnswered()) return atIdle(run);
   let stop = () => {};
   stop = whenAnswered(() => {
     stop = atIdle(run);

@@ -1,7 +1,7 @@
-/** In pieces: the word itself is not wanted anywhere in the house. */
+/** Split, since the word itself is banned in the repository. */
 const LATER = ['TO', 'DO'].join('');
 
-/** One file for every rule the lint settings name, and one for each category they switch on. */
+/** One file per rule in the lint settings, and one per enabled category. */
 export const LINT_PLANTS: { rule: string; path: string; source: string }[] = [
   {
     rule: 'import/no-cycle',

@@ -1,6 +1,6 @@
 import { SCOPES } from '../../../scripts/rooms.mjs';
 
-/** One file for every promise of the compiler: the error it must give, and the settings that give it. */
+/** One file per compiler promise, with the expected error and the settings that give it. */
 export type TypePlant = { promise: string; project: string; path: string; source: string; error: string };
 
 const outsideTheBrowser = (project: string, source: string, error: string, index: number): TypePlant => ({
@@ -18,7 +18,7 @@ const FOREIGN = [
   "void fetch('/');",
   'setTimeout(() => {}, 1);',
 ];
-/** The gateway knows the network. */
+/** The server uses the network. */
 const PURE_ROOMS = SCOPES.filter((scope) => scope !== 'server');
 
 const strict = (promise: string, source: string, error: string, path: string): TypePlant => ({
@@ -58,5 +58,4 @@ export const TYPE_PLANTS: TypePlant[] = [
   strict('types can be erased', 'export enum A {\n  B,\n}', 'TS1294', 'src/erasable.ts'),
 ];
 
-/** What the plants above lean on. */
 export const SOUND_FILES = { 'src/only.ts': 'export type Only = number;' };

@@ -4,12 +4,12 @@ import { sourcesOf, type House } from '../../support/arrows/house';
 import { importsOf } from '../../support/arrows/imports';
 import type { Rule } from '../rule';
 
-/** What can happen to an order that stands, by its folder. */
+/** Events after an order is placed, by folder. */
 const IDS = readdirSync('server/orders/after', { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   .join('|');
 
-/** What a mode tells a capability, as it is read: by its name behind `after`, or taken out of it. */
+/** Reads of a capability: a property of `after`, or destructured from it. */
 const READ = new RegExp(`\\bafter\\??\\.(${IDS})\\b`, 'g');
 const TAKEN_OUT = new RegExp(`\\{[^{}]*\\b(${IDS})\\b[^{}]*\\} = [^;]*\\.after\\b`, 'g');
 
@@ -26,7 +26,7 @@ const readOutside = (house: House): string[] =>
 
 const NAMED = new RegExp(`^(?:server/(?:orders|trade/modes)|domain)/after/(?:${IDS})(?:/|$)`);
 
-/** Who may name a capability: all of them together, the modes that give it words, and the desks that tell of it. */
+/** Files that may name a capability: the shared code, the modes with words for it, and the desks. */
 const MAY_NAME = /^(?:(?:server\/orders|domain)\/after|server\/trade\/modes|server\/doors\/(?:desk|demo))\//;
 
 const namedOutside = (house: House): string[] =>

@@ -5,7 +5,6 @@ import { roomOf, strayImports } from '../arrows';
 import type { Rule } from '../rule';
 import { folderArrows, risingImports, withoutStorey } from '../storeys';
 
-/** The sub-folder of a room: one flow of `features`, one page of `pages`. */
 const flowOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
 const from = (path: string, source: string) => ({ [path]: source });

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 
 const ROOM = /(?:^|\/)modes\/(air|cfs|dgd|dom|enq|fcl|flexi|lcl|mall|rail|tank|truck|wh)(?:\/|\.|$)/;
 
-/** The mode a path belongs to; null for all others, the tables of the modes among them. */
+/** Mode of a path; null for others, including the mode tables. */
 const modeOf = (path: string): string | null => ROOM.exec(path)?.[1] ?? null;
 
 type Named = readonly (readonly [reason: string, where: RegExp])[];
@@ -21,10 +21,10 @@ const CARRIED: Named = [
   ['a campaign says in which modes its coupons count', /^server\/orders\/campaigns\/first\.ts$/],
 ];
 
-/** The shop stood before its goods could be ordered: it knows its own mode, and no other. */
+/** The shop existed before mall orders: it knows its own mode and no other. */
 const SHOP = /^(?:server\/orders|src\/(?:features|copy))\/mall\//;
 
-/** Who may name a mode from outside, and why. */
+/** Files outside a mode that may name it, with the reason. */
 const NAMED: Named = [
   ...DOORS,
   ...CARRIED,
@@ -43,10 +43,10 @@ const NAMED: Named = [
 
 const mayName = (path: string): boolean => NAMED.some(([, where]) => where.test(path));
 
-/** Ids that mean nothing else in the trade; a tank and an air freight are also goods, and a charge. */
+/** Ids with no other meaning in the trade; a tank and air are also goods and a charge. */
 const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
 
-/** Where an id stands as a word. */
+/** Files where an id may be spelt out. */
 const SPELT: Named = [
   ['the table of all modes', /^domain\/(?:mode-ids|modes\/old-ids)\.ts$/],
   ['what the release before has kept was of the first mode', /^server\/base\/database\/migrations\//],

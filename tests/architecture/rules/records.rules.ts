@@ -10,7 +10,6 @@ const isRecord = (path: string) => path.startsWith(FOLDER) && path.endsWith('.md
 const recordsOf = (house: House) => [...house].filter(([path]) => isRecord(path));
 const PICTURE = /\.(?:png|jpe?g|gif|webp)$/;
 
-/** A heading as a link names it. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -20,7 +19,7 @@ const slugOf = (heading: string) =>
 
 const headingsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 
-/** Links of a page; what stands between backticks is an example. */
+/** Links of a page; text between backticks is an example. */
 const linksIn = (text: string) =>
   [...text.replaceAll(/`[^`\n]+`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, to = '']) => to)
@@ -34,13 +33,13 @@ function isThere(house: House, from: string, link: string): boolean {
   return heading === undefined || headingsOf(text).includes(heading);
 }
 
-/** What stands between backticks, but for whole lines of code. */
+/** Text between backticks, without code blocks. */
 const saidIn = (text: string) =>
   [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, said = '']) => said);
 
 const FILE = /^[\w.@<>*{}-]+(?:\/[\w.@<>*-]+)*\.(?:ts|tsx|mjs|css|md|json|html|svg|txt)$/;
 
-/** `*` and `<id>` are any one part of a path; a file without a folder may lie in any. */
+/** `*` and `<id>` match one path part; a file without a folder may be in any. */
 const patternOf = (path: string) =>
   new RegExp(`${path.includes('/') ? '^' : '(?:^|/)'}${path.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '[^/]+')}$`);
 
@@ -58,7 +57,7 @@ function filesMissing(house: House): string[] {
   );
 }
 
-/** What a record names because it was refused. */
+/** Names a record mentions because they were rejected. */
 const REFUSED = ['createBrowserInspector', 'showModal'];
 
 function namesMissing(house: House): string[] {

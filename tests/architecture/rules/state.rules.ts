@@ -3,13 +3,12 @@ import { sourcesOf, type House } from '../../support/arrows/house';
 import { isNode, nameOf, type Node, nodesOf, parse } from '../../support/arrows/syntax';
 import type { Rule } from '../rule';
 
-/** What draws flows, pages and modes. Pieces of `src/ui` know no flow, and `src/app` starts them. */
+/** Code that draws flows, pages and modes. `src/ui` knows no flow, and `src/app` starts them. */
 const isDrawn = (path: string) => roomAt(path)?.drawn === 'views';
 
 /**
- * Where something is kept by React and not by a chart, and why: it is about the looking alone. Nothing is sent, stored,
- * judged or counted by it, no address tells it, and it is gone with the view. Whatever is more than that is a state of
- * the product and belongs to a chart.
+ * React state allowed outside charts, with the reason: display only. It is not sent, stored, judged, counted or in an
+ * address, and is lost with the view.
  */
 const LOOKING: Readonly<Record<string, string>> = {
   'src/features/help/help-tree.tsx': 'on a phone the list of articles is folded into one line',
@@ -47,7 +46,7 @@ function namedInVain(house: House): string[] {
     .map(([path]) => `${path} keeps no state any more`);
 }
 
-/** Readers of the computer's clock: one makes the gateway's time of it, the others compare it with their own past. */
+/** Readers of the computer clock: one derives gateway time from it, the others compare it with their own past. */
 const OWN_CLOCK: readonly string[] = [
   'src/effects/clock.ts',
   'src/effects/chunk/chunk-reload.ts',
@@ -65,7 +64,7 @@ const clocksRead = (house: House): string[] =>
     );
 
 const RUNNING = ['remainingWords', 'clockWords', 'daysLeft', 'daysLate'];
-/** A list of orders is no paper, and its sentence names the moment. */
+/** A list of orders is not printed, and its sentence shows the moment. */
 const RUNS_APART = 'src/features/user-center/order-card.tsx';
 
 const isOffPaper = (node: Node): boolean =>
@@ -73,7 +72,7 @@ const isOffPaper = (node: Node): boolean =>
   nameOf(node['name']) === 'className' &&
   JSON.stringify(node['value']).includes('print:hidden');
 
-/** Names of running times below a node that no element keeps off paper. */
+/** Running times below a node that no element hides in print. */
 function runningIn(node: Node): string[] {
   const opening = node['openingElement'];
   if (isNode(opening) && (opening['attributes'] as Node[]).some(isOffPaper)) return [];

@@ -2,7 +2,7 @@ import { roomAt } from '../../../scripts/rooms.mjs';
 import type { House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
-/** Folders of the machine somebody happened to write on; what is found on every system (/usr, /etc) may be named. */
+/** Folders of a developer machine; paths of every system (/usr, /etc) are allowed. */
 const MACHINE_PATH = /(?<![\w.\-/$}])\/(?:work|home|Users|root|tmp)\/[\w.-]/;
 const REGISTRY = /\bregistry\.[a-z]|\bnpmmirror\b/;
 const TEST_DOOR = '__test/';
@@ -13,21 +13,21 @@ const linesWith = (house: House, pattern: RegExp) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 
-/** A bar at the foot of the screen without the room that `ui.css` leaves for what has the focus. */
+/** Bottom bar without the space that `ui.css` reserves for the focused element. */
 const OWN_FOOT = /^(?=.*\b(?:sticky|fixed)\b)(?=.*[\s"'`]bottom-0\b)/;
 const isDrawn = (path: string) => path.startsWith('src/') && path.endsWith('.tsx');
 
-/** Written in pieces, so that this file does not break its own rules. */
+/** Split, so that this file does not break its own rules. */
 const pieces = (...parts: string[]) => parts.join('');
 
-/** How a test puts something in the place of what all have, and how it takes that back. */
+/** Ways a test replaces a global, and the way it restores that. */
 const STANDS_IN: readonly (readonly [puts: RegExp, takesBack: string])[] = [
   [/\bstubGlobal\(|\bshelve\(/, 'unstubAllGlobals('],
   [/\bstubEnv\(/, 'unstubAllEnvs('],
   [/\buseFakeTimers\(/, 'useRealTimers('],
 ];
 
-/** A bound of its own below the five minutes of the runner: a slow machine is no fault. */
+/** Time limit below the five minutes of the runner: a slow machine is no fault. */
 const SHORT = '(?:[12]?\\d{1,2}_?\\d00|(?:[1-4] \\* )?MINUTE)';
 const SHORT_BOUND = new RegExp(`^\\s*\\}, ${SHORT}\\);|\\{ timeout: ${SHORT}(?:, \\.\\.\\.LONG)? \\}, (?:async )?\\(`);
 

@@ -1,17 +1,17 @@
 import { sourcesOf, type House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
-/** In law and in agreements an obligation is 须; the tables of goods quote the law, and the one of signs has all. */
+/** Law and agreements say 须 for an obligation; the goods tables quote the law, and the syllable table has all signs. */
 const OF_LAW = /^server\/(?:world\/(?:content\/legal|dangerous-goods\/table|cms\/syllables)|trade\/fees\/agreement)/;
 
-/** `except`: where the word means what it says, and no failure. */
+/** `except`: uses in the literal meaning. */
 type Retired = { word: RegExp; instead: string; plant: string; except?: RegExp };
 
-/** One name for one thing: what a sentence of the product no longer says, what it says instead, and one that says it. */
+/** Retired words of product sentences, their replacement, and a sentence with each. */
 const RETIRED: readonly Retired[] = [
   { word: /用户中心/, instead: '会员中心', plant: '正在进入用户中心…' },
   { word: /截点/, instead: '截止时间', plant: '全部截点' },
-  // A store has an area of its own for dangerous goods.
+  // A warehouse has its own area for dangerous goods.
   { word: /危险品库(?!区)/, instead: '物质库', plant: '危险品库中没有 UN 1230' },
   { word: /包装类(?![别型])|包装组(?!合)/, instead: '包装类别', plant: '包装类 II' },
   { word: /运费吨/, instead: '计费吨', plant: '3 运费吨' },
@@ -19,7 +19,7 @@ const RETIRED: readonly Retired[] = [
   { word: /目的港清洗|清洗方式/, instead: '洗罐', plant: '请选择清洗方式' },
   { word: /退订/, instead: '取消', plant: '退订费率表' },
   { word: /未含|未包含/, instead: '不含', plant: '未包含的费用' },
-  // An offer that people work out is quoted by them, and whose company it is is looked up by them.
+  // People quote a manual offer, and verify the company.
   {
     word: /人工(?:判[定断]|核[算实定])|转人工(?!核对|报价)|(?<!转|由平台|经)人工核对/,
     instead: '转人工核对',
@@ -34,18 +34,18 @@ const RETIRED: readonly Retired[] = [
     plant: '危险品申请截止',
   },
   { word: /多重收费|方数/, instead: '计费重量，体积', plant: '方数允差 ±10%' },
-  // Whose goods stand beside one's own; whose account it is is another matter.
+  // Goods of others in a container; another person's account is a different matter.
   { word: /别人(?:的货|已订|订完|约满)|[给掉]别人/, instead: '其他货主', plant: '库内别人的货' },
   { word: /不在总价内/, instead: '不含', plant: '不在总价内' },
-  // Days of a calendar have hyphens of their own, and addresses other signs between their parts.
+  // Calendar days have their own hyphens, and addresses other separators.
   {
     word: /(?<![~\d])\d+(?:\.\d+)?~\d+(?![~\d])|(?<![-\d.])\d+-\d+ ?(?:天|℃|%|吨|小时|个|位|字|kg|的整数|之间)|应为 ?\d+-/,
     instead: '0.4–3',
     plant: '租期应为 30-365 天的整数',
   },
-  // What a person types of a share may have one.
+  // Typed percentages may contain one.
   { word: /～(?!≥)/, instead: '至', plant: '12-02 18:00 ～ 12-04 17:00' },
-  // A group of a pattern is no bracket of a sentence.
+  // A group of a regular expression is no bracket.
   { word: /\p{Script=Han}\((?!\?)|[A-Z\d]\(\p{Script=Han}/u, instead: '（）', plant: '票结(付款放单)' },
   { word: /两天后自动|两日内/, instead: '48 小时', plant: '两天后自动取消' },
   { word: /网络异常|网络已断开/, instead: '网络不通', plant: '网络异常，请重试' },
@@ -57,20 +57,20 @@ const RETIRED: readonly Retired[] = [
   {
     word: /没有(?:取到|办成|撤回|复制|续存|注销|送出|锁定(?!的))|[，！]没有(?:修改|提交|接受|预约|保存)|没有[^，。]{1,4}成(?![功分为])/,
     instead: '…失败，…未成功',
-    // An agreement says what somebody has not done.
+    // An agreement states omissions of a party.
     except: OF_LAW,
     plant: '网络不通，没有修改。',
   },
   { word: /[「」]/, instead: '“ ”', plant: '点「忘记密码」' },
   { word: /停手|秒针|分针/, instead: '停止输入后，每秒计时', plant: '停手多久再问' },
-  // Of a chart: what it watches.
+  // Chart wording for watching.
   { word: /'留意/, instead: '监听…', plant: "'留意网址'" },
   { word: /\d ℃/, instead: '15℃', plant: '密度 15 ℃' },
 ];
 
 const MUST = /(?<![必务])须(?!知)/;
 
-/** The tables of goods are data, as the lists of the law have them. */
+/** The goods tables are data in the wording of the law. */
 const OF_THE_PRODUCT =
   /^(?!server\/world\/dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows|stories)\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -86,12 +86,12 @@ const linesWith = (house: House, word: RegExp, where: (path: string) => boolean,
         .map((line) => `${path}: ${line.trim()} (${instead})`),
     );
 
-/** Not so: classes of fire, plates, days of a calendar, what an office has numbered, and what reads what people type. */
+/** Exceptions: fire categories, plates, calendar days, official numbers, and parsers of typed input. */
 const SET_CLOSE = /(?![甲乙丙丁戊年月日])\p{Script=Han}[A-Za-z\d]|[A-Za-z\d](?![年月日])\p{Script=Han}/u;
 const CLOSE_BY_NATURE =
   /^domain\/people\/contact\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/trucks\/truck-fields\.ts|^domain\/mall\/pasted\.ts|^server\/(?:world\/(?:regions|ports)|orders\/mall\/table)\/|^stories\//;
 
-/** Papers of a lot or a substance, which the shop has no files of. */
+/** Documents of a lot or substance, which the shop does not store. */
 const PAPER_OF_GOODS = /\bM?SDS\b|\bCOA\b|安全技术说明书|质检单|质检报告|检验报告|分析证书/;
 const OF_THE_SHOP =
   /^(?:src\/(?:copy|features)|domain|server\/(?:orders|trade))\/(?:modes\/)?mall\/|^src\/copy\/modes\/mall|^server\/world\/content\/legal\/sale-protocol/;

@@ -8,7 +8,6 @@ const CHINESE = /\p{Script=Han}/u;
 const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?|biome-ignore|@ts-(?:expect-error|ignore|nocheck)/;
 const REASONED = /(?:--|:)\s*\S+\s+\S+/;
 
-/** Who decides nothing: a flow, a page, a shell, a piece. */
 const isDrawn = (path: string) => roomAt(path)?.drawn !== undefined;
 
 const inSources = (
@@ -30,7 +29,7 @@ const callsOf = (path: string, source: string) => nodesOf(path, source, 'CallExp
 
 const EFFECTS = ['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useMachine', 'useActor', 'useActorRef'];
 
-/** What a page shows at this very moment, of which nobody knows that it is its last word. */
+/** Page state read once, which may not be final. */
 const READ_ONCE =
   /\bawait\b[^;]*\.(?:all(?:Inner|Text)\w+|boundingBox|count|getAttribute|innerText|inputValue|is[A-Z]\w+|textContent)\(/;
 

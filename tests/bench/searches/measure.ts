@@ -19,8 +19,8 @@ const NAMES = {
 type Name = keyof typeof NAMES;
 
 /**
- * What searches of a mode cost the gateway as it runs. All are asked by turns, for moments, so a busy machine slows all
- * alike: only the share within a round means much, and the microseconds of the processor.
+ * Search cost of a mode on a running gateway. Modes alternate in short moments, so load affects all alike: only the
+ * share within a round and the processor time are meaningful.
  */
 export async function measureSearches(asked: Asked): Promise<void> {
   const usual = usualOf(asked);
@@ -41,7 +41,7 @@ export async function measureSearches(asked: Asked): Promise<void> {
     await (await fetch(gateway.url + path, { method: 'POST', headers, body: body ?? '' })).arrayBuffer();
   }
   await load(gateway.url, usual);
-  // A gateway has been at work for a while: what it costs before its code is compiled is no round's.
+  // Warm-up, so that compilation is not measured.
   for (let early = 0; early < WARMING; early += 1) await load(gateway.url, unheardOf(asked, ROUNDS + early).together);
   await load(bare.url, [idle]);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -48,20 +48,17 @@ const ROADS = ROAD_CITIES.flatMap(({ code }) =>
 const dangerous = (...numbers: string[]) => numbers.map((unNo) => ({ isDanger: 'Y', unNo }));
 const harmless = (...names: string[]) => names.map((goods) => ({ isDanger: 'N', goods }));
 
-/** What freezes and what does not, what nobody knows, what everybody takes and what nobody does. */
 const GOODS = [
   ...harmless('甘油（丙三醇）', '丙二醇', '片碱', '无人认得的货物'),
   ...dangerous('1823', '3077', '3082', '1230'),
 ];
 
 const BOXES = 49;
-/** Counts of boxes of two types, none twice. */
 const boxesOf = (count: number, one: string, other: string) => [
   { type: one, count: 2 + (count % BOXES) },
   { type: other, count: 1 + (Math.floor(count / BOXES) % BOXES) },
 ];
 
-/** What every mode that is searched is asked, at its full timetable. */
 export const SEARCHES = {
   FCL: {
     wire: etdList,

@@ -6,7 +6,7 @@ const [SMALLEST, LARGEST] = [14, 46];
 const STEP = 5;
 const BUSIEST = 24;
 
-/** Where a word may be: connected patches of one colour that are as large as a word, and where edges are densest. */
+/** Word candidates: connected patches of one colour with word size, and dense edges. */
 export function blobsOf(groups: readonly Grid[], edges: Grid): Spot[] {
   const found: Spot[] = [];
   const add = (spot: Spot) => {
@@ -31,7 +31,6 @@ function busiest(edges: Grid): Spot[] {
   return kept;
 }
 
-/** Patches that hang together over gaps of a pixel. */
 function patchesOf(group: Grid): Spot[] {
   const { width, height, values } = group;
   const seen = new Uint8Array(width * height);

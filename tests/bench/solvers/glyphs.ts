@@ -3,10 +3,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { FACE, loadFace } from '../../../server/doors/captcha/drawing/face';
 import { blurred, type Grid, gridOf, sharpened, steepness } from './image';
 
-/** The square a word is looked for in. */
 export const SIDE = 38;
 
-/** A word as a solver expects to meet it, turned so far, drawn with the face that everybody can have; both normed. */
+/** Rotated word in a common typeface, as ink and edge, both normalized. */
 export type Glyph = { ink: Float32Array; edge: Float32Array };
 
 const TURNS = Array.from({ length: 13 }, (_, at) => at * 8 - 48);
@@ -35,7 +34,7 @@ function inkOf(text: string, turn: number): Grid {
   return ink;
 }
 
-/** Without its mean and of length one, so that a product of two is their likeness. */
+/** Zero mean and unit length, so that a dot product is the correlation. */
 export function normed(values: Float32Array): Float32Array {
   let [sum, square] = [0, 0];
   for (let at = 0; at < values.length; at += 1) {

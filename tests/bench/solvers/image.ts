@@ -2,10 +2,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 
-/** One number a pixel. */
 export type Grid = { values: Float32Array; width: number; height: number };
 
-/** A picture as a solver holds it: its three colours, and what is opaque. */
+/** Decoded picture: three colour channels and alpha. */
 export type Image = { colours: readonly [Grid, Grid, Grid]; alpha: Grid };
 
 export const gridOf = (width: number, height: number): Grid => ({
@@ -28,7 +27,7 @@ export function mapGrid(grid: Grid, change: (x: number, y: number) => number): G
   return made;
 }
 
-/** At a share of the size that answers are given in: half is enough where one need not be exact, and four times as quick. */
+/** Scaled from the size of the answers: half is four times faster and precise enough for coarse steps. */
 export async function readImage(base64: string, scale = 1): Promise<Image> {
   const image = await loadImage(Buffer.from(base64, 'base64'));
   const part = (scale * CAPTCHA_PICTURE.height) / image.height;
@@ -48,7 +47,7 @@ export function lightOf({ colours: [red, green, blue] }: Image): Grid {
   return mapGrid(red, (x, y) => 0.3 * valueAt(red, x, y) + 0.59 * valueAt(green, x, y) + 0.11 * valueAt(blue, x, y));
 }
 
-/** The mean of a square around each pixel, and again: soft enough to look past specks. */
+/** Box blur applied twice, to suppress specks. */
 export function blurred(grid: Grid, radius: number): Grid {
   if (radius === 0) return grid;
   const across = (from: Grid) => mapGrid(from, (x, y) => meanOf(radius, (step) => valueAt(from, x + step, y)));
@@ -62,7 +61,6 @@ function meanOf(radius: number, at: (step: number) => number): number {
   return sum / (radius * 2 + 1);
 }
 
-/** How steep each pixel is, whichever way. */
 export const steepness = (grid: Grid): Grid =>
   mapGrid(grid, (x, y) => Math.hypot(slopeX(grid, x, y), slopeY(grid, x, y)));
 
@@ -73,7 +71,7 @@ const ROUNDS = 6;
 
 export type Area = { left: number; top: number; width: number; height: number };
 
-/** Each pixel's nearest of so many colours of the area, found by k-means: what a person calls "the dark blue". */
+/** Nearest of the k-means colours per pixel. */
 export function clustered({ colours }: Image, count: number, area: Area): Grid {
   const { left, top, width, height } = area;
   const made = gridOf(width, height);
@@ -93,7 +91,6 @@ export function clustered({ colours }: Image, count: number, area: Area): Grid {
 
 export const wholeOf = ({ alpha: { width, height } }: Image): Area => ({ left: 0, top: 0, width, height });
 
-/** A grid for each colour: one where it is, nothing elsewhere. */
 export const splitUp = (labels: Grid, count: number): Grid[] =>
   Array.from({ length: count }, (_, label) => ({
     ...labels,
@@ -114,7 +111,7 @@ const middleOf = (group: readonly (readonly number[])[]): number[] | null =>
     ? null
     : [0, 1, 2].map((colour) => group.reduce((sum, pixel) => sum + (pixel[colour] ?? 0), 0) / group.length);
 
-/** Without what is broad: that words lie here at all, which all of them have in common. */
+/** Difference of two blurs: removes broad structure common to all words. */
 export function sharpened(grid: Grid): Grid {
   const [fine, broad] = [blurred(grid, 1), blurred(grid, 5)];
   return { ...grid, values: fine.values.map((value, at) => value - (broad.values[at] ?? 0)) };

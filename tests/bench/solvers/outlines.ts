@@ -1,12 +1,12 @@
 import { CAPTCHA_PIECE } from '../../../domain/people/captcha';
-import { type Lie, outlineOf, UPRIGHT } from '../../../server/doors/captcha/drawing/outline';
+import { type Lie, shapeOutline, UPRIGHT } from '../../../server/doors/captcha/drawing/outline';
 import { SHAPES, type ShapeName } from '../../../server/doors/captcha/shapes';
 import { blurred, type Grid, type Image, lightOf, readImage, valueAt } from './image';
 
-/** Points along an outline, around its middle, each with the way its normal looks. */
+/** Points on an outline around its centre, each with its normal direction. */
 type Contour = { x: Float32Array; y: Float32Array; way: Uint8Array };
 type Fit = { score: number; shape: ShapeName; lie: Lie; x: number; y: number };
-/** Evidence for an edge at each pixel, by the way its normal looks. */
+/** Edge evidence per pixel and normal direction. */
 type Evidence = { maps: readonly Float32Array[]; width: number; height: number; signed: boolean };
 
 const WAYS = 8;
@@ -26,7 +26,7 @@ const LIES: readonly Lie[] = Array.from({ length: 9 }, (_, at) => (at * 10 - 40)
 );
 
 function contourOf(shape: ShapeName, lie: Lie): Contour {
-  const corners = outlineOf({ name: shape, width: SIZE, height: SIZE }, 0, 0, lie);
+  const corners = shapeOutline({ name: shape, width: SIZE, height: SIZE }, 0, 0, lie);
   const [x, y, way]: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < corners.length; at += 2) {
     const [fromX, fromY] = [corners[at] ?? 0, corners[at + 1] ?? 0];
@@ -67,13 +67,13 @@ const rimEvidence = (light: Grid): Evidence =>
     within(valueAt(light, x, y) - (lightAside(light, x, y, way, 2.4) + lightAside(light, x, y, way, -2.4)) / 2, 40),
   );
 
-/** Step: one side lighter than the other, all around to the same side. */
+/** Step: one side lighter, the same side all around. */
 const stepEvidence = (soft: Grid): Evidence =>
   evidenceOf(soft, true, (x, y, way) =>
     within(lightAside(soft, x, y, way, 3.5) - lightAside(soft, x, y, way, -3.5), 40),
   );
 
-/** Any edge, whichever side is lighter. */
+/** Any edge, with either side lighter. */
 const edgeEvidence = (light: Grid): Evidence =>
   evidenceOf(light, false, (x, y, way) =>
     Math.min(30, Math.abs(lightAside(light, x, y, way, 1.5) - lightAside(light, x, y, way, -1.5))),
@@ -95,7 +95,7 @@ function supportOf({ maps, width, height, signed }: Evidence, contour: Contour, 
 const totalSupport = (evidence: readonly Evidence[], contour: Contour, x: number, y: number) =>
   evidence.reduce((sum, one) => sum + supportOf(one, contour, x, y), 0);
 
-/** The best lie of a shape at each column, coarsely. */
+/** Coarse best fit of a shape per column. */
 function sweep(evidence: readonly Evidence[], shape: ShapeName, y: number): (Fit | undefined)[] {
   const fits: (Fit | undefined)[] = [];
   for (const [lie, contour] of contoursOfAll().get(shape) ?? []) {
@@ -107,7 +107,7 @@ function sweep(evidence: readonly Evidence[], shape: ShapeName, y: number): (Fit
   return fits;
 }
 
-/** Hill climbing over place, turn and stretch. */
+/** Hill climbing over position, rotation and stretch. */
 function refined(evidence: readonly Evidence[], from: Fit): Fit {
   let best = from;
   for (let step = 1; step > 0.2; step /= 2) {
@@ -144,7 +144,7 @@ function refined(evidence: readonly Evidence[], from: Fit): Fit {
   return best;
 }
 
-/** The outline that the transparency of the piece ends at, and the middle of its row. */
+/** Outline at the transparency border of the piece, and its row. */
 function shapeOf({ alpha }: Image): { shape: ShapeName; y: number } {
   const edge = [edgeEvidence(blurred(alpha, 1))];
   let best = { shape: SHAPES[0] as ShapeName, y: 0, score: -1 };
@@ -160,7 +160,7 @@ function shapeOf({ alpha }: Image): { shape: ShapeName; y: number } {
   return best;
 }
 
-/** The hole that the piece's outline explains better than any other outline does. */
+/** Hole that fits the outline of the piece better than any other outline. */
 function bestHole(evidence: readonly Evidence[], shape: ShapeName, y: number): number {
   const sweeps = new Map(SHAPES.map((name) => [name, sweep(evidence, name, y)]));
   const columns = Array.from({ length: 73 }, (_, at) => 70 + at * 3);
@@ -187,7 +187,7 @@ function bestHole(evidence: readonly Evidence[], shape: ShapeName, y: number): n
   return (best?.x ?? 150) - CAPTCHA_PIECE.width / 2;
 }
 
-/** Solvers that ask which of the outlines a hole is, by its rim, by the step across it, and by both. */
+/** Solvers that classify the outline of a hole by its rim, its step, and both. */
 export async function solveByOutline(scene: string, piece: string): Promise<Record<string, number>> {
   const [wide, cut] = [await readImage(scene), await readImage(piece)];
   const light = lightOf(wide);

@@ -4,7 +4,7 @@ import type { CaptchaLimits } from '../../../server/doors/captcha/settings';
 const DAY = 86_400;
 const LONGEST_WAIT = 14_400;
 
-/** How often all strangers of an address may be wrong in a day, who wait out every lock. */
+/** Daily wrong answers allowed to all unknown visitors of an address that wait out every lock. */
 function wrongsOfStrangers({ wrongPerStrangers, wrongPerStrangersDay, lockSeconds }: CaptchaLimits): number {
   const windows = (DAY / 600) * wrongPerStrangers;
   let [wrongs, waited] = [Math.min(windows, wrongPerStrangersDay), 0];
@@ -13,7 +13,7 @@ function wrongsOfStrangers({ wrongPerStrangers, wrongPerStrangersDay, lockSecond
   return wrongs;
 }
 
-/** What a solver that passes this share gets out of one address in a day, and how many addresses 1,000 messages take. */
+/** Messages per address and day at this pass rate, and addresses for 1,000 messages. */
 export function priceOf(share: number, limits: CaptchaLimits) {
   const wrongs = wrongsOfStrangers(limits) + limits.visitorsPerAddress * limits.wrongPerClient;
   const sent = Math.min(...SMS_LIMITS.perAddress.map(({ count, seconds }) => (count * DAY) / seconds));

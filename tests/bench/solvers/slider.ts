@@ -12,12 +12,12 @@ import {
   wholeOf,
 } from './image';
 
-/** A place of the piece's rim, and which way out of the piece it looks. */
+/** Rim point of the piece with its outward direction. */
 type RimPoint = { x: number; y: number; outX: number; outY: number };
 
 type Seen = { scene: Image; piece: Image; light: Grid; soft: Grid; labels: Grid; rim: RimPoint[]; inside: Spot[] };
 type Spot = { x: number; y: number };
-/** How much a place looks like the right one, for each pixel the piece can be moved. */
+/** Score per pixel offset of the piece. */
 type Scores = number[];
 type Solver = (seen: Seen) => Scores;
 
@@ -64,7 +64,7 @@ function rimOf(alpha: Grid, inside: readonly Spot[]): RimPoint[] {
 const along = (grid: Grid, { x, y, outX, outY }: RimPoint, left: number, out: number): number =>
   valueAt(grid, Math.round(x + left + outX * out), Math.round(y + outY * out));
 
-/** Template: the picture on the piece, whatever shade lies over it. */
+/** Template: correlation with the picture on the piece, under any shade. */
 const likeness: Solver = ({ piece, light, inside }) => {
   const own = lightOf(piece);
   const spots = inside.filter(({ x, y }) => (x + y) % 2 === 0);
@@ -88,7 +88,7 @@ function cosine(one: readonly number[], other: readonly number[]): number {
   return product / Math.sqrt(square * otherSquare || 1);
 }
 
-/** Seam: what lies just inside the piece goes on just outside the hole. */
+/** Seam: continuity from inside the piece to outside the hole. */
 const seam: Solver = ({ scene, piece, rim }) =>
   everyPlace(
     (left) =>
@@ -103,7 +103,7 @@ const seam: Solver = ({ scene, piece, rim }) =>
       ),
   );
 
-/** Edge: a step in light straight across the rim. */
+/** Edge: brightness step across the rim. */
 const edgeIn =
   (pick: (seen: Seen) => Grid): Solver =>
   (seen) => {
@@ -114,11 +114,11 @@ const edgeIn =
 const stepAt = (grid: Grid, point: RimPoint, left: number) =>
   Math.max(...[-1, 0, 1].map((out) => Math.abs(along(grid, point, left, out + 1) - along(grid, point, left, out - 1))));
 
-/** Edge, each as good as the next however faint it is. */
+/** Edge with equal weight for faint steps. */
 const faintEdge: Solver = ({ light, rim }) =>
   everyPlace((left) => mean(rim.map((point) => Math.min(1, stepAt(light, point, left) / 12))));
 
-/** Contour: inside differs from outside, and always to the same side. */
+/** Contour: inside differs from outside in one direction. */
 const contour: Solver = ({ soft, rim }) =>
   everyPlace((left) => {
     const steps = rim.map((point) => along(soft, point, left, 4) - along(soft, point, left, -4));
@@ -126,7 +126,6 @@ const contour: Solver = ({ soft, rim }) =>
     return Math.abs(middle) / (Math.sqrt(mean(steps.map((step) => (step - middle) ** 2))) + 4);
   });
 
-/** Contour, whichever side is darker. */
 const anyContour: Solver = ({ scene, rim }) => {
   const soft = scene.colours.map((colour) => blurred(colour, 1));
   return everyPlace((left) =>
@@ -141,7 +140,7 @@ const anyContour: Solver = ({ scene, rim }) => {
   );
 };
 
-/** Clusters: the colour groups inside are others than those around. */
+/** Clusters: colour groups inside differ from those around. */
 const clusters: Solver = ({ labels, rim }) =>
   everyPlace((left) => {
     const [within, around] = [new Map<number, number>(), new Map<number, number>()];
@@ -157,7 +156,7 @@ const clusters: Solver = ({ labels, rim }) =>
 
 const add = (counts: Map<number, number>, label: number) => counts.set(label, (counts.get(label) ?? 0) + 1);
 
-/** Shade: the darkest or lightest patch of that outline, against what is left and right of it. */
+/** Shade: darkest or lightest patch of the outline against its left and right. */
 const shade: Solver = ({ soft, inside }) => {
   const spots = inside.filter(({ x, y }) => x % 3 === 0 && y % 3 === 0);
   const lightIn = (left: number) => mean(spots.map(({ x, y }) => valueAt(soft, x + left, y)));
@@ -202,7 +201,6 @@ const VOTERS = [
 
 const bestOf = (scores: Scores) => scores.indexOf(Math.max(...scores));
 
-/** Where each solver would let go of the piece. */
 export async function solveSlider(scene: string, piece: string): Promise<Record<string, number>> {
   const seen = await see(scene, piece);
   const scores = Object.fromEntries(Object.entries(SINGLE).map(([name, solver]) => [name, standard(solver(seen))]));

@@ -1,11 +1,11 @@
 import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
-import { distanceAt, EM, type Field, fieldOf, SIDE } from '../../../server/doors/captcha/drawing/field';
+import { distanceAt, EM, type Field, distanceField, SIDE } from '../../../server/doors/captcha/drawing/field';
 import { blurred, type Grid, lightOf, readImage } from './image';
 
-/** Turn, stretch, slant, and a wave each way: amplitude, length, start. */
+/** Rotation, stretch, slant, and a wave per axis: amplitude, length, start. */
 type Bend = { turn: number; wide: number; lean: number; rise: number; lift: Wave; shift: Wave };
 type Wave = { height: number; length: number; start: number };
-/** Places of ink and of the rim beside it, around the middle of a word. */
+/** Ink and rim points around the centre of a word. */
 type Template = { x: Int8Array; y: Int8Array; ink: Uint8Array; part: Uint8Array };
 type Fit = { score: number; x: number; y: number; bend: Bend };
 
@@ -15,7 +15,7 @@ const RIM = 2.4;
 const PLACES = 20;
 const FLAT: Wave = { height: 0, length: 30, start: 0 };
 const APART = 34;
-/** A word is read in so many parts across and down by a solver that expects ink and rim to change places. */
+/** Grid of parts per word, for a solver that expects ink and rim to swap. */
 const CELLS = 3;
 
 const BENDS: readonly Bend[] = Array.from({ length: 11 }, (_, at) => at * 7 - 35).flatMap((turn) =>
@@ -52,10 +52,10 @@ function templateOf(field: Field, { turn, wide, lean, rise, lift, shift }: Bend,
 
 const cellOf = (away: number) => Math.min(CELLS - 1, Math.floor(((away + REACH) * CELLS) / (2 * REACH + 1)));
 
-/** Of each part of a word: places of ink, their light, all places, their light. */
+/** Per part of a word: ink count, ink brightness, total count, total brightness. */
 const sums = new Float64Array(4 * CELLS * CELLS);
 
-/** How far ink and rim differ in light, in parts of how far all of it does; told of each part of the word where `apart`. */
+/** Brightness difference of ink and rim relative to the total variation; per word part if `apart`. */
 function likenessAt(
   { values, width }: Grid,
   { x, y, ink, part }: Template,
@@ -140,7 +140,7 @@ const nudged = (bend: Bend, step: number): Bend[] => {
   ];
 };
 
-/** Hill climbing over place, turn, stretch, slant and waves. */
+/** Hill climbing over position, rotation, stretch, slant and waves. */
 function refined(light: Grid, field: Field, from: Fit, apart: boolean): Fit {
   let best = { ...from, score: 0 };
   const look = (bend: Bend, x: number, y: number): boolean => {
@@ -174,7 +174,6 @@ function refined(light: Grid, field: Field, from: Fit, apart: boolean): Fit {
   return best;
 }
 
-/** The climb again from other waves and slants. */
 const restarted = (light: Grid, field: Field, fit: Fit, apart: boolean): Fit =>
   RESTARTS.map(({ lean, lift, shift }) =>
     refined(
@@ -193,7 +192,7 @@ const RESTARTS = [0, 3.14].flatMap((lift) =>
   [0.8, 2.4, 3.9, 5.5].map((shift, at) => ({ lean: [0, 0.12, 0, -0.12][at] ?? 0, lift, shift })),
 );
 
-/** The places that together are most alike, each word at one of its own. */
+/** Best joint assignment with distinct positions. */
 function assigned(rows: readonly (readonly Fit[])[]): CaptchaPoint[] {
   const [first = [], second = [], third = []] = rows;
   const apart = (one: Fit, other: Fit) => Math.hypot(one.x - other.x, one.y - other.y) >= APART;
@@ -210,7 +209,7 @@ function assigned(rows: readonly (readonly Fit[])[]): CaptchaPoint[] {
 function placesOf(light: Grid, words: readonly string[], apart: boolean): CaptchaPoint[] {
   const soft = blurred(light, 1);
   const rows = words.map((word) => {
-    const field = fieldOf(word);
+    const field = distanceField(word);
     const fits = coarse(soft, field, apart)
       .map((fit) => refined(light, field, fit, apart))
       .toSorted((one, other) => other.score - one.score);
@@ -219,7 +218,7 @@ function placesOf(light: Grid, words: readonly string[], apart: boolean): Captch
   return assigned(rows);
 }
 
-/** By the light of ink beside its rim: over a whole word, and in each part of it whichever of the two is lighter there. */
+/** Brightness of ink against rim: over the whole word, and per part in either direction. */
 export async function solveByStrokes(scene: string, words: readonly string[]): Promise<Record<string, CaptchaPoint[]>> {
   const light = lightOf(await readImage(scene));
   return {

@@ -18,10 +18,8 @@ import {
 const COLOURS = 12;
 const LOCAL_COLOURS = 4;
 const SHIFTS = [-4, 0, 4];
-/** The middles of two words are at least so far apart. */
 const APART = 30;
 
-/** How alike a place is to a word, the higher the better. */
 type Looks = (spot: Spot, glyphs: readonly Glyph[]) => number;
 
 function windowAt(grid: Grid, spot: Spot): Float32Array {
@@ -41,7 +39,7 @@ function product(one: Float32Array, other: Float32Array): number {
 
 const shifted = ({ x, y }: Spot): Spot[] => SHIFTS.flatMap((dx) => SHIFTS.map((dy) => ({ x: x + dx, y: y + dy })));
 
-/** Each window is cut out once, whoever asks. */
+/** Each window is cut out once and shared. */
 function looksAt(cutAt: (spot: Spot) => Float32Array[], part: (glyph: Glyph) => Float32Array, either = false): Looks {
   const cut = new Map<Spot, Float32Array[]>();
   return (spot, glyphs) => {
@@ -60,7 +58,7 @@ function looksAt(cutAt: (spot: Spot) => Float32Array[], part: (glyph: Glyph) => 
 
 const windowsOf = (grid: Grid) => (spot: Spot) => shifted(spot).map((at) => windowAt(grid, at));
 
-/** The colours of the place itself, each as if it were the ink. */
+/** Colours of the place, each treated as ink. */
 const inksOf = (image: Image) => (spot: Spot) => {
   const side = SIDE + 8;
   const area = { left: Math.round(spot.x) - side / 2, top: Math.round(spot.y) - side / 2, width: side, height: side };
@@ -69,13 +67,13 @@ const inksOf = (image: Image) => (spot: Spot) => {
     .flatMap((ink) => windowsOf(sharpened(ink))({ x: side / 2, y: side / 2 }));
 };
 
-/** A group of colours that hardly shows here, or fills everything, is no ink. */
+/** A colour group that is nearly absent or fills everything is no ink. */
 function isWorthALook({ values }: Grid): boolean {
   const share = values.reduce((sum, value) => sum + value, 0) / values.length;
   return share > 0.06 && share < 0.6;
 }
 
-/** The places that together are most alike, each word at one of its own. */
+/** Best joint assignment with distinct positions. */
 function assign(spots: readonly Spot[], scores: readonly (readonly number[])[]): CaptchaPoint[] {
   const [first = [], second = [], third = []] = scores.map((row) =>
     row
@@ -96,7 +94,6 @@ function assign(spots: readonly Spot[], scores: readonly (readonly number[])[]):
   return best.map(({ x, y }) => ({ x, y }));
 }
 
-/** Where each solver would click, in the order that is asked for. */
 export async function solveWords(scene: string, words: readonly string[]): Promise<Record<string, CaptchaPoint[]>> {
   const image = await readImage(scene);
   const light = blurred(lightOf(image), 1);

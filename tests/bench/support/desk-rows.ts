@@ -6,17 +6,17 @@ export const OPEN_ORDERS = 10_000;
 const ENQUIRIES = 20_000;
 const VERIFICATIONS = 20_000;
 
-/** Of ten open orders so many stand in each; the others are done with. */
+/** State distribution of ten open orders; the others are closed. */
 const STATES = `(array['UNDER_REVIEW', 'DG_REVIEW', 'AWAIT_VERIFY', 'PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'CARGO_IN',
   'DECLARED', 'DEPARTED', 'ARRIVED'])[1 + n % 10]`;
 const ENDED = `(array['COMPLETED', 'COMPLETED', 'CANCELLED', 'REJECTED'])[1 + n % 4]`;
-/** Open ones lie as evenly among all as they come in. */
+/** Open orders are spread evenly among all. */
 const IS_OPEN = `n % ${ORDERS / OPEN_ORDERS} = 0`;
 const STEP = `n / ${ORDERS / OPEN_ORDERS}`;
 
 const MODES = `(array['FCL', 'LCL', 'AIR', 'RAIL', 'TANK', 'TRUCK', 'MALL', 'DOM', 'FLEXI', 'CFS', 'WH', 'DGD'])[1 + (${STEP}) / 10 % 12]`;
 
-/** Between forty ports, and of a class or none. */
+/** Routes between forty ports, with a class or none. */
 const PLACES = `array['P' || (${STEP}) % 37, 'D' || (${STEP}) % 41]`;
 const HAZARDS = `case when n % 3 = 0 then array[(array['2.1', '3', '6.1', '8', '9'])[1 + (${STEP}) % 5]] else '{}' end`;
 
@@ -48,7 +48,7 @@ const HANDED_IN = `
   select 'bench' || n, 'bench' || n, $2, '测试企业' || n, lpad(n::text, 18, '0'), 'a.pdf', now() - n * interval '4 minutes',
          case when n % 20 < 2 then null else 'PASS' end from generate_series(1, $1::int) as n`;
 
-/** Every third open case is somebody's; a tenth of those are theirs who looks. */
+/** Every third open case is assigned, a tenth of those to the viewer. */
 const HELD = `
   insert into desk_cases (subject, turn, held_by, held_at)
   select order_no, 1, case when row_number() over () % 10 = 0 then $1 else $2 end, now() from orders
@@ -59,7 +59,7 @@ const BATCH = 20_000;
 
 type Of = { orderNo: string; userId: string; staffIds: readonly [own: string, other: string] };
 
-/** As much as a house has after years, out of one order of the demo. */
+/** Data of several years, multiplied from one demo order. */
 export async function fillDesk({ query }: Pick<Database, 'query'>, { orderNo, userId, staffIds }: Of) {
   for (let from = 1; from <= ORDERS; from += BATCH) await query(ORDER_ROWS, [orderNo, from, from + BATCH - 1]);
   await query(

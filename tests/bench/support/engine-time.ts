@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import type { Database } from '../../../server/base/database/database';
 
-/** Milliseconds of the processor that a database has had so far, whoever else is busy. `ready`: before it is looked at. */
+/** Milliseconds of processor time used by a database, independent of other load. `ready` runs before a reading. */
 export type EngineTime = { ready(): Promise<void>; had(): number };
 
-/** The embedded one works in this very process. */
+/** The embedded database runs in this process. */
 export const embeddedTime: EngineTime = {
   ready: () => Promise.resolve(),
   had() {
@@ -16,14 +16,14 @@ export const embeddedTime: EngineTime = {
 
 const NANOSECONDS = 1_000_000;
 
-/** A server works in processes of its own, one for each connection; what it reads and sends here belongs to it as well. */
+/** A server has one process per connection; the client work in this process counts too. */
 export function serverTime({ query }: Pick<Database, 'query'>): EngineTime {
   const pids = new Map<number, number>();
   function read(pid: number): void {
     try {
       pids.set(pid, Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NANOSECONDS);
     } catch {
-      // A connection that has ended had no more than it had.
+      // Time of closed connections stays at its last reading.
     }
   }
   return {

@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 const floorPage = `<!doctype html><html lang="zh-CN"><meta name="viewport" content="width=device-width"><title>底线</title>
 <h1>危险化学品供应链与国际货运平台</h1>${'<p>先核对承运人、港口和同箱隔离，再给含起运港全部费用的总价。</p>'.repeat(28)}`;
 
-/** Nothing but the page itself, packed as the gateway packs. */
 export async function serveFloor() {
   const body = brotliCompressSync(floorPage);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };

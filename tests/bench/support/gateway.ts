@@ -22,14 +22,13 @@ const ROUTES: Route[] = [
   },
 ];
 
-/** A new one in memory, as a gateway finds it. */
 export async function memoryDatabase(): Promise<Database> {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
   await migrate(database, migrations);
   return database;
 }
 
-/** The whole gateway in this process, on a database in memory or on a given one, with two routes that do as little as they can. */
+/** Whole gateway in this process, on a given or in-memory database, with two minimal routes. */
 export async function benchGateway(given?: Database) {
   const database = given ?? (await memoryDatabase());
   const gateway = await createGateway({

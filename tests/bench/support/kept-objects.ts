@@ -14,10 +14,7 @@ async function snapshotOf(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join('')) as Snapshot;
 }
 
-/**
- * What a page holds once it has been tidied, in kB: the code that the browser has made of the script so far, which grows
- * as long as it finds something to make faster, and everything else.
- */
+/** Heap of a page after garbage collection, in kB: compiled code, which grows with optimization, and the rest. */
 export async function keptBy(session: CDPSession): Promise<{ code: number; rest: number }> {
   await session.send('HeapProfiler.collectGarbage');
   const { snapshot, nodes } = await snapshotOf(session);

@@ -1,18 +1,18 @@
 export type Seen = {
-  /** Begun, took. */
+  /** Start and duration. */
   long: [number, number][];
   frames: number[];
-  /** When it was to be seen, how many cards there were. */
+  /** Visible time and number of cards. */
   cards: [number, number][];
-  /** Presses one of these; how long until another list stands there and has been painted. */
+  /** Presses an element; resolves with the time until another list is painted. */
   press: (selector: string, at: number) => Promise<number>;
 };
 
 type Reply = { data?: { sailings?: { sailingId: string }[] } } | null;
 
 /**
- * The gateway's own sailings, over and over until there are enough. In the page: an answer of this length sent over the
- * line would be read a second time by what watches the page. Runs in it, before anything else.
+ * Repeats the gateway's sailings up to the count, inside the page: over the line, the page watcher would parse the
+ * answer twice. Runs in the page first.
  */
 export function multiply(count: number): void {
   const parse = JSON.parse;
@@ -30,7 +30,7 @@ export function multiply(count: number): void {
 /** Runs in the page. */
 export function watch(): void {
   const look = () => `${document.querySelector('output')?.textContent} ${document.querySelector('article')?.ariaLabel}`;
-  /** To be called within a frame: what it has drawn has been painted by then. */
+  /** Call within a frame: resolves after it is painted. */
   const painted = () => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now())));
   const seen: Seen = {
     long: [],

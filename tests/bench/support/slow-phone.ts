@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** 1.6 Mbps down, 0.75 up, 150 ms there and back, and a processor four times slower. */
+/** 1.6 Mbps down, 0.75 up, 150 ms round trip, and a four times slower processor. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 
-/** The transpiler names functions by a call that no page knows. */
+/** The transpiler emits a name helper that the page lacks. */
 export const NAMELESS = 'globalThis.__name = (named) => named;';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -17,7 +17,6 @@ async function slowed(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A page that nobody has been on, on a slow phone on a slow line. */
 export async function openSlowPhone(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ ...PHONE, baseURL });
   const page = await context.newPage();

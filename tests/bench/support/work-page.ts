@@ -2,7 +2,7 @@ import { scrypt } from '@noble/hashes/scrypt.js';
 
 import { WORK_COST, workTry } from '../../../domain/people/captcha-work';
 
-/** Bundled into a page: so many tries as a thread of the product makes them, and how long each took. */
+/** Bundled into a page: times a number of tries as a product thread runs them. */
 export type TimeTries = (count: number) => number[];
 
 const timeTries: TimeTries = (count) =>

@@ -13,11 +13,11 @@ import { jsonLog } from '../../../server/base/log';
 import { outboxProvider } from '../../../server/people/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
-/** A route that does nothing, behind everything any route stands behind. */
+/** Empty route behind all middleware of a real one. */
 export const NOTHING = '/api-auth/nothing';
 const nothing: Route = { method: 'POST', path: NOTHING, guarded: true, answer: () => successAnswer() };
 
-/** The gateway as it runs, log lines and all, but for the disk. */
+/** Gateway as in production with logs, except for the disk. */
 export async function openTestBench(market: GatewayDeps['market'] = {}) {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
   await migrate(database, migrations);

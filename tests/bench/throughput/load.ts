@@ -5,8 +5,8 @@ const MS = 1_500;
 const CONNECTIONS = 16;
 
 /**
- * Plain sockets with keep-alive in a process of their own, so that the asking takes little from the answering and is
- * not counted with it. The questions go round: every socket asks the next one.
+ * Plain keep-alive sockets in a separate process, so that the client takes little processor time and is not counted.
+ * Sockets take the questions in turn.
  */
 const PROGRAM = `
 const { connect } = require('node:net');
@@ -56,7 +56,7 @@ setTimeout(() => {
 
 export type Question = { method: 'GET' | 'POST'; path: string; body?: string };
 type Measured = { answers: number; perSecond: number; p50: number; p99: number };
-/** `cpu`: microseconds of this process an answer took, which a busy machine does not change much. */
+/** `cpu`: microseconds of this process per answer, nearly independent of load. */
 export type Load = Omit<Measured, 'answers'> & { cpu: number };
 
 export type LoadOptions = { connections?: number; ms?: number };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { feeAfter, isBarred } from '../../../domain/after';
+import { amendedFee, isBarred } from '../../../domain/after';
 import type { OrderStatus } from '../../../domain/after/rules';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/life/lifecycle';
 import { MEASURED_STANDS, type Measured } from '../../../domain/order/on-site/measured';
@@ -21,11 +21,11 @@ const bumped = (stands: Bumped['stands'], answerBy: string | null = null) => ({ 
 const barred = (order: OrderStatus): HouseEvent[] => HOUSE_EVENTS.filter((event) => isBarred(order, event));
 const allBut = (event: HouseEvent): HouseEvent[] => HOUSE_EVENTS.filter((one) => one !== event);
 
-it('an order that nobody measures is not taken back once its goods are in', () => {
+it('bars revocation of an unmeasured order whose goods are in the store', () => {
   expect(barred(standing({}))).toEqual(['revoked']);
 });
 
-it('goods whose measures are in question are given back, and nothing else is done with them', () => {
+it('bars everything but revocation while the measures are disputed', () => {
   for (const stands of MEASURED_STANDS) {
     const isOpen = ['ASKED', 'WAITING', 'STRANDED'].includes(stands);
     expect([stands, barred(standing({ measured: measured(stands) }))]).toEqual([
@@ -35,17 +35,17 @@ it('goods whose measures are in question are given back, and nothing else is don
   }
 });
 
-it('goods that were left behind do not leave before their owner has answered', () => {
+it('bars departure of bumped goods before the owner answers', () => {
   for (const stands of BUMPED_STANDS) {
     const order = standing({ state: 'DECLARED', bumped: bumped(stands) });
     expect([stands, barred(order)]).toEqual([stands, stands === 'ASKED' ? ['departed'] : []]);
   }
 });
 
-it('giving up costs nothing while the owner of what was left behind may say so', () => {
+it('waives the cancellation fee while the owner of bumped goods may still answer', () => {
   const fee = { amount: 50_000, currency: 'CNY' };
   const at = (ms: number) => standing({ bumped: bumped('ASKED', new Date(NOW + ms).toISOString()) });
-  expect(feeAfter(fee, standing({}), NOW)).toEqual(fee);
-  expect(feeAfter(fee, at(HOUR), NOW)).toEqual({ ...fee, amount: 0 });
-  expect(feeAfter(fee, at(-HOUR), NOW)).toEqual(fee);
+  expect(amendedFee(fee, standing({}), NOW)).toEqual(fee);
+  expect(amendedFee(fee, at(HOUR), NOW)).toEqual({ ...fee, amount: 0 });
+  expect(amendedFee(fee, at(-HOUR), NOW)).toEqual(fee);
 });

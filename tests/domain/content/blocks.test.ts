@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { blocksOf, keptLines, piecesIn } from '../../../domain/content/blocks';
-import { readDocument, writtenOf } from '../../../domain/content/document';
-import { blocksIn } from '../../../domain/values/plain-text';
+import { readBlocks, keptLines, readPieces } from '../../../domain/content/blocks';
+import { readDocument, writeDocument } from '../../../domain/content/document';
+import { splitBlocks } from '../../../domain/values/plain-text';
 
 const TYPED = `# 装箱要求
 箱内货物须
@@ -18,8 +18,8 @@ const TYPED = `# 装箱要求
 
 ![装箱示意](/images/stuffing.svg)`;
 
-it('reads headings, lists, tables, pictures and broken lines', () => {
-  expect(blocksIn(TYPED).map(keptLines).flatMap(blocksOf)).toEqual([
+it('parses headings, lists, tables, pictures and wrapped lines', () => {
+  expect(splitBlocks(TYPED).map(keptLines).flatMap(readBlocks)).toEqual([
     { kind: 'heading', text: '装箱要求' },
     { kind: 'paragraph', text: '箱内货物须绑扎牢固' },
     { kind: 'list', items: ['木托盘', '[缠绕膜](/news/12)'] },
@@ -35,14 +35,14 @@ it('reads headings, lists, tables, pictures and broken lines', () => {
   ]);
 });
 
-it('keeps what an editor typed when it is written again', () => {
+it('keeps an edited document when it is written and read again', () => {
   const written = {
     heads: { title: '装箱新规', type: 'notice', summary: '自下月起按新要求装箱', source: '化途' },
     text: TYPED,
   };
   const read = readDocument('news', written);
   if ('faults' in read) throw new Error(read.faults.join());
-  expect(readDocument('news', writtenOf('news', read.document))).toEqual(read);
+  expect(readDocument('news', writeDocument('news', read.document))).toEqual(read);
 });
 
 it.each([
@@ -54,18 +54,18 @@ it.each([
   ['a backslash', '[看](/\\evil.example)', null],
   ['a name before the host', '[看](https://chemlane.cn@evil.example/)', null],
   ['http', '[看](http://evil.example)', null],
-])('makes a link of %s alone when it is safe', (_, text, to) => {
-  expect(piecesIn(text).flatMap((piece) => piece.to ?? [])).toEqual(to === null ? [] : [to]);
+])('makes a link of %s only when it is safe', (_, text, to) => {
+  expect(readPieces(text).flatMap((piece) => piece.to ?? [])).toEqual(to === null ? [] : [to]);
   expect(
-    piecesIn(text)
+    readPieces(text)
       .map((piece) => piece.text)
       .join(''),
   ).toBe(to === null ? text : '看');
 });
 
 it.each(['![x](https://evil.example/p.png)', '![x](//evil.example/p.png)', '![x](javascript:x)'])(
-  'draws no picture of elsewhere: %s',
+  'draws no picture from another site: %s',
   (text) => {
-    expect(blocksOf(text)).toEqual([{ kind: 'paragraph', text }]);
+    expect(readBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
   },
 );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { changesBetween } from '../../../domain/content/edition-changes';
-import { sectionsIn } from '../../../domain/content/legal';
+import { readSections } from '../../../domain/content/legal';
 
-const BEFORE = sectionsIn('# 一、账号\n\n每人一个。\n\n# 二、价格\n\n以页面为准。\n\n# 三、争议\n\n协商。');
+const BEFORE = readSections('# 一、账号\n\n每人一个。\n\n# 二、价格\n\n以页面为准。\n\n# 三、争议\n\n协商。');
 
-it('an edition is told by what is new in it, what reads otherwise and what is gone', () => {
-  const after = sectionsIn('# 一、账号\n\n每人一个。\n\n# 二、价格\n\n以订单为准。\n\n# 三、保密\n\n各自保密。');
+it('lists added, changed and dropped sections of an edition', () => {
+  const after = readSections('# 一、账号\n\n每人一个。\n\n# 二、价格\n\n以订单为准。\n\n# 三、保密\n\n各自保密。');
   expect(changesBetween(BEFORE, after)).toEqual({
     added: ['三、保密'],
     changed: ['二、价格'],
@@ -14,8 +14,8 @@ it('an edition is told by what is new in it, what reads otherwise and what is go
   });
 });
 
-it('a section that only moved reads as before', () => {
-  const after = sectionsIn(
+it('reports no change when a section only moves', () => {
+  const after = readSections(
     '# 一、定义\n\n下文所称。\n\n# 二、账号\n\n每人一个。\n\n# 三、价格\n\n以页面为准。\n\n# 四、争议\n\n协商。',
   );
   expect(changesBetween(BEFORE, after)).toEqual({ added: ['一、定义'], changed: [], dropped: [] });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { byCode, meantBy } from '../../../domain/content/help';
-import { findHelp, groupsOf, helpAsked } from '../../../domain/content/help-search';
+import { byCode, findPageByCode } from '../../../domain/content/help';
+import { findHelp, groupHelpPages, readHelpAddress } from '../../../domain/content/help-search';
 import { ABOUT, HELP, PRICE, START } from '../../../stories/content/help-search.stories';
 
 const codesFor = (asked: string) => findHelp(HELP, asked).map(({ page }) => page.code);
 
-describe('what is searched for in the help', () => {
+describe('help search', () => {
   it.each([
     ['总价', ['1.2.1']],
     ['kandong', ['1.2.1']],
@@ -20,16 +20,16 @@ describe('what is searched for in the help', () => {
     ['zj', ['1.2.1']],
     ['   ', []],
     ['<script>', []],
-  ])('%s is found in %j', (asked, codes) => {
+  ])('%s finds %j', (asked, codes) => {
     expect(codesFor(asked)).toEqual(codes);
   });
 
-  it('comes with the passage that names it, and with the beginning where a title does', () => {
+  it('shows the matching passage, or the intro when only the title matches', () => {
     expect(findHelp(HELP, '应急')[0]?.text).toBe('备齐资料：SDS、危包证、24 小时应急联系人。');
     expect(findHelp(HELP, 'gywm')[0]?.text).toBe(ABOUT.intro);
   });
 
-  it('stands best first: a title that begins so, a title that has it, the text', () => {
+  it('ranks a title that begins with the word, then a title that contains it, then the text', () => {
     const text = { ...ABOUT, code: '9', title: '其他', intro: '说说总价的事。', sections: [], typed: [] };
     const start = { ...ABOUT, code: '8', title: '总价怎么算', sections: [], typed: [] };
     expect(findHelp([text, PRICE, start], '总价').map(({ page }) => page.code)).toEqual(['1.2.1', '8', '9']);
@@ -41,16 +41,16 @@ describe('what is searched for in the help', () => {
   });
 });
 
-describe('a code of the help', () => {
-  it('is a page, or a branch that opens its first leaf; none is the first of all', () => {
-    expect(['', '1', '1.2', '1.2.1', '3'].map((code) => meantBy(HELP, code))).toEqual([
+describe('help code', () => {
+  it('resolves to its page or the first leaf of its branch, and an empty code to the start', () => {
+    expect(['', '1', '1.2', '1.2.1', '3'].map((code) => findPageByCode(HELP, code))).toEqual([
       START,
       START,
       PRICE,
       PRICE,
       ABOUT,
     ]);
-    expect(['99', '1.', '1.22', '1.2.1.1'].map((code) => meantBy(HELP, code))).toEqual([
+    expect(['99', '1.', '1.22', '1.2.1.1'].map((code) => findPageByCode(HELP, code))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -58,7 +58,7 @@ describe('a code of the help', () => {
     ]);
   });
 
-  it('goes by its figures', () => {
+  it('sorts by number', () => {
     expect(['10', '2', '1.10.1', '1.2.10', '1.2', '1.2.9', '1'].toSorted(byCode)).toEqual([
       '1',
       '1.2',
@@ -78,12 +78,12 @@ describe('a code of the help', () => {
     ['q=%E4%BB%B7+ 箱', { code: '', text: '价  箱' }],
     ['code=%E0%A4%A', { code: '', text: '' }],
     [`q=${'长'.repeat(90)}`, { code: '', text: '长'.repeat(40) }],
-  ])('is read from %s', (search, asked) => {
-    expect(helpAsked(search)).toEqual(asked);
+  ])('parses %s', (search, asked) => {
+    expect(readHelpAddress(search)).toEqual(asked);
   });
 
-  it('hangs on its branch', () => {
-    expect(groupsOf(HELP).map(({ title, pages }) => [title, pages.length])).toEqual([
+  it('groups pages by branch', () => {
+    expect(groupHelpPages(HELP).map(({ title, pages }) => [title, pages.length])).toEqual([
       ['新手入门', 1],
       ['查价与下单', 1],
       ['平台', 1],

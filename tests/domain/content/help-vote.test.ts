@@ -4,8 +4,8 @@ import { HELPED, helpVoteFault } from '../../../domain/content/help-vote';
 
 const no = { helped: false, reason: 'unclear', words: '' } as const;
 
-describe('a vote on a page of help', () => {
-  it('is a yes alone, or a no with its reason', () => {
+describe('help vote', () => {
+  it('accepts a yes alone, or a no with a reason', () => {
     expect(helpVoteFault(HELPED)).toBe(null);
     expect(helpVoteFault(no)).toBe(null);
     expect(helpVoteFault({ ...no, reason: 'other', words: '图片' })).toBe(null);
@@ -19,7 +19,7 @@ describe('a vote on a page of help', () => {
     ['something else that is not said', { ...no, reason: 'other', words: ' 图 ' }, 'words'],
     ['more words than are taken', { ...no, words: '字'.repeat(201) }, 'words'],
     ['words that cannot be seen', { ...no, words: '图\u202E片' }, 'unseen'],
-  ] as const)('is not %s', (_, vote, fault) => {
+  ] as const)('rejects %s', (_, vote, fault) => {
     expect(helpVoteFault(vote)).toBe(fault);
   });
 });

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { readDocument, writtenOf } from '../../../domain/content/document';
-import { earliestOf, legalBars, type LegalStand, legalFaults, sectionsIn } from '../../../domain/content/legal';
-import { contentActs, mayDoTo } from '../../../domain/house/content';
+import { readDocument, writeDocument } from '../../../domain/content/document';
+import {
+  earliestEditionDay,
+  legalBars,
+  type LegalStand,
+  legalFaults,
+  readSections,
+} from '../../../domain/content/legal';
+import { contentActs, mayDoAct } from '../../../domain/house/content';
 import { CHARGES_ID } from '../../../domain/order/papers/protocol';
 import { chargeAgreement } from '../../../server/world/content/legal/charge-agreement';
 import { deskProtocol } from '../../../server/world/content/legal/desk-protocol';
@@ -15,7 +21,7 @@ import { userAgreement } from '../../../server/world/content/legal/user-agreemen
 const TEXT = '# 一、收费\n\n价格以\n页面为准。\n\n- 加急另计。\n- 夜间另计。\n\n| 项目 | 时限 |\n| 报告 | 3 日 |';
 const FREE: LegalStand = { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false };
 
-describe('a text that people agree to, as it is typed', () => {
+describe('typed legal text', () => {
   it.each([
     userAgreement,
     privacyNotice,
@@ -24,8 +30,8 @@ describe('a text that people agree to, as it is typed', () => {
     deskProtocol,
     saleProtocol,
     chargeAgreement,
-  ])('$documentId is read as it was', (one) => {
-    const found = readDocument('legal', writtenOf('legal', one), one.documentId);
+  ])('$documentId survives writing and reading', (one) => {
+    const found = readDocument('legal', writeDocument('legal', one), one.documentId);
     const { title, effectiveOn, summary } = one;
     const sections = one.sections.map(({ sectionId: _, ...section }, at) => ({
       sectionId: `part-${at + 1}`,
@@ -34,8 +40,8 @@ describe('a text that people agree to, as it is typed', () => {
     expect(found).toEqual({ document: { title, effectiveOn, summary, sections } });
   });
 
-  it('has paragraphs, lists and tables under headings', () => {
-    expect(sectionsIn(TEXT)).toEqual([
+  it('parses paragraphs, lists and tables under headings', () => {
+    expect(readSections(TEXT)).toEqual([
       {
         sectionId: 'part-1',
         heading: '一、收费',
@@ -48,10 +54,10 @@ describe('a text that people agree to, as it is typed', () => {
     ]);
   });
 
-  it('is refused for each of its reasons, and for no other', () => {
+  it('reports each of its faults and no other', () => {
     const sound = { title: '化途危品服务协议', effectiveOn: '2027-01-15', summary: '说明服务几时开始、怎样收费。' };
     const found = (change: object, text = TEXT, id = 'desk-protocol') =>
-      legalFaults({ ...sound, sections: sectionsIn(text), ...change }, id);
+      legalFaults({ ...sound, sections: readSections(text), ...change }, id);
     expect(found({})).toEqual([]);
     expect(found({ title: '协议' })).toEqual(['legalTitle']);
     expect(found({ effectiveOn: '2027-02-29' })).toEqual(['effectiveOn']);
@@ -69,7 +75,7 @@ describe('a text that people agree to, as it is typed', () => {
   });
 });
 
-describe('the next edition', () => {
+describe('next edition', () => {
   const at = (day: string, legal: Partial<LegalStand> = {}) => ({
     state: 'PUBLISHED' as const,
     hasDraft: true,
@@ -79,7 +85,7 @@ describe('the next edition', () => {
     campaign: null,
   });
 
-  it('is published from the next day on, by another, where none is to come', () => {
+  it('is published from the next day on, by a second person, when no other is pending', () => {
     expect(legalBars(FREE, '2026-11-27')).toEqual([]);
     expect(legalBars(FREE, '2026-11-26')).toEqual(['early']);
     expect(legalBars({ ...FREE, isOwn: true, comes: '2026-12-01' }, '2026-11-20')).toEqual(['own', 'comes', 'early']);
@@ -88,23 +94,23 @@ describe('the next edition', () => {
     expect(contentActs(at('2026-11-28', { comes: '2026-12-01' }))).toEqual(['takeBack', 'drop']);
   });
 
-  it('is written by whoever writes, and published by whoever publishes', () => {
+  it('requires the write right to edit and the publish right to publish', () => {
     const writes = { canWrite: true, canPublish: false };
     const publishes = { canWrite: false, canPublish: true };
     for (const act of ['publish', 'takeBack'] as const) {
-      expect([mayDoTo('legal', act, writes), mayDoTo('legal', act, publishes)]).toEqual([false, true]);
-      expect([mayDoTo('news', act, writes), mayDoTo('help', act, publishes)]).toEqual([true, false]);
+      expect([mayDoAct('legal', act, writes), mayDoAct('legal', act, publishes)]).toEqual([false, true]);
+      expect([mayDoAct('news', act, writes), mayDoAct('help', act, publishes)]).toEqual([true, false]);
     }
     for (const act of ['restore', 'drop'] as const)
-      expect([mayDoTo('legal', act, writes), mayDoTo('legal', act, publishes)]).toEqual([true, false]);
+      expect([mayDoAct('legal', act, writes), mayDoAct('legal', act, publishes)]).toEqual([true, false]);
   });
 
   it.each([
     ['user-agreement', '2026-12-05'],
     ['privacy-notice', '2026-12-05'],
     ['sale-protocol', '2026-11-29'],
-  ] as const)('%s is announced until %s', (id, from) => {
-    expect(earliestOf(id, '2026-11-28', '2020-07-14')).toBe(from);
-    expect(earliestOf(id, '2026-11-28', '2026-12-20'), 'later than the one before').toBe('2026-12-21');
+  ] as const)('%s takes effect no earlier than %s', (id, from) => {
+    expect(earliestEditionDay(id, '2026-11-28', '2020-07-14')).toBe(from);
+    expect(earliestEditionDay(id, '2026-11-28', '2026-12-20'), 'later than the one before').toBe('2026-12-21');
   });
 });

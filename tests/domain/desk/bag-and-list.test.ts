@@ -8,7 +8,7 @@ import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-/** What keeps goods out of any bag, by what the tool says of it. */
+/** Tool code per list finding that excludes goods from flexitanks. */
 const SAYS: Partial<Record<FlexiFindingCode, string>> = {
   flexiHidden: 'hidden',
   flexiFlash: 'flammable',
@@ -18,7 +18,7 @@ const SAYS: Partial<Record<FlexiFindingCode, string>> = {
 };
 const REFUSALS = new Set(Object.values(SAYS));
 
-it('the tool refuses a bag to every substance that the list refuses it, for the same reason, and to no other', () => {
+it('flexitank tool refuses the same substances as the goods list, for the same reason', () => {
   const typed = { d: 'N', rho: '1', t: '20', q: '20' };
   const refused = LIBRARY.flatMap((goods) => {
     const found = liquidFindings({ isDanger: 'N', name: goods.nameCn, known: goods, kind: 'known' });

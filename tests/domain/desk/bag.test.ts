@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
-import { bagFor, bagLoad, bagPlan, cargoKg, mostLitres } from '../../../domain/goods/tank/flexitank';
+import { findFlexibag, bagLoad, bagPlan, cargoKg, mostLitres } from '../../../domain/goods/tank/flexitank';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-describe('how much goes into a bag', () => {
-  it('follows the density', () => {
+describe('bag filling', () => {
+  it('limits litres by density', () => {
     expect([mostLitres(1.11), mostLitres(0.86), mostLitres(1.26), mostLitres(0.6)]).toEqual([
       21_600, 24_000, 19_000, 24_000,
     ]);
@@ -18,29 +18,29 @@ describe('how much goes into a bag', () => {
     [19_000, { sizeL: 19_000, percent: 100, isStocked: false }],
     [20_300, { sizeL: 20_500, percent: 99, isStocked: false }],
     [12_100, { sizeL: 12_500, percent: 96.8, isStocked: false }],
-  ])('%i litres', (litres, bag) => {
-    expect(bagFor(litres)).toEqual(bag);
+  ])('chooses a bag for %i litres', (litres, bag) => {
+    expect(findFlexibag(litres)).toEqual(bag);
   });
 
-  it('always finds a bag that is full enough, and none that is too heavy', () => {
+  it('always finds a bag that is full enough and not too heavy', () => {
     for (let litres = 12_000; litres <= 24_000; litres += 100) {
-      expect(bagFor(litres).percent).toBeGreaterThanOrEqual(95);
-      expect(bagFor(litres).sizeL).toBeLessThanOrEqual(24_000);
+      expect(findFlexibag(litres).percent).toBeGreaterThanOrEqual(95);
+      expect(findFlexibag(litres).sizeL).toBeLessThanOrEqual(24_000);
     }
     for (let density = 0.6; density <= 1.6; density += 0.01)
       expect(bagLoad(mostLitres(density), density)).toMatchObject({ kind: 'fits' });
   });
 
-  it('parts forty tons into two bags of twenty', () => {
+  it('splits forty tons into two bags of twenty', () => {
     expect(bagPlan({ kg: 40_000, litres: null }, 1.11)).toMatchObject({ bags: 2, litres: 18_018, kg: 20_000 });
   });
 
-  it('fills one bag to the last kilogram before it takes another', () => {
+  it('fills one bag to its limit before it adds another', () => {
     expect(bagPlan({ kg: 24_000, litres: null }, 1.11)).toMatchObject({ bags: 1, litres: 21_621, kg: 24_000 });
     expect(bagPlan({ kg: 24_000, litres: null }, 1.25)).toMatchObject({ bags: 1, litres: 19_200, kg: 24_000 });
   });
 
-  it('says what is too much for one bag and too little for two', () => {
+  it('reports an amount too large for one bag and too small for two', () => {
     expect(bagPlan({ kg: 25_000, litres: null }, 1.11)).toEqual({
       kind: 'between',
       bags: 2,
@@ -49,7 +49,7 @@ describe('how much goes into a bag', () => {
     });
   });
 
-  it('never puts more into a bag than it bears, and never less into all of them with more to carry', () => {
+  it('never overfills a bag and never carries less in total for more cargo', () => {
     for (let density = 0.6; density <= 1.6; density += 0.097) {
       let before = 0;
       for (let kg = 8000; kg <= 200_000; kg += 1371) {
@@ -67,18 +67,18 @@ describe('how much goes into a bag', () => {
   });
 });
 
-describe('the tool', () => {
+describe('bag tool', () => {
   const known = knowing('meg', 'pmdi', 'dmso', '1294', 'glycerol', 'urea', 'soda-ash', 'citric', 'tio2');
   const ask = (typed: Record<string, string>) => answerOf(BAG_TOOL, { d: 'N', rho: '1.11', t: '25', ...typed }, known);
 
-  it('proposes as much as a bag takes, and asks for approval', () => {
+  it('proposes a full bag and needs approval', () => {
     expect(ask({ un: 'meg' })).toMatchObject({
       level: 'NEED_APPROVAL',
       says: { code: 'fits', of: { litres: 21_600, size: 22_000, percent: 98.2, kg: 23_976 } },
     });
   });
 
-  it('is for a person where the density is not that of the goods: the weight would be another', () => {
+  it('requires a manual check when the density differs from that of the goods', () => {
     const { level, why } = ask({ un: 'glycerol', rho: '1.11' });
     expect(level).toBe('MANUAL');
     expect(why).toContainEqual({ code: 'densityOff', of: { percent: expect.stringMatching(/^1\d/) } });
@@ -101,7 +101,7 @@ describe('the tool', () => {
     ['BLOCK', 'between', { q: '25' }],
     ['MANUAL', 'fits', {}],
     ['NEED_APPROVAL', 'many', { un: 'meg', q: '40' }],
-  ] as const)('%s, %s', (level, code, typed) => {
+  ] as const)('judges %s, %s', (level, code, typed) => {
     expect(ask(typed)).toMatchObject({ level, says: { code } });
   });
 });

@@ -12,11 +12,11 @@ import { serviceTool } from '../../../domain/desk/tools/service';
 import { priceOfService } from '../../../domain/desk/services';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-/** How strict an answer is: never milder by more of what is dangerous. */
+/** Strictness order of levels; more dangerous input never lowers it. */
 const STRICTNESS: readonly (VerdictLevel | null)[] = [
   null,
   'PASS',
@@ -30,7 +30,7 @@ const GROUP = constantFrom(...PACKING_GROUPS);
 const NOW = Date.parse('2026-11-20T12:00:00+08:00');
 
 describe('limited quantities', () => {
-  it('never become fitter by growing', () => {
+  it('never pass more easily with a larger amount', () => {
     const known = knowing('1230');
     const level = (ml: number, kg: number) =>
       strict(answerOf(LQ_TOOL, { un: '1230', inner: `${ml} ml`, gross: String(kg) }, known).level);
@@ -45,7 +45,7 @@ describe('limited quantities', () => {
 });
 
 describe('segregation', () => {
-  it('never becomes milder by one more substance', () => {
+  it('never becomes milder with one more substance', () => {
     const ids = ['1230', '1294', '1789', '2014', '1381', '1402'];
     const known = knowing(...ids);
     const level = (all: readonly string[]) =>
@@ -58,8 +58,8 @@ describe('segregation', () => {
   });
 });
 
-describe('a mixture', () => {
-  it('never becomes milder by more of what corrodes, and stays within its statements', () => {
+describe('mixture', () => {
+  it('never becomes milder with more corrosive content and stays within its statements', () => {
     const statement = (percent: number): number => {
       const typed = { ph: '7', p1: String(percent), skin1: '1B', p2: String(100 - percent), skin2: 'N' };
       const said = JSON.stringify(answerOf(MIX_TOOL, typed).facts.find(({ name }) => name === 'statements'));
@@ -75,7 +75,7 @@ describe('a mixture', () => {
 });
 
 describe('the precedence of hazards', () => {
-  it('names two different hazards and the stricter group, whatever is asked', () => {
+  it('names two different hazards and the stricter group for any input', () => {
     assert(
       property(GROUP, constantFrom('6.1', '8'), GROUP, (three, other, pg) => {
         const { primary, subsidiary, group } = answerOf(HAZ_TOOL, { three, other, pg }).says.of ?? {};
@@ -88,7 +88,7 @@ describe('the precedence of hazards', () => {
   });
 });
 
-describe('the mark on a packaging', () => {
+describe('packaging mark', () => {
   it('never fits better for a stricter group, a denser liquid or an older drum', () => {
     const level = (group: number, tenths: number, year: number) =>
       strict(
@@ -125,12 +125,12 @@ describe('cut-offs', () => {
     const { detail } = answerOf(CUT_TOOL, { etd: `${etd}Z`, d: 'Y', way: 'YARD' }, undefined, NOW);
     return (detail as CutDetail).items.map(({ code, at, doneBy }) => ({
       code,
-      at: momentIn(at) ?? 0,
-      doneBy: momentIn(doneBy) ?? 0,
+      at: parseMoment(at) ?? 0,
+      doneBy: parseMoment(doneBy) ?? 0,
     }));
   };
 
-  it('lie before the ship leaves, are done no later than they are due, and never move forward for a later ship', () => {
+  it('precede the departure, have work done by their due time, and never move earlier for a later ship', () => {
     assert(
       property(integer({ min: 300, max: 700 }), integer({ min: 0, max: 100 }), (hours, later) => {
         const [one, other] = [due(hours), due(hours + later)];
@@ -145,8 +145,8 @@ describe('cut-offs', () => {
   });
 });
 
-describe('a service', () => {
-  it('costs no less than nothing, never more than its list, and is never done before it is accepted', () => {
+describe('service', () => {
+  it('costs between zero and its list price and is done after acceptance', () => {
     assert(
       property(
         constantFrom(...SERVICE_TYPES),
@@ -161,7 +161,7 @@ describe('a service', () => {
           const { facts } = answerOf(serviceTool(type), { count: String(count) }, undefined, NOW);
           const at = (name: string) => {
             const said = facts.find((fact) => fact.name === name)?.says;
-            return typeof said === 'object' ? (momentIn(String(said.of?.['at'])) ?? 0) : 0;
+            return typeof said === 'object' ? (parseMoment(String(said.of?.['at'])) ?? 0) : 0;
           };
           expect(at('accepted')).toBeGreaterThan(NOW);
           expect(at('done')).toBeGreaterThan(at('accepted'));

@@ -73,7 +73,7 @@ it.each(named)('$name', ({ tool, key, least, most, places, beside }) => {
   });
 });
 
-it('where nothing was typed, what a tool cannot do without is missing, whether it stands in rows or alone', () => {
+it('lists missing required fields of an empty form, in rows and alone', () => {
   const missing = (tool: AnyTool) => {
     const said = judged(tool, {});
     return said.kind === 'blank' ? said.missing : said.kind;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { HAZ_TOOL } from '../../../domain/desk/tools/haz';
 import { MIX_TOOL } from '../../../domain/desk/tools/mix';
-import { inheritedOf } from '../../../domain/goods/mixture/cut-offs';
-import { pictogramsOf } from '../../../domain/goods/mixture/label';
-import { precedenceOf } from '../../../domain/goods/precedence';
+import { inheritedHazard } from '../../../domain/goods/mixture/cut-offs';
+import { findPictograms } from '../../../domain/goods/mixture/label';
+import { findPrecedence } from '../../../domain/goods/precedence';
 import { answerOf, judged } from '../../support/desk';
 
-describe('what single components hand on', () => {
+describe('inherited component hazards', () => {
   it.each([
     ['CARC1', 0.1, 'H350'],
     ['CARC1', 0.09, null],
@@ -16,18 +16,18 @@ describe('what single components hand on', () => {
     ['STOTRE1', 1, 'H373'],
     ['STOTRE1', 0.9, null],
     ['STOTRE2', 9.9, null],
-  ] as const)('%s from %s per cent on', (said, percent, code) => {
-    expect(inheritedOf({ row: 1, percent, said })?.code ?? null).toBe(code);
+  ] as const)('%s applies from %s per cent', (said, percent, code) => {
+    expect(inheritedHazard({ row: 1, percent, said })?.code ?? null).toBe(code);
   });
 
-  it('is told once on the label', () => {
-    expect(pictogramsOf(['H301', 'H312', 'H314', 'H315', 'H225'])).toEqual(['GHS02', 'GHS05', 'GHS06']);
-    expect(pictogramsOf(['H334', 'H317', 'H319'])).toEqual(['GHS08']);
-    expect(pictogramsOf(['H302', 'H318'])).toEqual(['GHS05', 'GHS07']);
+  it('show each pictogram once, and the stronger one only', () => {
+    expect(findPictograms(['H301', 'H312', 'H314', 'H315', 'H225'])).toEqual(['GHS02', 'GHS05', 'GHS06']);
+    expect(findPictograms(['H334', 'H317', 'H319'])).toEqual(['GHS08']);
+    expect(findPictograms(['H302', 'H318'])).toEqual(['GHS05', 'GHS07']);
   });
 });
 
-describe('the precedence of hazards', () => {
+describe('hazard precedence', () => {
   it.each([
     ['II', '6.1', 'II', '3'],
     ['III', '6.1', 'II', '6.1'],
@@ -36,16 +36,16 @@ describe('the precedence of hazards', () => {
     ['II', '8', 'I', '8'],
     ['III', '6.1', 'III', '3'],
   ] as const)('3 %s beside %s %s is %s', (three, hazard, group, primary) => {
-    expect(precedenceOf(three, { hazard, group, isByInhalation: false })?.primary).toBe(primary);
+    expect(findPrecedence(three, { hazard, group, isByInhalation: false })?.primary).toBe(primary);
   });
 
-  it('takes the stricter group, and leaves poison by inhalation and what was not read to a person', () => {
-    expect(precedenceOf('III', { hazard: '8', group: 'II', isByInhalation: false })).toEqual({
+  it('takes the stricter group and leaves inhalation poison and unread groups to a manual check', () => {
+    expect(findPrecedence('III', { hazard: '8', group: 'II', isByInhalation: false })).toEqual({
       primary: '8',
       subsidiary: '3',
       group: 'II',
     });
-    expect(precedenceOf('II', { hazard: '6.1', group: 'I', isByInhalation: true })).toBeNull();
+    expect(findPrecedence('II', { hazard: '6.1', group: 'I', isByInhalation: true })).toBeNull();
     expect(answerOf(HAZ_TOOL, { three: 'II', other: '4.1' })).toMatchObject({
       level: 'MANUAL',
       says: { code: 'unread' },
@@ -79,8 +79,8 @@ const WHOLE = {
   aq2: 'N',
 };
 
-describe('a formula', () => {
-  it('is classified with the row that caused it', () => {
+describe('formula', () => {
+  it('is classified with the row that causes it', () => {
     const { level, says, facts, why } = answerOf(MIX_TOOL, WHOLE);
     expect({ level, says }).toEqual({ level: null, says: { code: 'danger' } });
     expect(facts).toEqual([
@@ -92,12 +92,12 @@ describe('a formula', () => {
     expect(why).toContainEqual({ code: 'oralFound', of: { h: 'H301', ate: '250', category: '3', row: '1' } });
   });
 
-  it('is warned of by one hazard among rows that have none', () => {
+  it('shows the signal word warning for one hazard alone', () => {
     expect(answerOf(MIX_TOOL, { ...WHOLE, oral1: '-' })).toMatchObject({ level: null, says: { code: 'warning' } });
     expect(answerOf(MIX_TOOL, { ...WHOLE, oral1: '-', flash: '200' }).says).not.toEqual({ code: 'warning' });
   });
 
-  it('is for a person where an inhaled dust, or any vapour, would decide', () => {
+  it('requires a manual check when an inhaled dust or any vapour would decide', () => {
     const transport = (typed: object) => {
       const { level, facts } = answerOf(MIX_TOOL, { ...WHOLE, oral1: '-', flash: '200', ...typed });
       const { says } = facts.find(({ name }) => name === 'transport') ?? {};
@@ -118,7 +118,7 @@ describe('a formula', () => {
     ]);
   });
 
-  it('is for a person as soon as anything is open', () => {
+  it('requires a manual check when any input is open', () => {
     for (const key of ['flash', 'oral2', 'dermal2', 'skin2', 'eye2', 'aq2', 'inh2']) {
       const { level, facts } = answerOf(MIX_TOOL, { ...WHOLE, [key]: '' });
       expect([key, level]).toEqual([key, 'MANUAL']);
@@ -126,12 +126,12 @@ describe('a formula', () => {
     }
   });
 
-  it('is a marine pollutant also where it is something else besides', () => {
+  it('is a marine pollutant in addition to other hazards', () => {
     const { facts } = answerOf(MIX_TOOL, { ...WHOLE, aq1: 'A1C1' });
     expect(facts).toContainEqual({ name: 'marine', says: { code: 'pollutant' } });
   });
 
-  it('has to add up', () => {
+  it('requires percentages that add up to 100', () => {
     expect(answerOf(MIX_TOOL, { p1: '40', p2: '59.4' })).toMatchObject({
       level: 'MANUAL',
       says: { code: 'sumOff', of: { sum: '99.4', off: '0.6' } },

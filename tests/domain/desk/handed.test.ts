@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { broughtIn, LONGEST_BROUGHT } from '../../../domain/desk/brought';
-import { handedIn } from '../../../domain/desk/handed';
+import { shortenText, LONGEST_BROUGHT } from '../../../domain/desk/brought';
+import { readHandover } from '../../../domain/desk/handed';
 import { blankDgd } from '../../../domain/modes/dgd/form';
-import { fieldsFrom } from '../../../domain/modes/dgd/handed';
+import { readHandedFields } from '../../../domain/modes/dgd/handed';
 import { DGD } from '../../../domain/modes/dgd/mode';
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
-import { wishedFrom } from '../../../domain/modes/enq/handed';
+import { applyHandedWishes } from '../../../domain/modes/enq/handed';
 import { dgdQuoteFor } from '../../support/dgd-order';
 
-describe('what a tool hands over', () => {
-  it('is read by the words of its address, and is nothing where they are none of a tool', () => {
-    expect(handedIn('tool=pg&flash=12')).toEqual({ tool: 'pg', typed: { flash: '12' } });
-    expect(['', 'flash=12', 'tool=<script>', 'type=1&count=2'].map(handedIn)).toEqual([null, null, null, null]);
-    expect(handedIn(`tool=mark&mark=${'1'.repeat(500)}`)?.typed['mark']).toHaveLength(200);
+describe('tool handover', () => {
+  it('parses the address and returns null without a valid tool', () => {
+    expect(readHandover('tool=pg&flash=12')).toEqual({ tool: 'pg', typed: { flash: '12' } });
+    expect(['', 'flash=12', 'tool=<script>', 'type=1&count=2'].map(readHandover)).toEqual([null, null, null, null]);
+    expect(readHandover(`tool=mark&mark=${'1'.repeat(500)}`)?.typed['mark']).toHaveLength(200);
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe('what a tool hands over', () => {
     ['tool=cut&etd=2026-12-13T12:00&d=Y', { leaves: '2026-12-13T12:00' }],
     ['tool=dem&d=Y', {}],
     ['', {}],
-  ])('arrives in the fields of a service: %s', (from, fields) => {
-    expect(fieldsFrom(from)).toEqual(fields);
+  ])('fills the fields of a service: %s', (from, fields) => {
+    expect(readHandedFields(from)).toEqual(fields);
   });
 
-  it('begins the order of a service, and changes none that was begun', () => {
+  it('starts a service order and leaves a begun one unchanged', () => {
     const quote = {
       ...dgdQuoteFor('1'),
       search: { type: '1' as const, unNo: null, brought: '', from: 'tool=pg&flash=12' },
@@ -71,8 +71,8 @@ describe('what a tool hands over', () => {
     ['tool=dem&d=N&box=40HQ&qty=2', { isDanger: 'N', boxes: [{ type: '40HQ', count: '2' }] }, ''],
     ['tool=dem&box=99XX&qty=2', { boxes: blankEnquiry.boxes }, ''],
     ['tool=pg&flash=12', { modeWish: 'FCL' }, ''],
-  ])('arrives in the fields of an enquiry: %s', (from, fields, kg) => {
-    const form = wishedFrom(blankEnquiry, from);
+  ])('fills the fields of an enquiry: %s', (from, fields, kg) => {
+    const form = applyHandedWishes(blankEnquiry, from);
     expect(form).toMatchObject(fields);
     expect(form.goods[0]?.grossKg).toBe(kg);
   });
@@ -86,16 +86,16 @@ describe('what a tool hands over', () => {
     ['tool=tank&ty=X22', '20TKT20'],
     ['tool=tank&ty=__proto__', '20TK'],
     ['tool=bag&d=N&t=25', 'FLEXI'],
-  ])('is asked for in what it is poured into: %s', (from, type) => {
-    expect(wishedFrom(blankEnquiry, from).boxes).toEqual([{ type, count: '1' }]);
+  ])('requests the equipment of the tool: %s', (from, type) => {
+    expect(applyHandedWishes(blankEnquiry, from).boxes).toEqual([{ type, count: '1' }]);
   });
 
-  it('is cut between two things, where anybody sees it, and never in silence', () => {
+  it('truncates between two items with a visible ellipsis', () => {
     const said = Array.from({ length: 60 }, (_, at) => `第 ${at} 行含量 1%`).join('，');
-    const brought = broughtIn(said);
+    const brought = shortenText(said);
     expect(brought.length).toBeLessThanOrEqual(LONGEST_BROUGHT);
     expect(brought).toMatch(/行含量 1%…$/);
     expect(said.startsWith(brought.slice(0, -1))).toBe(true);
-    expect(broughtIn(' 闪点 12℃ ')).toBe('闪点 12℃');
+    expect(shortenText(' 闪点 12℃ ')).toBe('闪点 12℃');
   });
 });

@@ -18,7 +18,7 @@ const told = (typed: Record<string, string>) => {
   return [level, says.code, facts];
 };
 
-describe('the mark on a packaging', () => {
+describe('packaging mark', () => {
   it.each<[string, Record<string, string>, string, string]>([
     [
       'a drum for a liquid denser than it',
@@ -55,7 +55,7 @@ describe('the mark on a packaging', () => {
     expect(told(typed).slice(0, 2)).toEqual([level, code]);
   });
 
-  it('takes chloroform by what the library knows of it', () => {
+  it('applies the library density to chloroform', () => {
     expect(told({ mark: 'UN 1A1/X1.4/150/26/CN/C1', un: goodsText(chloroform) }).slice(0, 2)).toEqual([
       'BLOCK',
       'tooDense',
@@ -73,7 +73,7 @@ describe('the mark on a packaging', () => {
     expect(told({ pg: 'II', density: '1', ...typed }).slice(0, 2)).toEqual([level, code]);
   });
 
-  it('is for a person where what was typed is not what the library knows of the goods', () => {
+  it('requires a manual check when input differs from the library', () => {
     const [toluene] = [goodsText({ unNo: '1294', goodsId: 'toluene' })];
     const known = knowing(toluene);
     const ask = (typed: Record<string, string>) => {
@@ -97,19 +97,19 @@ describe('the mark on a packaging', () => {
     ['1280', 100, 'BLOCK', 'vapourOver'],
     ['1280', 250, 'MANUAL', 'fits'],
     ['1203', 100, 'MANUAL', 'vapourAsk'],
-  ])('holds the vapour of UN %s against %s kPa', (un, kPa, level, code) => {
+  ])('compares the vapour pressure of UN %s with %s kPa', (un, kPa, level, code) => {
     const said = answerOf(MARK_TOOL, { mark: `UN 1A1/X1.4/${kPa}/26/CN/310001`, un }, knowing(un), NOW);
     expect([said.level, said.says.code]).toEqual([level, code]);
   });
 
-  it('is never a yes by itself: its rules were not read in the edition in force, and say so', () => {
+  it('never passes by itself, since its rules were read in another edition', () => {
     const said = answerOf(MARK_TOOL, { mark: 'UN 1A1/Y1.2/150/26/CN/C1', pg: 'II', density: '1' }, LIBRARY, NOW);
     expect([said.level, said.says.code]).toEqual(['MANUAL', 'fits']);
     expect(said.why.map(({ code }) => code)).toEqual(['otherEdition', 'stillInstruction']);
     expect(MARK_TOOL.source.edition).toBe(PACKING_EDITION);
   });
 
-  it('is read for what it says', () => {
+  it('is parsed into its facts', () => {
     expect(told({ mark: 'un1a1 /y1.4/150/26/CN/C1', pg: 'II', density: '1' })[2]).toEqual([
       { name: 'kind', says: expect.stringMatching(/^1A1 /) },
       { name: 'groups', says: 'II、III' },
@@ -121,7 +121,7 @@ describe('the mark on a packaging', () => {
     ]);
   });
 
-  it('is asked for again where it cannot be read, and stays in the address', () => {
+  it('is a field fault when unreadable, and stays in the address', () => {
     expect(judged(MARK_TOOL, { mark: '1A1/X' })).toMatchObject({ kind: 'faulty', faults: { mark: { code: 'mark' } } });
     expect(readTyped(MARK_TOOL, '?tool=mark&mark=1A1/X')).toEqual({ mark: '1A1/X' });
     expect(readTyped(MARK_TOOL, '?tool=mark&mark=<script>&pg=II')).toEqual({ pg: 'II' });

@@ -1,9 +1,9 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { acuteMixOf, categoryOf, toxicGroupOf, type Route } from '../../../domain/goods/mixture/acute';
+import { judgeAcuteMix, acuteCategory, toxicPackingGroup, type Route } from '../../../domain/goods/mixture/acute';
 import type { EyeKind, SkinKind, Toxicity } from '../../../domain/goods/mixture/component';
-import { eyeOf, skinOf } from '../../../domain/goods/mixture/skin-eye';
+import { judgeEye, judgeSkin } from '../../../domain/goods/mixture/skin-eye';
 
 const dose = (ate: number): Toxicity => ({ kind: 'dose', ate });
 const UNKNOWN: Toxicity = { kind: 'unknown' };
@@ -12,16 +12,16 @@ const parts = <TSaid>(rows: readonly (readonly [number, TSaid])[]) =>
   rows.map(([percent, said], at) => ({ row: at + 1, percent, said }));
 
 const mixed = (route: Route, rows: readonly (readonly [number, Toxicity])[]) => {
-  const { ate, unknownPercent } = acuteMixOf(parts(rows));
+  const { ate, unknownPercent } = judgeAcuteMix(parts(rows));
   return [
     ate === null ? null : Math.round(ate * 10) / 10,
-    ate === null ? null : categoryOf(route, ate),
+    ate === null ? null : acuteCategory(route, ate),
     unknownPercent,
   ];
 };
 
-describe('the acute toxicity of a mixture', () => {
-  it('is that of the published examples', () => {
+describe('acute toxicity of a mixture', () => {
+  it('matches the published examples', () => {
     expect(
       mixed('oral', [
         [16, dose(1600)],
@@ -46,37 +46,37 @@ describe('the acute toxicity of a mixture', () => {
     ).toEqual([6.6, 3, 11]);
   });
 
-  it('of methanol in water is of category 3 and packing group III', () => {
+  it('is category 3 and packing group III for methanol in water', () => {
     expect(
       mixed('oral', [
         [40, dose(100)],
         [60, HARMLESS],
       ]),
     ).toEqual([250, 3, 0]);
-    expect(toxicGroupOf('oral', 250)).toBe('III');
+    expect(toxicPackingGroup('oral', 250)).toBe('III');
   });
 
-  it('is of no packing group where a vapour would have to be measured', () => {
-    expect([toxicGroupOf('vapour', 6.6), toxicGroupOf('vapour', 21)]).toEqual(['manual', null]);
+  it('has no packing group when a vapour would have to be measured', () => {
+    expect([toxicPackingGroup('vapour', 6.6), toxicPackingGroup('vapour', 21)]).toEqual(['manual', null]);
     expect([
-      toxicGroupOf('oral', 5),
-      toxicGroupOf('dermal', 200),
-      toxicGroupOf('dust', 4),
-      toxicGroupOf('oral', 301),
+      toxicPackingGroup('oral', 5),
+      toxicPackingGroup('dermal', 200),
+      toxicPackingGroup('dust', 4),
+      toxicPackingGroup('oral', 301),
     ]).toEqual(['I', 'II', 'III', null]);
   });
 
-  it('takes its limits as part of the category', () => {
-    expect([5, 5.01, 50, 300, 2000, 2000.1].map((ate) => categoryOf('oral', ate))).toEqual([1, 2, 2, 3, 4, null]);
+  it('includes the limit in the category', () => {
+    expect([5, 5.01, 50, 300, 2000, 2000.1].map((ate) => acuteCategory('oral', ate))).toEqual([1, 2, 2, 3, 4, null]);
   });
 
-  it('lies between the doses of its components, and falls when one of them grows stronger', () => {
+  it('lies between the doses of its components and falls when one grows stronger', () => {
     const share = integer({ min: 2, max: 98 });
     const ate = integer({ min: 1, max: 5000 });
     assert(
       property(share, ate, ate, (percent, one, other) => {
         const whole =
-          acuteMixOf(
+          judgeAcuteMix(
             parts([
               [percent, dose(one)],
               [100 - percent, dose(other)],
@@ -85,7 +85,7 @@ describe('the acute toxicity of a mixture', () => {
         expect(whole).toBeGreaterThanOrEqual(Math.min(one, other) - 1e-6);
         expect(whole).toBeLessThanOrEqual(Math.max(one, other) + 1e-6);
         const stronger =
-          acuteMixOf(
+          judgeAcuteMix(
             parts([
               [percent, dose(one / 2)],
               [100 - percent, dose(other)],
@@ -97,10 +97,11 @@ describe('the acute toxicity of a mixture', () => {
   });
 });
 
-const skin = (rows: readonly (readonly [number, SkinKind | null])[], ph: number | null) => skinOf(parts(rows), ph).kind;
-const eye = (rows: readonly (readonly [number, EyeKind | null])[]) => eyeOf(parts(rows), []).kind;
+const skin = (rows: readonly (readonly [number, SkinKind | null])[], ph: number | null) =>
+  judgeSkin(parts(rows), ph).kind;
+const eye = (rows: readonly (readonly [number, EyeKind | null])[]) => judgeEye(parts(rows), []).kind;
 
-describe('skin and eye', () => {
+describe('skin and eye hazards of a mixture', () => {
   it('add up', () => {
     expect(
       skin(
@@ -167,7 +168,7 @@ describe('skin and eye', () => {
     ]).toEqual(['damage', 'irritant', 'none']);
   });
 
-  it('are never fine where nobody has said', () => {
+  it('are never harmless when the data is missing', () => {
     expect(
       skin(
         [
@@ -212,9 +213,9 @@ describe('skin and eye', () => {
     ).toBe('none');
   });
 
-  it('damage the eye by what corrodes the skin', () => {
+  it('count skin corrosives as eye damage', () => {
     expect(
-      eyeOf(
+      judgeEye(
         parts([
           [97, 'N'],
           [3, null],

@@ -4,7 +4,7 @@ import { PG_TOOL } from '../../../domain/desk/tools/pg';
 import { pgWords } from '../../../src/copy/desk/pg';
 import { answerOf } from '../../support/desk';
 
-it('answers class III without a boiling point and says what that rests on, and class II only with one', () => {
+it('assigns group III without a boiling point and group II only with one', () => {
   const without = (flash: string, more = {}) => answerOf(PG_TOOL, { flash, ...more });
   const three = { level: null, says: { code: 'flammable', of: { group: 'III' } } };
   for (const flash of ['23', '23.0', '58', '60'])

@@ -5,28 +5,30 @@ import { LQ_TOOL } from '../../../domain/desk/tools/lq';
 import { MARK_TOOL } from '../../../domain/desk/tools/mark';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { segregationBetween } from '../../../domain/goods/segregation-table';
-import { cutoffsAt } from '../../../domain/offer/cutoffs';
-import { momentIn } from '../../../domain/values/moments';
+import { buildCutoffs } from '../../../domain/offer/cutoffs';
+import { parseMoment } from '../../../domain/values/moments';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-/* What others have published as lists of examples, by name; searched 23 November 2026. Sums of others stand in `published.test.ts`. */
+/*
+ * Published example lists with their source; searched 23 November 2026. Calculated examples are in `published.test.ts`.
+ */
 
-describe('IMDG 7.2.8, its own examples of how goods are segregated', () => {
-  it('UN 2002 of 4.2 and UN 2558 of 6.1 and 3 are separated: the stricter of 1 and 2', () => {
+describe('IMDG 7.2.8, its segregation examples', () => {
+  it('separates UN 2002 of 4.2 from UN 2558 of 6.1 and 3: the stricter of 1 and 2', () => {
     expect([segregationBetween('4.2', '6.1'), segregationBetween('4.2', '3')]).toEqual(['1', '2']);
   });
 
-  it('UN 1489 and a cyanide are separated, though 5.1 and 6.1 are only away from each other', () => {
+  it('separates UN 1489 from a cyanide, though 5.1 and 6.1 are only away from each other', () => {
     expect(segregationBetween('5.1', '6.1')).toBe('1');
-    // The example has UN 1653, which the library does not list; UN 1689 stands in the same group of cyanides.
+    // The example uses UN 1653, which the library lacks; UN 1689 is in the same cyanide group.
     const said = answerOf(SEG_TOOL, { un1: '1489', un2: '1689' }, knowing('1489', '1689'));
     expect(said.detail).toMatchObject({ box: { level: 'BLOCK', pairs: [{ value: '2', level: 'BLOCK' }] } });
     expect(JSON.stringify(said.detail)).toContain('SG49');
   });
 });
 
-describe('column 7a of the list of dangerous goods, as ADR 2017 prints it with the same figures', () => {
+describe('column 7a of the dangerous goods list, with the figures of ADR 2017', () => {
   it.each([
     ['1212', '5 L', 'L'],
     ['1213', '1 L', 'L'],
@@ -39,7 +41,7 @@ describe('column 7a of the list of dangerous goods, as ADR 2017 prints it with t
     ['1245', '1 L', 'L'],
     ['1247', '1 L', 'L'],
     ['1262', '1 L', 'L'],
-  ])('UN %s is limited to %s an inner packaging', (un, limit, unit) => {
+  ])('limits UN %s to %s per inner packaging', (un, limit, unit) => {
     const known = knowing(un);
     const ask = (inner: string) => answerOf(LQ_TOOL, { un, inner, gross: '20' }, known);
     expect(ask(limit).level).toBe('PASS_CHECK_DGL');
@@ -50,14 +52,14 @@ describe('column 7a of the list of dangerous goods, as ADR 2017 prints it with t
     });
   });
 
-  it.each(['1218', '1250'])('UN %s never goes as a limited quantity', (un) => {
+  it.each(['1218', '1250'])('excludes UN %s from limited quantities', (un) => {
     const said = answerOf(LQ_TOOL, { un, inner: '10 ml', gross: '1' }, knowing(un));
     expect(said).toMatchObject({ level: 'BLOCK', says: { code: 'notAllowed' } });
   });
 });
 
-// Each line is one of the examples that the notes to clause 3.1.3 name for stores; where they name several, those of our library.
-describe('GB 50016-2014 (2018), the examples of its table for stores', () => {
+// Examples from the notes to clause 3.1.3 for stores; of several, those in the library.
+describe('GB 50016-2014 (2018), the examples of its storage table', () => {
   it.each([
     ['己烷', '1208', 'A1'],
     ['环戊烷', '1146', 'A1'],
@@ -96,7 +98,7 @@ describe('GB 50016-2014 (2018), the examples of its table for stores', () => {
   });
 });
 
-describe('marks of packagings as guides explain them', () => {
+describe('packaging marks from published guides', () => {
   const NOW = Date.parse('2026-11-23T00:00:00Z');
   const ask = (typed: Record<string, string>) => answerOf(MARK_TOOL, typed, knowing(), NOW);
 
@@ -117,25 +119,25 @@ describe('marks of packagings as guides explain them', () => {
     expect(ask({ mark, state: 'LIQUID', pg: 'I', density: '1.6' }).says).toMatchObject({ code: 'tooDense' });
   });
 
-  it('reads an open plastics drum for groups II and III up to 1.8 (HazmatPac), which is long over its five years', () => {
+  it('reads an open plastics drum for groups II and III up to 1.8 (HazmatPac), past its five years', () => {
     const said = ask({ mark: 'UN 1H2/Y1.8/100/08/USA/+AC2518', state: 'LIQUID', pg: 'II', density: '1.8' });
     expect(said).toMatchObject({ level: 'BLOCK', says: { code: 'tooOld' } });
     expect(said.facts).toContainEqual({ name: 'density', says: '1.8' });
   });
 
-  it('lets no group I into a box that was tried for group II (SafeCargo, 6.0.4)', () => {
+  it('refuses group I in a box tested for group II (SafeCargo, 6.0.4)', () => {
     const said = ask({ mark: 'UN 4G/Y30/S/22/TR/BASPAK', state: 'SOLID', pg: 'I' });
     expect(said).toMatchObject({ level: 'BLOCK', says: { code: 'letterLow' } });
   });
 });
 
 /*
- * Cut-offs. Guides (Gerudo Logistics, "DG shipment cut-off China"; El-Neshat) agree that an application, papers, the
- * declaration and the gate are separate hours before the ship leaves, in this order, and that every carrier and port sets
- * its own: the order is held in `timed.test.ts`. One sum was found, and only its papers come out to the hour; its box, "48
- * hours" before, is said to close at five instead of at six.
+ * Cut-offs. Guides (Gerudo Logistics, "DG shipment cut-off China"; El-Neshat) agree on the order of application,
+ * documents, declaration and gate, and that carriers and ports set their own hours: `timed.test.ts` checks the order.
+ * One worked example was found, and only its document hour fits; its box, "48 hours" before, closes at five instead of
+ * six.
  */
-it('lets papers close thirty hours before a ship that leaves on 15 October at 18:00: on the 14th at noon (Triumph Express, “Cut-off”)', () => {
-  const leaves = momentIn('2026-10-15T18:00') ?? 0;
-  expect(cutoffsAt(leaves, { SI: 30 }, false)).toEqual([{ code: 'SI', at: '2026-10-14T04:00:00.000Z' }]);
+it('closes SI thirty hours before a departure on 15 October 18:00: the 14th at noon (Triumph Express, “Cut-off”)', () => {
+  const leaves = parseMoment('2026-10-15T18:00') ?? 0;
+  expect(buildCutoffs(leaves, { SI: 30 }, false)).toEqual([{ code: 'SI', at: '2026-10-14T04:00:00.000Z' }]);
 });

@@ -5,14 +5,14 @@ import { HAZ_TOOL } from '../../../domain/desk/tools/haz';
 import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../domain/desk/tools/pg';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
-import { levelAt, mostPercent, windowOf } from '../../../domain/goods/tank/fill';
+import { fillLevelAt, mostPercent, fillWindow } from '../../../domain/goods/tank/fill';
 import { MOST_KG, mostLitres } from '../../../domain/goods/tank/flexitank';
 import { TANK_TYPES } from '../../../domain/goods/tank/types';
 import { demurrage } from '../../../domain/offer/free-time';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 
-/* What others have published, by name. Where nobody has worked an example out, the published rule or entry stands for it. */
+/* Published worked examples with their source, or the published rule or entry when none exists. */
 
 describe('GHS, examples of the Sub-Committee of Experts (UN/SCEGHS, 2008, “3.1d” and “3.2.3.3a”)', () => {
   const FOUR = {
@@ -24,7 +24,7 @@ describe('GHS, examples of the Sub-Committee of Experts (UN/SCEGHS, 2008, “3.1
     oral2: '4500',
     dermal2: '-',
     inh2: '19',
-    // Above the highest dose that was tried: it adds nothing by mouth, and nobody knows what it does when inhaled.
+    // Above the highest tested dose: it adds nothing orally, and its inhalation toxicity is unknown.
     p3: '11',
     oral3: '-',
     p4: '40',
@@ -34,7 +34,7 @@ describe('GHS, examples of the Sub-Committee of Experts (UN/SCEGHS, 2008, “3.1
     form: 'vapour',
   };
 
-  it('of four ingredients is 873 mg/kg by mouth, category 4, and 6.6 mg/l inhaled, category 3, with 11 % unknown', () => {
+  it('puts four ingredients at 873 mg/kg oral, category 4, and 6.6 mg/l inhaled, category 3, with 11 % unknown', () => {
     const { why, says } = answerOf(MIX_TOOL, FOUR);
     const found = (code: string) => why.find((one) => one.code === code)?.of;
     expect(Math.round(Number(found('oralFound')?.['ate']))).toBe(873);
@@ -44,7 +44,7 @@ describe('GHS, examples of the Sub-Committee of Experts (UN/SCEGHS, 2008, “3.1
     expect(says.code, 'the signal word of the example').toBe('danger');
   });
 
-  it('with 4 % of a strong acid is corrosive of category 1, though the pH of the whole is 4.0', () => {
+  it('classifies 4 % of a strong acid as corrosive category 1, though the pH is 4.0', () => {
     const typed = { ph: '4', p1: '4', skin1: 'X', p2: '5', skin2: '2', p3: '91', skin3: 'N' };
     const { facts } = answerOf(MIX_TOOL, typed);
     expect(facts.find(({ name }) => name === 'statements')?.says).toContain('H314');
@@ -54,14 +54,14 @@ describe('GHS, examples of the Sub-Committee of Experts (UN/SCEGHS, 2008, “3.1
 describe('IATA DGR 5.0.2.11', () => {
   const ask = (typed: Record<string, string>) => answerOf(Q_TOOL, { craft: 'P', ...typed });
 
-  it('lets no passenger package hold 5 l of acetone beside anything else (Lion Technology, 29 May 2012)', () => {
+  it('forbids 5 l of acetone beside anything else in a passenger package (Lion Technology, 29 May 2012)', () => {
     expect(ask({ un1: '1090', n1: '5', un2: '1294', n2: '0.5' })).toMatchObject({
       level: 'BLOCK',
       says: { code: 'over', of: { q: '1.1' } },
     });
   });
 
-  it('rounds 0.31 up to 0.4 (Lion Technology), and a breath over 1 to 1.1 (Tozai Air Transport, 30 November 2017)', () => {
+  it('rounds 0.31 up to 0.4 (Lion Technology), and just over 1 to 1.1 (Tozai Air Transport, 30 November 2017)', () => {
     expect(ask({ un1: '1090', n1: '1.55' }).says.of).toEqual({ q: '0.4' });
     expect(ask({ un1: '1090', n1: '4.999', un2: '1294', n2: '0.002' }).says).toEqual({
       code: 'over',
@@ -70,14 +70,14 @@ describe('IATA DGR 5.0.2.11', () => {
   });
 });
 
-describe('IMDG 2.0.3.6, by the entries of its own list', () => {
+describe('IMDG 2.0.3.6, by the entries of its list', () => {
   it.each([
     ['1230', 'II', '6.1', 'III', '3', '6.1', 'II'],
     ['1604', 'III', '8', 'II', '8', '3', 'II'],
     ['2023', 'III', '6.1', 'II', '6.1', '3', 'II'],
     ['2218', 'III', '8', 'II', '8', '3', 'II'],
     ['1296', 'II', '8', 'II', '3', '8', 'II'],
-  ])('UN %s', (unNo, three, other, pg, primary, subsidiary, group) => {
+  ])('decides the precedence for UN %s', (unNo, three, other, pg, primary, subsidiary, group) => {
     expect(answerOf(HAZ_TOOL, { three, other, pg }).says).toEqual({
       code: 'decided',
       of: { primary, subsidiary, group },
@@ -88,30 +88,31 @@ describe('IMDG 2.0.3.6, by the entries of its own list', () => {
   });
 });
 
-describe('IMDG 2.3.2.6, by the entries of its own list', () => {
+describe('IMDG 2.3.2.6, by the entries of its list', () => {
   it.each([
     ['1155 diethyl ether', '-45', '34.6', 'I', 'flame1'],
     ['1090 acetone', '-18', '56', 'II', 'flame2'],
     ['1294 toluene', '4', '110.6', 'II', 'flame2'],
     ['1307 xylenes', '27', '138', 'III', 'flame3'],
     ['2265 N,N-dimethylformamide', '58', '153', 'III', 'flame3'],
-  ])('UN %s', (_, flash, boil, group, ghs) => {
+  ])('assigns the packing group of UN %s', (_, flash, boil, group, ghs) => {
     const { says, facts } = answerOf(PG_TOOL, { flash, boil });
     expect(says).toEqual({ code: 'flammable', of: { group } });
     expect(facts).toContainEqual({ name: 'ghs', says: { code: ghs } });
   });
 });
 
-// The page of the Container Owners Association on its code of practice says 24,000 l; its full text has not been read.
-describe('flexitanks, the scope of PAS 1008 as the TT Club tells of it (TT Talk 192, 3 September 2014)', () => {
-  it('hold 24,000 l and 24 t at the most: the lighter a liquid, the litres decide, the denser, the weight', () => {
+// The Container Owners Association page on its code of practice says 24,000 l; its full text was not read.
+describe('flexitanks, the scope of PAS 1008 by the TT Club (TT Talk 192, 3 September 2014)', () => {
+  it('hold at most 24,000 l and 24 t: litres decide for light liquids, weight for dense ones', () => {
     expect(MOST_KG).toBe(24_000);
     expect([0.9, 1, 1.2, 1.25].map(mostLitres)).toEqual([24_000, 24_000, 20_000, 19_200]);
   });
 });
 
-// No worked example of how full one may be was found (searched twice, 23 November 2026): the published formulas stand for it.
-describe('portable tanks, TP1 and TP2 of 49 CFR 172.102, which are 4.2.1.9.2 and 4.2.1.9.3', () => {
+// No worked example of the filling limit was found (searched twice, 23 November 2026), so the published formulas are
+// used.
+describe('portable tanks, TP1 and TP2 of 49 CFR 172.102 (4.2.1.9.2 and 4.2.1.9.3)', () => {
   it.each([
     [true, 15, 93.605],
     [false, 15, 91.675],
@@ -124,8 +125,8 @@ describe('portable tanks, TP1 and TP2 of 49 CFR 172.102, which are 4.2.1.9.2 and
   });
 });
 
-// Its question and the first step of its answer have been read, its end has not: that follows from its own rule of 80 %.
-describe('portable tanks, the worked example of the least degree of filling of ICHCA International, Safety Briefing Pamphlet 30, A2.2.12', () => {
+// The question and the first step of its answer were read; the end follows from its own 80 % rule.
+describe('portable tanks, worked example of the minimum filling in ICHCA Safety Briefing Pamphlet 30, A2.2.12', () => {
   it.each([
     [15_000, 88.3, true],
     [17_000, 77.9, false],
@@ -142,14 +143,14 @@ describe('portable tanks, the worked example of the least degree of filling of I
       isMild: false,
       viscosity: null,
     };
-    const { leastKg, mostKg } = windowOf({ ...plain, litres, sectionL: litres }, filled);
-    expect(levelAt(litres, filled, 20_000, 20)).toBe(percent);
+    const { leastKg, mostKg } = fillWindow({ ...plain, litres, sectionL: litres }, filled);
+    expect(fillLevelAt(litres, filled, 20_000, 20)).toBe(percent);
     expect(20_000 >= leastKg && 20_000 <= mostKg).toBe(fits);
   });
 });
 
 describe('demurrage', () => {
-  it('of five days at 100 dollars is 500 dollars, as every guide to it counts', () => {
+  it('charges 500 dollars for five days at 100 dollars', () => {
     const terms = {
       kind: 'DEM' as const,
       freeDays: 5,
@@ -160,7 +161,7 @@ describe('demurrage', () => {
     expect(demurrage(terms, 5, [{ type: '20GP', count: 1 }]).amount).toBe(0);
   });
 
-  it('of a day that is free costs nothing', () => {
+  it('charges nothing for a free day', () => {
     expect(answerOf(DEM_TOOL, { d: 'N', kind: 'DEM', box: '20GP', qty: '1', days: '0' }).says.code).toBe('free');
   });
 });

@@ -9,7 +9,6 @@ import type { AnyTool, ToolAnswer, ToolEntries } from '../../../domain/desk/tool
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-/** What is asked in rows, the goods by their number. */
 const typedIn = (rows: readonly ToolEntries[], beside: ToolEntries = {}): ToolEntries =>
   Object.fromEntries([
     ...rows.flatMap((row, at) => Object.entries(row).map(([key, text]) => [`${key}${at + 1}`, text] as const)),
@@ -25,7 +24,7 @@ const points = (...rows: readonly (readonly [un: string, a: string])[]) =>
     rows.map(([un, a]) => ({ un, a })),
   );
 
-describe('a thousand points', () => {
+describe('thousand points rule', () => {
   it.each([
     ['isopropanol', [['1219', '300']], 'NEED_APPROVAL', { points: 900 }],
     [
@@ -51,13 +50,13 @@ describe('a thousand points', () => {
     ['a crumb more', [['1017', '50.001']], 'BLOCK', { points: 1000.02 }],
     ['no amount of white phosphorus', [['1381', '1']], 'BLOCK', {}],
     ['sodium cyanide', [['1689', '20']], 'NEED_APPROVAL', { points: 1000 }],
-  ] as const)('%s', (_, rows, level, of) => {
+  ] as const)('judges %s', (_, rows, level, of) => {
     const said = points(...rows);
     expect(said.level).toBe(level);
     expect(said.says.of ?? {}).toMatchObject(of);
   });
 
-  it('says how much more of each may come', () => {
+  it('reports the remaining amount of each row', () => {
     const said = points(['1219', '300'], ['1866-resin', '40']);
     expect(said.why.map(({ code, of }) => [code, of?.['rest']])).toEqual([
       ['rowMore', 20],
@@ -65,21 +64,21 @@ describe('a thousand points', () => {
     ]);
   });
 
-  it('26: a number that nobody knows is read by a person, in each of the four tools', () => {
+  it('requires a manual check for an unknown UN number in each of the four road tools', () => {
     expect(points(['9999', '1']).level).toBe('MANUAL');
     expect(ask(MIXROAD_TOOL, [{ un: '9999' }, { un: '1294' }]).level).toBe('MANUAL');
     expect(ask(TUN_TOOL, [{ un: '9999' }], { load: 'T' }).level).toBe('MANUAL');
     expect(ask(EQ_TOOL, [{ un: '9999', i: '25', n: '20' }], { p: '1' }).level).toBe('MANUAL');
   });
 
-  it('counts nothing of what is unknown, of another packing group or not dangerous, and calls no such truck small', () => {
+  it('counts no unknown, differently grouped or harmless goods and calls no such truck small', () => {
     expect(points(['9999', '1']).level).toBe('MANUAL');
     expect(points(['1219', '1'], ['glycerol', '1']).level).toBe('MANUAL');
     expect(points(['9999', '1'], ['1219', '400'])).toMatchObject({ level: 'BLOCK', says: { code: 'over' }, facts: [] });
   });
 });
 
-describe('one truck', () => {
+describe('mixed loading on one truck', () => {
   const mixed = (...uns: readonly string[]) =>
     ask(
       MIXROAD_TOOL,
@@ -99,26 +98,26 @@ describe('one truck', () => {
     expect(mixed(...uns).level).toBe(level);
   });
 
-  it('says the law beside the house', () => {
+  it('shows the legal verdict beside the stricter company verdict', () => {
     const [pair] = mixed('1294', '2014').detail as NonNullable<MixroadDetail>;
     expect(pair).toMatchObject({ law: 'PASS', house: 'BLOCK', reason: 'worse' });
   });
 
   const besideClass = (un: string, cl: string) => ask(MIXROAD_TOOL, [{ un }], { cl });
 
-  it('asks for the letter of 1.4, and lets nothing beside other explosives', () => {
+  it('asks for the compatibility group of 1.4 and allows nothing beside other explosives', () => {
     expect(besideClass('1294', '1.4')).toMatchObject({ level: 'MANUAL', why: [{ code: 'pair-explosiveLetter' }] });
     expect(besideClass('1294', '1')).toMatchObject({ level: 'BLOCK', why: [{ code: 'pair-explosive' }] });
   });
 
-  it('is never green of a class alone', () => {
+  it('never passes by class alone', () => {
     const levels = ['1294', '1830', '2014', '3082-epoxy'].flatMap((un) =>
       ASKED_CLASSES.map((cl) => besideClass(un, cl).level),
     );
     expect(new Set(levels)).toEqual(new Set(['MANUAL', 'BLOCK']));
   });
 
-  it('says the same whichever is named first, and is never milder by one more', () => {
+  it('gives the same verdict in any order and never a milder one with one more row', () => {
     const uns = constantFrom(
       '1294',
       '1830',
@@ -142,12 +141,12 @@ describe('one truck', () => {
     );
   });
 
-  it('needs two', () => {
+  it('needs two substances', () => {
     expect(mixed('1294')).toMatchObject({ level: null, says: { code: 'tooFew' } });
   });
 });
 
-describe('tunnels', () => {
+describe('tunnel restrictions', () => {
   const shut = (load: 'P' | 'T', ...uns: readonly string[]) => {
     const said = ask(
       TUN_TOOL,
@@ -165,11 +164,11 @@ describe('tunnels', () => {
     ['P', ['1017'], 'D、E'],
     ['P', ['9999'], 'unknownGoods'],
     ['P', ['1219', '9999'], 'unknownGoods'],
-  ] as const)('%s %s: %s', (load, uns, grades) => {
+  ] as const)('closes for %s %s: %s', (load, uns, grades) => {
     expect(shut(load, ...uns)).toBe(grades);
   });
 
-  it('names the ways that go round: acrylonitrile in a tank, and not in drums', () => {
+  it('names the detours: acrylonitrile in a tank, but not in drums', () => {
     const round = (load: 'P' | 'T') => {
       const ways = ask(TUN_TOOL, [{ un: '1093' }], { load }).detail as NonNullable<TunDetail>;
       return ways.flatMap(({ tunnel, isShut, detourKm }) => (isShut ? [`${tunnel} ${detourKm}`] : []));
@@ -211,7 +210,7 @@ describe('excepted quantities', () => {
     expect(said.level).toBe(code === 'fits' ? 'PASS_CHECK_DGL' : code === 'unknownGoods' ? 'MANUAL' : 'BLOCK');
   });
 
-  it('never become fitter by growing', () => {
+  it('never pass more easily with a larger amount', () => {
     const order = ['PASS_CHECK_DGL', 'BLOCK'];
     const level = (inner: number, count: number, packages: number) =>
       order.indexOf(packed(String(packages), ['1294', String(inner), String(count)]).level ?? '');

@@ -5,7 +5,7 @@ import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from 
 import { limitedInner } from '../../../domain/goods/limited';
 import { priceOfService } from '../../../domain/desk/services';
 import { momentOf } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import {
   afterWorkingHours,
   isHoliday,
@@ -18,7 +18,7 @@ const of = (flash: FlashPoint, boil: number | null, isSustaining = true) =>
   flammableVerdict({ flash, boil, isSustaining });
 const group = (text: 'I' | 'II' | 'III') => ({ kind: 'flammable', group: text });
 
-describe('the packing group of a flammable liquid', () => {
+describe('packing group of a flammable liquid', () => {
   it.each([
     ['acetone', of(-18, 56), group('II')],
     ['diethyl ether', of(-45, 34.6), group('I')],
@@ -38,16 +38,16 @@ describe('the packing group of a flammable liquid', () => {
     expect(verdict).toEqual(expected);
   });
 
-  it('may hang on whether it sustains combustion above 35 degrees, up to 60', () => {
+  it('may depend on sustained combustion above 35 and up to 60 degrees', () => {
     expect([35, 35.1, 36, 60, 60.1].map(mayNotSustain)).toEqual([false, true, true, true, false]);
   });
 
-  it('is not told where nobody has said when it boils', () => {
+  it('stays open without a boiling point', () => {
     expect(of(12, null)).toEqual({ kind: 'boilUntold', group: 'II' });
     expect(of(40, null)).toEqual({ kind: 'boilUntold', group: 'III' });
   });
 
-  it('never grows milder as the flash point falls', () => {
+  it('never becomes milder as the flash point falls', () => {
     const strictness = ['free', 'III', 'II', 'I'];
     for (const boil of [20, 35, 36, 100]) {
       const ranks = Array.from({ length: 161 }, (_, at) => 60 - at).map((flash) => {
@@ -58,7 +58,7 @@ describe('the packing group of a flammable liquid', () => {
     }
   });
 
-  it('goes with the category of the GHS', () => {
+  it('matches the GHS category', () => {
     expect([
       flameCategory(-45, 34.6),
       flameCategory(-18, 56),
@@ -80,24 +80,24 @@ describe('limited quantities', () => {
     ['5 L', '500 g', { kind: 'otherUnit', most: '5 L' }],
     ['5 L', 'a little', { kind: 'unread' }],
     ['5 L', '0 L', { kind: 'unread' }],
-  ])('with a limit of %s, %s', (limit, inner, expected) => {
+  ])('with a limit of %s: %s', (limit, inner, expected) => {
     expect(limitedInner(limit, inner)).toEqual(expected);
   });
 });
 
-const at = (text: string): number => momentIn(text) ?? 0;
+const at = (text: string): number => parseMoment(text) ?? 0;
 
 const KNOWN = daysOffAt(BUILT_IN, 0);
 
 describe('working hours', () => {
-  it('are counted from nine to six on working days', () => {
+  it('run from nine to six on working days', () => {
     expect(afterWorkingHours(at('2026-11-20T16:00'), 8, BUILT_IN)).toBe(at('2026-11-23T15:00'));
     expect(afterWorkingHours(at('2026-11-22T23:00'), 4, BUILT_IN)).toBe(at('2026-11-23T13:00'));
     expect(afterWorkingHours(at('2026-11-20T17:30'), 2, BUILT_IN)).toBe(at('2026-11-23T10:30'));
     expect(afterWorkingHours(at('2026-11-23T06:00'), 9, BUILT_IN)).toBe(at('2026-11-23T18:00'));
   });
 
-  it('know the days off of 2026 and the weekends worked for them', () => {
+  it('include the 2026 holidays and their make-up weekends', () => {
     expect(
       ['2026-02-16', '2026-02-14', '2026-10-10', '2026-10-07', '2026-05-05', '2026-09-20'].map((day) =>
         isWorkday(day, KNOWN),
@@ -106,7 +106,7 @@ describe('working hours', () => {
     expect(afterWorkingHours(at('2026-09-30T17:00'), 2, BUILT_IN)).toBe(at('2026-10-08T10:00'));
   });
 
-  it('know what the law gives of years that nobody has announced', () => {
+  it('include the statutory holidays of unannounced years', () => {
     const off = ['2027-01-01', '2027-02-05', '2027-02-08', '2027-04-05', '2027-06-09', '2027-09-15', '2028-01-26'];
     expect(off.filter((day) => isWorkday(day, KNOWN))).toEqual([]);
     expect(off.filter((day) => isHoliday(day, KNOWN))).toEqual(off);
@@ -118,18 +118,18 @@ describe('working hours', () => {
     expect(afterWorkingHours(at('2027-02-04T17:00'), 2, BUILT_IN)).toBe(at('2027-02-09T10:00'));
   });
 
-  it('say of which years they know', () => {
+  it('report which years are announced', () => {
     expect([isToldDay('2026-12-31', KNOWN), isToldDay('2027-01-01', KNOWN)]).toEqual([true, false]);
   });
 
-  it('lead back to the last moment at which somebody is there', () => {
+  it('lead back to the last staffed moment', () => {
     expect(lastWorkingMoment(at('2026-12-03T12:00'), KNOWN)).toBe(at('2026-12-03T12:00'));
     expect(lastWorkingMoment(at('2026-12-06T12:00'), KNOWN)).toBe(at('2026-12-04T17:00'));
     expect(lastWorkingMoment(at('2026-12-04T22:00'), KNOWN)).toBe(at('2026-12-04T17:00'));
     expect(lastWorkingMoment(at('2026-12-07T08:00'), KNOWN)).toBe(at('2026-12-04T17:00'));
   });
 
-  it('never lead forward, and never end before they began', () => {
+  it('never lead forward, and never end before they begin', () => {
     const hours = 30 * 24;
     for (let hour = 0; hour < hours; hour += 5) {
       const moment = momentOf('2026-09-15', hour);
@@ -142,7 +142,7 @@ describe('working hours', () => {
   });
 });
 
-describe('what a service costs', () => {
+describe('service price', () => {
   it.each([
     [
       'a classification with two components more, at once',
@@ -155,11 +155,11 @@ describe('what a service costs', () => {
     ['the check before booking', { type: '6' }, 0, 8],
     ['a certificate of packaging knows no haste', { type: '3', isRush: true }, 120_000, 40],
     ['an emergency number by the year', { type: '9', extras: { yearly: 1 } }, 360_000, 2],
-  ] as const)('%s', (_, asked, amount, hours) => {
+  ] as const)('prices %s', (_, asked, amount, hours) => {
     expect(priceOfService({ count: 1, extras: {}, isRush: false, ...asked })).toMatchObject({ amount, hours });
   });
 
-  it('is less a piece from five and from twenty on', () => {
+  it('drops per piece from five and from twenty on', () => {
     const each = (count: number) => priceOfService({ type: '8', count, extras: {}, isRush: false }).amount / count;
     expect([each(4), each(5), each(20)]).toEqual([20_000, 18_000, 16_000]);
   });

@@ -7,32 +7,32 @@ import { LQ_TOOL } from '../../../domain/desk/tools/lq';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { blankGoods } from '../../../domain/goods/row';
 import { limitedFaults } from '../../../domain/order/blocks/limited';
-import { boxVerdictOf } from '../../../domain/order/findings/segregation';
-import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';
+import { judgeBoxSegregation } from '../../../domain/order/findings/segregation';
+import { filled, libraryFields, type LibraryGoods } from '../../../domain/goods/library';
 import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-/** The rule a tool answers by, and who asks the same of an order. Null: no order asks it. */
+/** Rule of each tool, and the order code with the same rule; null when no order uses it. */
 const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | null>> = {
-  un: ['fireClassOf', 'domain/order/goods/row-fire.ts'],
-  seg: ['boxVerdictOf', 'domain/modes/lcl/acceptance.ts'],
+  un: ['classifyFire', 'domain/order/goods/row-fire.ts'],
+  seg: ['judgeBoxSegregation', 'domain/modes/lcl/acceptance.ts'],
   lq: ['limitedInner', 'domain/order/blocks/limited.ts'],
-  q: ['qValueOf', 'domain/modes/air/outer.ts'],
+  q: ['computeQValue', 'domain/modes/air/outer.ts'],
   tank: ['tankPlan', 'domain/modes/tank/filling.ts'],
   bag: ['densityOff', 'domain/modes/flexi/judging.ts'],
-  fire: ['fireClassOf', 'domain/order/goods/row-fire.ts'],
-  cut: ['cutoffsOf', 'server/trade/sea/offer.ts'],
+  fire: ['classifyFire', 'domain/order/goods/row-fire.ts'],
+  cut: ['cutoffsForSailing', 'server/trade/sea/offer.ts'],
   dem: ['demurrage', 'src/modes/fcl/sailings/free-time.tsx'],
-  mark: ['packMarkIn', 'domain/modes/dgd/fields.ts'],
-  mixroad: ['segregatedOf', 'domain/modes/wh/reading.ts'],
+  mark: ['readPackMark', 'domain/modes/dgd/fields.ts'],
+  mixroad: ['segregationFacts', 'domain/modes/wh/reading.ts'],
   pg: null,
   mix: null,
   haz: null,
   tun: ['strictestShut', 'domain/modes/truck/rules-of-way.ts'],
   eq: ['exceptedFit', 'domain/modes/truck/excepted.ts'],
-  // No order of a truck counts points.
+  // No truck order uses this rule.
   pts: null,
 };
 
@@ -41,7 +41,7 @@ const importOf = (file: string, rule: string): string | undefined =>
     .find(([, names = '']) => names.split(',').some((name) => name.trim() === rule))?.[2]
     ?.replace(/^(\.\.\/|\.\/|domain\/)+/, '');
 
-describe('a tool and an order ask the same rule', () => {
+describe('rule shared by a tool and an order', () => {
   it.each(TOOL_IDS.filter((id) => SAME[id] !== null))('%s', (id) => {
     const [rule, orders] = SAME[id] ?? ['', ''];
     const asked = importOf(`domain/desk/tools/${id}.ts`, rule);
@@ -53,7 +53,7 @@ describe('a tool and an order ask the same rule', () => {
 const UNS = ['1090', '1230', '1294', '1489', '1789', '1830', '1824', '1381', '1402', '2014', '1350', '2023'] as const;
 
 const rowOf = (key: string, goods: LibraryGoods) => ({
-  ...filled(blankGoods(key), goods.goodsId, filledBy(goods)),
+  ...filled(blankGoods(key), goods.goodsId, libraryFields(goods)),
   goodsId: goods.goodsId,
 });
 const found = (un: string): LibraryGoods => {
@@ -62,13 +62,13 @@ const found = (un: string): LibraryGoods => {
   return goods;
 };
 
-describe('on a table of goods they say the same', () => {
-  it('may two share a box', () => {
+describe('verdicts of tool and order on the goods table', () => {
+  it('agree on shared containers', () => {
     assert(
       property(constantFrom(...UNS), constantFrom(...UNS), (one, other) => {
         const pair = [found(one), found(other)] as const;
         const rows = pair.map((goods, at) => rowOf(String(at + 1), goods));
-        const ordered = boxVerdictOf({ goods: rows, isDanger: 'Y' }, ({ key }) => pair[Number(key) - 1] ?? null);
+        const ordered = judgeBoxSegregation({ goods: rows, isDanger: 'Y' }, ({ key }) => pair[Number(key) - 1] ?? null);
         const { detail } = answerOf(SEG_TOOL, { un1: one, un2: other }, knowing(one, other));
         expect((detail as { box: unknown }).box).toEqual(ordered);
       }),
@@ -76,8 +76,8 @@ describe('on a table of goods they say the same', () => {
     );
   });
 
-  // Of a number with several entries the tool asks a person, as an order asks which of them it is.
-  it('does an inner packaging fit as a limited quantity', () => {
+  // The tool requires a manual check for a number with several entries, while an order asks for the entry.
+  it('agree on limited quantities of an inner packaging', () => {
     assert(
       property(
         constantFrom(...UNS.filter((un) => un !== '1789' && un !== '1824')),

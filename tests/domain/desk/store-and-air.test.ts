@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
-import { fireItemOf, type Described } from '../../../domain/goods/fire-item';
+import { classifyFireItem, type Described } from '../../../domain/goods/fire-item';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
 const item = (said: Partial<Described>) =>
-  fireItemOf({ state: 'SOLID', flashC: null, lel: null, traits: [], ...said })?.item ?? null;
+  classifyFireItem({ state: 'SOLID', flashC: null, lel: null, traits: [], ...said })?.item ?? null;
 
-describe('the fire category of goods that are described', () => {
+describe('fire category of described goods', () => {
   it.each([
     [{ state: 'LIQUID', flashC: 27.9 }, 'A1'],
     [{ state: 'LIQUID', flashC: 28 }, 'B1'],
@@ -29,17 +29,17 @@ describe('the fire category of goods that are described', () => {
     expect(item(said)).toBe(expected);
   });
 
-  it('never grows fiercer as the flash point rises', () => {
+  it('never becomes stricter as the flash point rises', () => {
     const items = Array.from({ length: 161 }, (_, at) => item({ state: 'LIQUID', flashC: at - 60 }) ?? '');
     expect(items).toEqual(items.toSorted());
   });
 });
 
-describe('the tool for stores', () => {
+describe('fire category tool', () => {
   const known = knowing('1294', '1490', '2014-h2o2', '9999', '1402');
   const ask = (typed: Record<string, string>) => answerOf(FIRE_TOOL, typed, known);
 
-  it('says what the stores say, and both where the lists differ', () => {
+  it('shows the storage category, and both categories where the lists differ', () => {
     expect(ask({ un: '1294' })).toMatchObject({ level: null, says: { code: 'class', of: { fire: 'A1' } } });
     expect(ask({ un: '1490' })).toMatchObject({
       level: 'MANUAL',
@@ -47,7 +47,7 @@ describe('the tool for stores', () => {
     });
   });
 
-  it('speaks of two sources that agree only where there are two', () => {
+  it('mentions two agreeing sources only when two exist', () => {
     expect(ask({ un: '1402' })).toMatchObject({
       level: null,
       says: { code: 'class', of: { fire: 'A2' } },
@@ -62,15 +62,15 @@ describe('the tool for stores', () => {
     ['untold', { state: 'GAS' }],
     ['untold', { state: 'SOLID' }],
     ['class', { state: 'LIQUID', flash: '28.5' }],
-  ] as const)('leaves to a person: %s', (code, typed) => {
+  ] as const)('requires a manual check: %s', (code, typed) => {
     expect(ask(typed)).toMatchObject({ level: 'MANUAL', says: { code } });
   });
 });
 
-describe('the Q value', () => {
+describe('Q value', () => {
   const ask = (typed: Record<string, string>) => answerOf(Q_TOOL, { craft: 'P', ...typed });
 
-  it('is the sum of what there is against what there may be', () => {
+  it('sums the ratios of amount to limit', () => {
     expect(ask({ un1: '1090', n1: '2.5', un2: '1294', n2: '2', un3: '1155', n3: '0.1' })).toMatchObject({
       level: 'NEED_APPROVAL',
       says: { code: 'fits', of: { q: '1.0' } },
@@ -90,11 +90,11 @@ describe('the Q value', () => {
     ['BLOCK', 'forbiddenHere', { un1: '1093', n1: '1' }],
     ['BLOCK', 'forbidden', { un1: '2014', n1: '1', pc1: '50' }],
     ['NEED_APPROVAL', 'fits', { un1: '1263', n1: '1', pg1: 'II' }],
-  ] as const)('%s, %s', (level, code, typed) => {
+  ] as const)('judges %s, %s', (level, code, typed) => {
     expect(ask(typed)).toMatchObject({ level, says: { code } });
   });
 
-  it('only grows with what is packed', () => {
+  it('only grows with the packed amount', () => {
     const q = (one: number, other: number): number =>
       Number(ask({ un1: '1090', n1: String(one / 100), un2: '1294', n2: String(other / 100) }).says.of?.['q']);
     assert(

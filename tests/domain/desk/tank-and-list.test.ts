@@ -7,11 +7,10 @@ import { strictestVerdict } from '../../../domain/goods/verdict';
 import { ownFindings, tankFindings } from '../../../domain/modes/tank/judging';
 import type { TankFindingCode } from '../../../domain/modes/tank/finding';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
-import { cargoAsked } from '../../../server/trade/modes/tank/cargo-asked';
+import { readSearchCargo } from '../../../server/trade/modes/tank/cargo-asked';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
-/** What of a tank no filling and no way changes, by what the tool says of it. */
 const SAYS: Partial<Record<TankFindingCode, readonly string[]>> = {
   tankSolid: ['notLiquid'],
   tankNotAllowed: ['noTank'],
@@ -27,13 +26,13 @@ const SAYS: Partial<Record<TankFindingCode, readonly string[]>> = {
 };
 const KINDS = new Set(Object.values(SAYS).flat());
 
-it.each([false, true])('the tool says of every substance in every tank what its list says, food: %s', (isFood) => {
+it.each([false, true])('tool and tank list agree on every substance and tank, food: %s', (isFood) => {
   let objected = 0;
   const apart = LIBRARY.flatMap((goods) =>
     TANK_TYPES.flatMap((tank) => {
       const isDanger = goods.unNo === null ? 'N' : 'Y';
       const search = { isDanger, unNo: goods.unNo, goods: goods.nameCn, group: goods.packingGroup, isFood } as const;
-      const cargo = cargoAsked({ ...search, isFood: isFood && isDanger === 'N' });
+      const cargo = readSearchCargo({ ...search, isFood: isFood && isDanger === 'N' });
       if (cargo.goodsId !== goods.goodsId) return [];
       const stood = { cargo, tank, filled: null, amount: { kg: null, tanks: null }, heating: 'N' } as const;
       const rest = {

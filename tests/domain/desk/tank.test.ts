@@ -2,9 +2,9 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { TANK_TOOL } from '../../../domain/desk/tools/tank';
-import { tankFits, tanksFor } from '../../../domain/goods/tank/codes';
-import { densityAt, mostPercent, tankPlan, windowOf, type FillFigures } from '../../../domain/goods/tank/fill';
-import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
+import { tankFits, permittedTanks } from '../../../domain/goods/tank/codes';
+import { densityAt, mostPercent, tankPlan, fillWindow, type FillFigures } from '../../../domain/goods/tank/fill';
+import { findTankLiquid } from '../../../domain/goods/tank/liquids';
 import { TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
 import { goodsById, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
@@ -17,18 +17,18 @@ const type = (code: string): TankType => {
 };
 
 function filled(id: string, fillC: number, rest: Partial<FillFigures> = {}): FillFigures {
-  const liquid = tankLiquidOf(id);
+  const liquid = findTankLiquid(id);
   if (!liquid) throw new Error(id);
   const { d15, d50, tp } = liquid;
   return { d15, d50, fillC, hottestC: fillC, isDanger: true, isMild: tp.includes('TP1'), viscosity: null, ...rest };
 }
 
 const seen = (code: string, of: FillFigures) => {
-  const { density, mostPercent: percent, leastKg, mostKg } = windowOf(type(code), of);
+  const { density, mostPercent: percent, leastKg, mostKg } = fillWindow(type(code), of);
   return [Math.round(density * 10_000) / 10_000, percent, leastKg, mostKg];
 };
 
-describe('which tank may stand in for which', () => {
+describe('substitute tank', () => {
   it.each([
     ['T4', 'T11', true],
     ['T8', 'T11', false],
@@ -40,11 +40,11 @@ describe('which tank may stand in for which', () => {
     ['T50', 'T50', true],
     ['T4', 'T50', false],
     ['T12', 'T15', false],
-  ])('where %s is asked for, %s: %s', (required, has, expected) => {
+  ])('for %s, %s: %s', (required, has, expected) => {
     expect(tankFits(required, has, true)).toBe(expected);
   });
 
-  it('is none for dangerous goods without an instruction', () => {
+  it('does not exist for dangerous goods without an instruction', () => {
     expect([tankFits(null, 'T11', true), tankFits(null, 'T22', true), tankFits(null, 'T11', false)]).toEqual([
       false,
       false,
@@ -52,16 +52,18 @@ describe('which tank may stand in for which', () => {
     ]);
   });
 
-  it('goes on from stand-in to stand-in', () => {
+  it('is transitive', () => {
     const all = Array.from({ length: 22 }, (_, at) => `T${at + 1}`);
     const broken = all.flatMap((one) =>
-      tanksFor(one).flatMap((other) => tanksFor(other).filter((third) => !tanksFor(one).includes(third))),
+      permittedTanks(one).flatMap((other) =>
+        permittedTanks(other).filter((third) => !permittedTanks(one).includes(third)),
+      ),
     );
     expect(broken).toEqual([]);
   });
 });
 
-describe('how full a tank may be', () => {
+describe('degree of filling of a tank', () => {
   it.each([
     ['toluene', seen('S24', filled('toluene', 20)), [0.8671, 93.85, 16_649, 19_531]],
     ['methanol', seen('S24', filled('methanol', 25)), [0.7867, 92.17, 15_106, 17_403]],
@@ -74,12 +76,12 @@ describe('how full a tank may be', () => {
     expect(window).toEqual(expected);
   });
 
-  it('leaves more room in the cold, and more still on the way to the heat', () => {
-    expect(windowOf(type('S24'), filled('toluene', -10)).mostPercent).toBe(90.9);
+  it('leaves more room in the cold, and more still on a heated way', () => {
+    expect(fillWindow(type('S24'), filled('toluene', -10)).mostPercent).toBe(90.9);
     expect(mostPercent(filled('glycerol', 55, { hottestC: 80 }))).toBeLessThan(95);
   });
 
-  it('parts a mass evenly, or says what stands on both sides of it', () => {
+  it('splits a mass evenly, or reports the amounts on both sides of the gap', () => {
     const toluene = filled('toluene', 20);
     expect(tankPlan(type('S24'), toluene, 40_000)).toEqual({
       kind: 'between',
@@ -93,12 +95,12 @@ describe('how full a tank may be', () => {
     expect(tankPlan(type('S24'), toluene, 4000)).toMatchObject({ tanks: 1, percent: 19.2, isLittle: true });
   });
 
-  it('never lets a plan leave its window, and never fills more as it gets colder', () => {
+  it('never leaves its window, and never rises as the filling gets colder', () => {
     assert(
       property(integer({ min: 1000, max: 400_000 }), integer({ min: -30, max: 50 }), (kg, fillC) => {
         const of = filled('toluene', fillC);
         for (const tank of TANK_TYPES) {
-          const { leastKg, mostKg, littleKg } = windowOf(tank, of);
+          const { leastKg, mostKg, littleKg } = fillWindow(tank, of);
           const plan = tankPlan(tank, of, kg);
           if (plan?.kind !== 'fits') continue;
           const each = kg / plan.tanks;
@@ -110,7 +112,7 @@ describe('how full a tank may be', () => {
     );
   });
 
-  it('is as full at the reference as 4.2.1.9 lets it be, by both of its formulas, and at no moment fuller', () => {
+  it('reaches the 4.2.1.9 limit at the reference temperature and never exceeds it', () => {
     const [weight, growth] = [integer({ min: 400, max: 3000 }), integer({ min: 1, max: 120 })];
     assert(
       property(weight, growth, integer({ min: -40, max: 50 }), (heavy, lighter, fillC) => {
@@ -127,7 +129,7 @@ describe('how full a tank may be', () => {
     );
   });
 
-  it('is never fuller than 95 per cent at the hottest moment of a heated way, and takes less the hotter that is', () => {
+  it('never exceeds 95 per cent at the hottest moment, and falls as that rises', () => {
     assert(
       property(integer({ min: -10, max: 90 }), integer({ min: 51, max: 129 }), (fillC, hottestC) => {
         const hottest = Math.max(fillC, hottestC);
@@ -139,7 +141,7 @@ describe('how full a tank may be', () => {
     );
   });
 
-  it('takes more of what is denser, and of a larger tank of the same payload, and never above its payload', () => {
+  it('rises with density and tank size and never exceeds the payload', () => {
     assert(
       property(integer({ min: 400, max: 2900 }), integer({ min: -30, max: 50 }), (heavy, fillC) => {
         const of = (thousandths: number) => ({
@@ -148,27 +150,27 @@ describe('how full a tank may be', () => {
           d50: (thousandths * 0.96) / 1000,
         });
         for (const tank of TANK_TYPES) {
-          const [one, other] = [windowOf(tank, of(heavy)), windowOf(tank, of(heavy + 50))];
+          const [one, other] = [fillWindow(tank, of(heavy)), fillWindow(tank, of(heavy + 50))];
           expect(other.mostKg).toBeGreaterThanOrEqual(one.mostKg);
           expect(one.mostKg).toBeLessThanOrEqual(tank.payloadKg);
-          const larger = windowOf({ ...tank, litres: tank.litres + 1000 }, of(heavy));
+          const larger = fillWindow({ ...tank, litres: tank.litres + 1000 }, of(heavy));
           expect(larger.mostKg).toBeGreaterThanOrEqual(one.mostKg);
         }
       }),
     );
   });
 
-  it('knows only liquids of the library', () => {
+  it('covers only liquids of the library', () => {
     const ids = ['toluene', 'hcl', 'h2o2', 'meg', 'epoxy', 'sulphuric'];
-    expect(ids.filter((id) => goodsById(id)?.state !== 'LIQUID' || tankLiquidOf(id) === null)).toEqual([]);
+    expect(ids.filter((id) => goodsById(id)?.state !== 'LIQUID' || findTankLiquid(id) === null)).toEqual([]);
   });
 });
 
-describe('the tool', () => {
+describe('tank tool', () => {
   const known = knowing('1294', '1789-hcl', '2014-h2o2', '1017', 'meg', '1830-sulphuric', '9999', '1230');
   const ask = (typed: Record<string, string>) => answerOf(TANK_TOOL, { tf: '20', ty: 'S24', ...typed }, known);
 
-  it('says both sides of the gap, and the tank that closes it', () => {
+  it('shows both sides of the gap and the tank that closes it', () => {
     const { level, says, why } = ask({ un: '1294', q: '40' });
     expect({ level, says: says.code }).toEqual({ level: 'BLOCK', says: 'between' });
     expect(why[0]).toEqual({ code: 'instead', of: { type: 'S26', tanks: 2, each: 20_000, percent: 88.7 } });
@@ -186,21 +188,21 @@ describe('the tool', () => {
     ['MANUAL', 'densityOrder', { d: 'N', d15: '1', d50: '1' }],
     ['MANUAL', 'window', { d: 'Y', d15: '1', d50: '0.97' }],
     ['MANUAL', 'window', { un: '1294', d15: '0.95', d50: '0.9' }],
-  ] as const)('%s, %s', (level, code, typed) => {
+  ] as const)('judges %s, %s', (level, code, typed) => {
     expect(ask(typed)).toMatchObject({ level, says: { code } });
   });
 
-  it('goes by the strict formula for poison, and by the mild one where it may', () => {
+  it('applies the strict formula to poison and the mild one where allowed', () => {
     expect(ask({ un: '1230' }).why).toContainEqual({ code: 'strict' });
     expect(ask({ un: 'meg', tf: '25' }).why).toContainEqual({ code: 'mild' });
   });
 });
 
-describe('how thick it is said to be', () => {
+describe('typed viscosity', () => {
   const asked = (visc: string, ty = 'S24', un = '1294') =>
     answerOf(TANK_TOOL, { un, ty, tf: '20', visc, q: '10' }, knowing(un));
 
-  it('lets no thin liquid stand half full', () => {
+  it('does not allow a thin liquid in a half-full tank', () => {
     expect(asked('3000').level).toBe('MANUAL');
     expect(asked('3000').why).toContainEqual({ code: 'thicknessOff', of: { viscosity: '3000' } });
     expect(asked('2679').level).toBe('BLOCK');
@@ -210,8 +212,8 @@ describe('how thick it is said to be', () => {
     ).not.toContain('thicknessOff');
   });
 
-  it('is never what makes a tank green that is not green without it, whatever liquid of the library', () => {
-    const liquids = LIBRARY.filter(({ state, goodsId }) => state === 'LIQUID' && tankLiquidOf(goodsId) !== null);
+  it('never turns a tank green that is not green without it, for any library liquid', () => {
+    const liquids = LIBRARY.filter(({ state, goodsId }) => state === 'LIQUID' && findTankLiquid(goodsId) !== null);
     const lifted = liquids.filter(({ goodsId }) => {
       const [thin, thick] = ['', '3000'].map((visc) => asked(visc, 'S24', goodsId).level);
       return thin === 'BLOCK' && thick !== 'BLOCK' && thick !== 'MANUAL';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aquaticOf, aquaticUntold } from '../../../domain/goods/mixture/aquatic';
+import { judgeAquatic, aquaticUntold } from '../../../domain/goods/mixture/aquatic';
 import type { AquaticKind } from '../../../domain/goods/mixture/component';
 
 const parts = <TSaid>(rows: readonly (readonly [number, TSaid])[]) =>
@@ -8,10 +8,10 @@ const parts = <TSaid>(rows: readonly (readonly [number, TSaid])[]) =>
 
 const water = (rows: readonly (readonly [number, AquaticKind | null, number | null])[]) =>
   parts(rows.map(([percent, kind, factor]) => [percent, { kind, factor }] as const));
-const inWater = (rows: Parameters<typeof water>[0]) => aquaticOf(water(rows)).map(({ code }) => code);
+const inWater = (rows: Parameters<typeof water>[0]) => judgeAquatic(water(rows)).map(({ code }) => code);
 
-describe('the water', () => {
-  it('adds up by the factors', () => {
+describe('aquatic toxicity', () => {
+  it('adds up by the M factors', () => {
     expect(
       inWater([
         [2.5, 'A1', 10],
@@ -23,7 +23,7 @@ describe('the water', () => {
     expect(inWater([[25, 'A1C1', 1]])).toEqual(['H400', 'H410']);
   });
 
-  it('is not out of danger before all is said', () => {
+  it('stays open until every component is known', () => {
     expect(
       aquaticUntold(
         water([

@@ -1,7 +1,7 @@
-// What boxes, tanks, bags and wagons hold and weigh, and how cold it gets on the way, against the tables of the papers.
+// Capacity and weight of boxes, tanks, bags and wagons, and temperatures, against the tables of the specification.
 import { describe, expect, it } from 'vitest';
 
-import { bagFor, BAG_LITRES, STOCKED_L } from '../../../domain/goods/tank/flexitank';
+import { findFlexibag, BAG_LITRES, STOCKED_L } from '../../../domain/goods/tank/flexitank';
 import { ALL_TANK_TYPES } from '../../../domain/goods/tank/types';
 import { CARRIER_LIMITS } from '../../../domain/modes/flexi/carriers';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
@@ -12,8 +12,8 @@ import papers from '../../support/papers/figures.json';
 
 const { bag, boxes, tanks, carriersOfBags, wagons, borders, winterMonths, winterC, otherC } = papers.equipment;
 
-describe('what goods travel in', () => {
-  it('is a box that holds and weighs what the paper says', () => {
+describe('transport equipment', () => {
+  it('matches the paper: boxes', () => {
     const told = Object.entries(CONTAINERS).map(([code, box]) => ({
       code,
       teu: box.teu,
@@ -31,7 +31,7 @@ describe('what goods travel in', () => {
     );
   });
 
-  it('is a tank of the fleet', () => {
+  it('matches the paper: tanks', () => {
     const told = ALL_TANK_TYPES.map((tank) => ({
       code: tank.code,
       tCode: tank.tCode,
@@ -48,10 +48,10 @@ describe('what goods travel in', () => {
     expect(told).toEqual(tanks);
   });
 
-  it('is a bag of a size that is made, and one of those in stock where there is one', () => {
+  it('matches the paper: bag sizes and stock', () => {
     expect([BAG_LITRES.least, BAG_LITRES.most, STOCKED_L]).toEqual([bag.leastL, bag.mostL, bag.stockL]);
     const sizes = [bag.mostL, bag.mostL - 1, bag.mostL - bag.stepL, bag.mostL - bag.stepL - 1];
-    expect(sizes.map((litres) => bagFor(litres).sizeL)).toEqual([
+    expect(sizes.map((litres) => findFlexibag(litres).sizeL)).toEqual([
       bag.mostL,
       bag.mostL,
       bag.mostL - bag.stepL,
@@ -59,22 +59,22 @@ describe('what goods travel in', () => {
     ]);
   });
 
-  it('is a bag that the line takes', () => {
+  it('matches the paper: bag limits of carriers', () => {
     const byCode = (one: { code: string }, other: { code: string }) => one.code.localeCompare(other.code);
     expect(CARRIER_LIMITS.map(({ code, mostKg }) => ({ code, mostKg })).toSorted(byCode)).toEqual(
       carriersOfBags.map(({ code, mostKg }) => ({ code, mostKg })).toSorted(byCode),
     );
   });
 
-  it('is a wagon of whose load a station is asked from so much on', () => {
+  it('matches the paper: wagon load that needs a station request', () => {
     expect(WARN_KG).toEqual(wagons);
   });
 });
 
-describe('how cold it gets', () => {
+describe('lowest temperature', () => {
   const inMonth = (month: number): number => Date.UTC(2026, month - 1, 15);
 
-  it('is said of each line in winter, by the colder of the months it leaves and arrives in', () => {
+  it('falls on the colder month of a winter journey on each line', () => {
     for (const [line, celsius] of Object.entries(winterC))
       for (let month = 1; month <= 12; month += 1)
         expect([line, month, coldestC(line, inMonth(7), inMonth(month))]).toEqual([
@@ -85,7 +85,7 @@ describe('how cold it gets', () => {
     expect(coldestC('南极', inMonth(1), inMonth(1))).toBeNull();
   });
 
-  it('is said of each border', () => {
+  it('matches the paper at each border', () => {
     expect(Object.fromEntries(Object.entries(BORDERS).map(([code, { lowC }]) => [code, lowC]))).toEqual(borders);
   });
 });

@@ -1,24 +1,24 @@
-// Where things lie, against the paper and against the chart they are drawn on.
+// Coordinates against the specification and the drawn chart.
 import { describe, expect, it } from 'vitest';
 
 import { PORT_PLACES } from '../../../domain/places/port-places';
 import { SEA_NODES, STRETCHES, type SeaNode } from '../../../domain/places/sea-nodes';
 import { CITIES } from '../../../server/world/ports/cities';
-import { piecesOf, type Point } from '../../../src/features/order-success/chart-of-seas';
+import { splitRoute, type Point } from '../../../src/features/order-success/chart-of-seas';
 import { ashore } from '../../support/coasts';
 import ports from '../../support/papers/ports.json';
 
 const places: Readonly<Record<string, readonly number[]>> = ports;
 
-it('puts every port where the paper puts it', () => {
+it('places every port where the paper puts it', () => {
   expect(Object.entries(PORT_PLACES)).toEqual(Object.keys(PORT_PLACES).map((code) => [code, places[code]]));
 });
 
-describe('a way over the sea', () => {
-  /** A river and a canal are ways through the land. */
+describe('sea way', () => {
+  /** Rivers and canals cross land. */
   const RIVER: readonly SeaNode[] = ['chongqing', 'wuhan', 'jiangyin', 'yangtze'];
   const CANAL: readonly SeaNode[] = ['suez', 'saidPort'];
-  /** Two thirds of a degree: so much smoother is the chart than its islands and capes. */
+  /** Two thirds of a degree: the chart is smoother than islands and capes. */
   const SMOOTH = 2.2;
   const STEPS = 50;
 
@@ -30,7 +30,7 @@ describe('a way over the sea', () => {
   const isInland = (one: SeaNode, other: SeaNode): boolean =>
     [RIVER, CANAL].some((way) => way.includes(one) && way.includes(other));
 
-  it('crosses no land of the chart it is drawn on', () => {
+  it('crosses no land of the chart', () => {
     const legs = STRETCHES.flatMap((nodes) =>
       nodes.slice(1).flatMap((to, at): [SeaNode, SeaNode][] => {
         const from = nodes[at];
@@ -38,7 +38,7 @@ describe('a way over the sea', () => {
       }),
     );
     const deep = legs.map(([from, to]) => {
-      const pieces = piecesOf([SEA_NODES[from], SEA_NODES[to]]);
+      const pieces = splitRoute([SEA_NODES[from], SEA_NODES[to]]);
       const points = pieces.flatMap((piece) => piece.slice(1).flatMap((end, at) => along(piece[at] ?? end, end)));
       return { leg: `${from} to ${to}`, deep: Math.max(...points.map(ashore)) };
     });
@@ -47,19 +47,19 @@ describe('a way over the sea', () => {
   });
 });
 
-describe('a city with a store', () => {
+describe('city with a warehouse', () => {
   const names = (by: 6 | 7): string =>
     CITIES.toSorted((one, other) => one[by] - other[by])
       .map(([, nameCn]) => nameCn)
       .join(' ');
 
-  it('lies east of those that lie west of it', () => {
+  it('is ordered from west to east', () => {
     expect(names(7)).toBe(
       '成都 重庆 钦州 西安 广州 珠海 武汉 惠州 沧州 天津 淄博 厦门 唐山 东营 泉州 南京 连云港 泰州 常州 青岛 苏州 嘉兴 南通 烟台 上海 宁波 大连 舟山',
     );
   });
 
-  it('lies north of those that lie south of it', () => {
+  it('is ordered from south to north', () => {
     expect(names(6)).toBe(
       '钦州 珠海 惠州 广州 厦门 泉州 重庆 宁波 舟山 成都 武汉 嘉兴 上海 苏州 常州 南通 南京 泰州 西安 连云港 青岛 淄博 东营 烟台 沧州 大连 天津 唐山',
     );

@@ -1,4 +1,4 @@
-// When things fall due and what giving up costs, against the tables of the papers.
+// Cut-offs and cancellation fees against the tables of the specification.
 import { describe, expect, it } from 'vitest';
 
 import { priceOfService, SERVICES, type ServiceType } from '../../../domain/desk/services';
@@ -13,14 +13,14 @@ import { railCancelFee } from '../../../domain/modes/rail/cancel';
 import { railCutoffs } from '../../../domain/modes/rail/cutoffs';
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { leaseRent } from '../../../domain/modes/tank/lease';
-import { cutoffsOf, opensOf, type Cutoff } from '../../../domain/offer/cutoffs';
-import { freeTimeOf } from '../../../domain/offer/free-time-terms';
+import { cutoffsForSailing, windowOpening, type Cutoff } from '../../../domain/offer/cutoffs';
+import { freeTimeTerms } from '../../../domain/offer/free-time-terms';
 import papers from '../../support/papers/figures.json';
 
 const { cutoffs, cancelled, leaseFactors, slots, desk, freeTime } = papers;
 
 const HOUR = 3_600_000;
-/** A Thursday at noon, so that every hour of a day lies within the hours of a shed. */
+/** A Thursday at noon, so that all hours fall into the hours of a shed. */
 const LEAVES = Date.parse('2026-12-17T04:00:00Z');
 
 const hoursOf = (all: readonly Cutoff[]): Record<string, number> =>
@@ -33,34 +33,34 @@ const of = (hours: Hours, cargo: 'general' | 'danger') =>
 const without = (hours: Record<string, number>, ...codes: string[]) =>
   Object.fromEntries(Object.entries(hours).filter(([code]) => !codes.includes(code)));
 
-describe('so many hours before it leaves', () => {
-  it('falls due what a ship of full containers wants', () => {
+describe('cut-off hours before departure', () => {
+  it('match the paper for full containers', () => {
     const { CY_CLOSE_GENERAL: closes, ...hours } = cutoffs.FCL;
-    const told = hoursOf(cutoffsOf(new Date(LEAVES).toISOString(), true, null));
+    const told = hoursOf(cutoffsForSailing(new Date(LEAVES).toISOString(), true, null));
     expect(told).toEqual({ ...without(hours, 'DG_GATE_IN'), CY_CLOSE: closes });
   });
 
-  it('opens and closes the window for goods that go straight to the ship', () => {
-    const straight = cutoffsOf(new Date(LEAVES).toISOString(), true, 'DIRECT').filter(
+  it('include the gate-in window for direct loading', () => {
+    const straight = cutoffsForSailing(new Date(LEAVES).toISOString(), true, 'DIRECT').filter(
       ({ code }) => code === 'DG_GATE_IN',
     );
-    expect(straight.map((one) => [opensOf(one), one.at])).toEqual([
+    expect(straight.map((one) => [windowOpening(one), one.at])).toEqual([
       ['2026-12-15T16:00:00.000Z', '2026-12-16T16:00:00.000Z'],
     ]);
   });
 
-  it('falls due what shared boxes want', () => {
+  it('match the paper for shared containers', () => {
     expect(hoursOf(lclCutoffs(LEAVES, 'danger'))).toEqual(of(cutoffs.LCL, 'danger'));
     const harmless = without(of(cutoffs.LCL, 'general'), 'DG_APPLY', 'DG_DOC', 'MARITIME_DECL');
     expect(hoursOf(lclCutoffs(LEAVES, 'general'))).toEqual(harmless);
   });
 
-  it('falls due what a flight wants', () => {
+  it('match the paper for flights', () => {
     expect(hoursOf(airCutoffs(LEAVES, 'Y'))).toEqual(of(cutoffs.AIR, 'danger'));
     expect(hoursOf(airCutoffs(LEAVES, 'N'))).toEqual(of(cutoffs.AIR, 'general'));
   });
 
-  it('falls due what a train wants, and a ship along the coast', () => {
+  it('match the paper for trains and coastal ships', () => {
     expect(hoursOf(railCutoffs(LEAVES, true))).toEqual(cutoffs.RAIL);
     expect(hoursOf(railCutoffs(LEAVES, false))).toEqual(without(cutoffs.RAIL, 'DG_APPLY'));
     expect(hoursOf(domCutoffs(LEAVES, 'Y'))).toEqual(cutoffs.DOM);
@@ -68,11 +68,11 @@ describe('so many hours before it leaves', () => {
   });
 });
 
-describe('giving an order up costs', () => {
+describe('order fees and slots', () => {
   const STATES = ['CONFIRMED', 'BOOKED'] as const;
   const yuan = (fee: { amount: number } | null): number | null => (fee === null ? null : fee.amount / 100);
 
-  it('so much a box of a train, and of a ship along the coast', () => {
+  it('charge cancellation per box for trains and coastal ships', () => {
     for (const state of STATES)
       for (const type of ['20GP', '40GP', '40HQ'] as const) {
         expect(yuan(railCancelFee(state, [{ type, count: 2 }], null))).toBe(2 * cancelled.RAIL[state][type]);
@@ -80,7 +80,7 @@ describe('giving an order up costs', () => {
       }
   });
 
-  it('so much a tank, and such a share of a service', () => {
+  it('charge cancellation per tank and as a share of a service', () => {
     expect(STATES.map((state) => yuan(tankCancelFee(state, 3)))).toEqual(
       STATES.map((state) => 3 * cancelled.TANK[state]),
     );
@@ -88,7 +88,7 @@ describe('giving an order up costs', () => {
       expect([state, yuan(dgdCancelFee(state, { amount: 100_000, currency: '1' }))]).toEqual([state, 1000 * share]);
   });
 
-  it('a share of the freight that grows as the flight comes near', () => {
+  it('charge a growing share of the freight as the flight nears', () => {
     const feeAt = (hours: number) =>
       yuan(airCancelFee({ state: 'BOOKED', now: LEAVES - hours * HOUR, leaves: LEAVES, freight: 100_000 }));
     const shares = cancelled.AIR as [hours: number, share: number][];
@@ -97,7 +97,7 @@ describe('giving an order up costs', () => {
   });
 });
 
-it('is charged less for a tank that is kept longer', () => {
+it('reduce the rent of a tank on a longer lease', () => {
   const factors = leaseFactors as [days: number, factor: number][];
   expect(factors.map(([days]) => leaseRent(10_000, days))).toEqual(factors.map(([, factor]) => 10_000 * factor));
   expect(factors.slice(1).map(([days]) => leaseRent(10_000, days - 1))).toEqual(
@@ -105,7 +105,7 @@ it('is charged less for a tank that is kept longer', () => {
   );
 });
 
-it('comes to a station at its hours, and is stuffed in its half days', () => {
+it('set the gate hours of stations and the half days of stuffing', () => {
   expect(GATE_HOURS).toEqual({ Y: slots.gate.danger, N: slots.gate.general });
   const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
   expect(
@@ -113,8 +113,8 @@ it('comes to a station at its hours, and is stuffed in its half days', () => {
   ).toEqual(slots.blocks);
 });
 
-describe('a service of the desk', () => {
-  it('costs what it says, takes so many working hours, and is hurried where that can be', () => {
+describe('desk service', () => {
+  it('has the price, hours and rush option of the paper', () => {
     for (const [type, price, hours, canRush, extras] of desk.services as [
       number,
       number,
@@ -128,7 +128,7 @@ describe('a service of the desk', () => {
     }
   });
 
-  it('costs less each where many are asked for, and more where it is hurried', () => {
+  it('costs less per piece in bulk and more in a rush', () => {
     const asked = (count: number, isRush = false) => priceOfService({ type: '1', count, extras: {}, isRush });
     for (const [from, factor] of desk.bulk as [number, number][])
       expect([asked(from - 1).factor === factor, asked(from).factor]).toEqual([false, factor]);
@@ -139,10 +139,10 @@ describe('a service of the desk', () => {
   });
 });
 
-it('is free in the port for so many days, and then costs more with each', () => {
+it('has the free days and tiers of port charges', () => {
   type Terms = { freeDays: number; tiersUsdPerDay20: (number | null)[][] };
   const told = (isDanger: boolean) =>
-    freeTimeOf(isDanger).map(({ kind, freeDays, tiers, factor40 }) => ({
+    freeTimeTerms(isDanger).map(({ kind, freeDays, tiers, factor40 }) => ({
       kind,
       freeDays,
       tiers: tiers.map(({ days, perDay }) => [days, perDay.amount / 100]),

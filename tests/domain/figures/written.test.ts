@@ -20,7 +20,6 @@ const inRows = (list: string, fields: string) =>
     .map((field) => `${list}.N.${field}`)
     .join(', ');
 
-/** How many letters a text of a form may have, and how many rows a list of it. */
 const MOST: Readonly<Record<string, readonly [{ declared: readonly Place[] }, string]>> = {
   AIR: [AIR_CASE, 'sizeRows 50, declaredValue 20, customsValue 20, handling 4, goods.N.pi 12'],
   CFS: [
@@ -56,7 +55,6 @@ const MOST: Readonly<Record<string, readonly [{ declared: readonly Place[] }, st
 
 const isText = ({ kind }: Field): boolean => kind === 'text';
 
-/** Every text and every list that is declared, those of its rows as well. */
 const writtenIn = ({ declared }: { declared: readonly Place[] }): string[] => [
   ...new Set(
     declared.flatMap(({ path, field }) => {
@@ -68,6 +66,6 @@ const writtenIn = ({ declared }: { declared: readonly Place[] }): string[] => [
   ),
 ];
 
-it.each(Object.entries(MOST))('the form of %s takes texts and lists of these lengths', (_, [form, most]) => {
+it.each(Object.entries(MOST))('limits texts and lists of the %s form to the paper', (_, [form, most]) => {
   expect(writtenIn(form).join(', ')).toBe(most);
 });

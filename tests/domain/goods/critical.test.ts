@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { criticalOf, criticalOfAll, type CriticalGoods } from '../../../domain/goods/critical';
+import { criticalThreshold, criticalOfAll, type CriticalGoods } from '../../../domain/goods/critical';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 const of = (said: Partial<CriticalGoods>): string => {
-  const { by, tons } = criticalOf({ unNo: null, hazardClass: null, subRisks: [], packingGroup: null, ...said });
+  const { by, tons } = criticalThreshold({ unNo: null, hazardClass: null, subRisks: [], packingGroup: null, ...said });
   return `${by} ${tons ?? '-'}`;
 };
 
-describe('what makes a store a major hazard', () => {
+describe('major hazard threshold', () => {
   it.each([
     ['bromine, a corrosive that table 1 names', { unNo: '1744', hazardClass: '8', packingGroup: 'I' }, 'NAME 20'],
     ['nitric acid over 70 %', { unNo: '2031', hazardClass: '8', subRisks: ['5.1'], packingGroup: 'I' }, 'NAME 100'],
@@ -43,7 +43,7 @@ describe('what makes a store a major hazard', () => {
     expect(of(said)).toBe(expected);
   });
 
-  it('is told of several entries of a number where all of them say the same', () => {
+  it('is given for several entries of a number when all agree', () => {
     const paint = (packingGroup: 'I' | 'II' | 'III'): CriticalGoods => ({
       unNo: '1263',
       hazardClass: '3',
@@ -57,8 +57,8 @@ describe('what makes a store a major hazard', () => {
     expect(criticalOfAll([]).by).toBe('ASK');
   });
 
-  it('is never said to be in neither table of goods that table 1 names, or that may be toxic or corrosive', () => {
-    const unnamed = LIBRARY.filter((goods) => goods.hazardClass !== null && criticalOf(goods).by === 'NONE');
+  it('is never absent for goods in table 1 or possibly toxic or corrosive ones', () => {
+    const unnamed = LIBRARY.filter((goods) => goods.hazardClass !== null && criticalThreshold(goods).by === 'NONE');
     expect(unnamed.filter(({ subRisks }) => subRisks.length > 0)).toEqual([]);
     expect(new Set(unnamed.map(({ hazardClass }) => hazardClass))).toEqual(new Set(['2.2', '4.1', '4.2', '4.3', '9']));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isCasNo, unNoIn } from '../../../domain/goods/dangerous-goods';
+import { isCasNo, readUnNo } from '../../../domain/goods/dangerous-goods';
 import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
 import { isGenericName, shippingNames, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
@@ -11,33 +11,32 @@ import { HOUSE_COLUMNS, houseGoods } from '../../../server/world/dangerous-goods
 const HOUSE = readTable('house-goods.csv', HOUSE_COLUMNS);
 const HEADER = HOUSE_COLUMNS.join(',');
 
-/** A row of which these cells are filled in. */
 const rowWith = (cells: Partial<Record<(typeof HOUSE_COLUMNS)[number], string>>): string =>
   HOUSE_COLUMNS.map((column) => cells[column] ?? (column === 'state' ? 'GAS' : '')).join(',');
 const oneRead = (cells: Parameters<typeof rowWith>[0]) => houseGoods(`${HEADER}\n${rowWith(cells)}\n`)[0];
 
-describe('a UN number', () => {
-  it.each(['1230', 'UN1230', 'un 1230', ' UN  1230 ', 'ＵＮ１２３０'])('is understood in "%s"', (typed) => {
-    expect(unNoIn(typed)).toBe('1230');
+describe('UN number', () => {
+  it.each(['1230', 'UN1230', 'un 1230', ' UN  1230 ', 'ＵＮ１２３０'])('is read from "%s"', (typed) => {
+    expect(readUnNo(typed)).toBe('1230');
   });
 
-  it.each(['', '123', '12300', 'UN', 'UN12A0', 'NA1230', '甲醇'])('is not seen in "%s"', (typed) => {
-    expect(unNoIn(typed)).toBeNull();
+  it.each(['', '123', '12300', 'UN', 'UN12A0', 'NA1230', '甲醇'])('is not read from "%s"', (typed) => {
+    expect(readUnNo(typed)).toBeNull();
   });
 });
 
-describe('a CAS number', () => {
-  it.each(['67-56-1', '7647-01-0', '108-88-3'])('%s checks', (cas) => {
+describe('CAS number', () => {
+  it.each(['67-56-1', '7647-01-0', '108-88-3'])('%s is valid', (cas) => {
     expect(isCasNo(cas)).toBe(true);
   });
 
-  it.each(['67-56-2', '7647-10-0', '67561', '6-75-61', '', '67-56-1 '])('"%s" does not', (cas) => {
+  it.each(['67-56-2', '7647-10-0', '67561', '6-75-61', '', '67-56-1 '])('"%s" is invalid', (cas) => {
     expect(isCasNo(cas)).toBe(false);
   });
 });
 
-describe('the library of goods', () => {
-  it('holds 494 dangerous goods of 398 numbers and 11 others, each once, with numbers that check', () => {
+describe('goods library', () => {
+  it('holds 494 dangerous goods of 398 numbers and 11 others, each once, with valid numbers', () => {
     const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
     expect(dangerous).toHaveLength(494);
     expect(new Set(dangerous.map(({ unNo }) => unNo)).size).toBe(398);
@@ -63,7 +62,7 @@ describe('the library of goods', () => {
     expect(searchGoods(typed)[0]?.item.nameEn).toBe(nameEn);
   });
 
-  it('lists benzene before what merely contains its name', () => {
+  it('ranks benzene before names that contain it', () => {
     expect(
       searchGoods('苯')
         .map(({ item }) => item.nameCn)
@@ -72,38 +71,38 @@ describe('the library of goods', () => {
   });
 
   it.each(['1993', '2924', '1760', '1139', '1202', '3481', '1950', '1266', '3264', '3267', '2735', '1845', '3109'])(
-    'has the everyday number %s',
+    'has the common number %s',
     (unNo) => {
       expect(goodsOfNumber(unNo).length).toBeGreaterThan(0);
     },
   );
 
-  it('keeps a row for each packing group of a number', () => {
+  it('has a row for each packing group of a number', () => {
     expect(goodsOfNumber('1993').map(({ packingGroup }) => packingGroup)).toEqual(['I', 'II', 'III']);
     expect(goodsOfNumber('1760').map(({ packingGroup }) => packingGroup)).toEqual(['I', 'II', 'III']);
   });
 
-  it('names every generic entry without its aside, and asks what it is', () => {
+  it('asks for the technical name of every generic entry and drops its aside', () => {
     for (const goods of LIBRARY.filter(({ nameEn }) => isGenericName(nameEn))) {
       expect(goods.technical, goods.goodsId).not.toBeNull();
       expect(shippingNames(goods)[0]).not.toMatch(/[()]$/);
     }
   });
 
-  it('knows how cold a self-reactive substance must travel', () => {
+  it('has the control temperature of self-reactive substances', () => {
     expect(LIBRARY.find(({ goodsId }) => goodsId === 'tbpo')?.cooled).toEqual({ controlC: 20, emergencyC: 25 });
     for (const { cooled, goodsId } of LIBRARY)
       expect(cooled === null || cooled.emergencyC > cooled.controlC, goodsId).toBe(true);
   });
 
-  it('says of every row that was taken over from public lists which of them agree, and where they do not', () => {
+  it('gives sources and doubts for every row from public lists', () => {
     const taken = LIBRARY.filter(({ sources }) => sources.length > 0);
     expect(taken).toHaveLength(417);
     expect(taken.filter(({ doubts }) => doubts.length > 0)).toHaveLength(58);
     expect(LIBRARY.find(({ goodsId }) => goodsId === 'tmah-25')?.doubts).toMatchObject([{ about: 'CLASS' }]);
   });
 
-  it('has every dangerous row read in the edition in force; one that nobody read goes to a person', () => {
+  it('reads every dangerous row in the edition in force or marks it for a manual check', () => {
     const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
     const older = dangerous.filter(({ sources }) => !sources.includes('1'));
     const outcomes = new Map(HOUSE.map(({ cells }) => [cells.goodsId, cells.edition]));
@@ -122,7 +121,7 @@ describe('the library of goods', () => {
     expect(WEIGHED_DOUBTS).toContain(unread.about);
   });
 
-  it('is a table that says where it is wrong', () => {
+  it('throws with the place of a table fault', () => {
     const read = (cells: Parameters<typeof rowWith>[0]) => () => oneRead({ goodsId: 'a', ...cells });
     expect(() => houseGoods('goodsId,nameCn\n')).toThrow('house-goods.csv: column 2 has to be unNo');
     expect(() => houseGoods(`${HEADER},more\n`)).toThrow(`column ${HOUSE_COLUMNS.length + 1} has to be none`);
@@ -137,13 +136,13 @@ describe('the library of goods', () => {
     expect(read({ edition: 'read' })).toThrow('“read” is none of same');
   });
 
-  it('asks of column 16b only what its codes are known for', () => {
+  it('has only known codes in column 16b', () => {
     for (const { sixteenB } of LIBRARY) for (const code of sixteenB ?? []) expect(isSixteenB(code), code).toBe(true);
     const read = LIBRARY.filter(({ unNo, sixteenB }) => unNo !== null && sixteenB !== null);
     expect(new Set(read.map(({ unNo }) => unNo)).size).toBe(78);
   });
 
-  it('writes English names that a form takes', () => {
+  it('has names that a form accepts', () => {
     for (const { nameEn } of LIBRARY) expect(nameEn).toMatch(/^[A-Za-z0-9 ,.;:%()'/+-]{2,120}$/);
     for (const { nameCn } of LIBRARY) expect(nameCn.length >= 2 && nameCn.length <= 60, nameCn).toBe(true);
   });

@@ -15,6 +15,6 @@ it.each<[string, Entry[], number, Entry | null]>([
   ['one without a density may weigh that, another may not', [UNREAD, LIGHT], 1_500, LIGHT],
   ['none may', [LIGHT, HEAVY], 5_000, LIGHT],
   ['nothing is meant', [], 900, null],
-])('names the entry of a number that cannot fill a cubic metre when %s', (_, entries, kg, wrong) => {
+])('finds the entry with an impossible density when %s', (_, entries, kg, wrong) => {
   expect(wrongEntry(entries, kg, 1)?.entry ?? null).toBe(wrong);
 });

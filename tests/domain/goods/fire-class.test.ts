@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fireClassOf } from '../../../domain/goods/fire-class';
+import { classifyFire } from '../../../domain/goods/fire-class';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 
 function known(goodsId: string) {
@@ -11,7 +11,7 @@ function known(goodsId: string) {
 
 const classed = (goodsId: string, flashPointC = known(goodsId).flashPointC) => {
   const facts = known(goodsId);
-  const fire = fireClassOf({ hazardClass: facts.hazardClass, flashPointC, facts });
+  const fire = classifyFire({ hazardClass: facts.hazardClass, flashPointC, facts });
   return fire && `${fire.item}${fire.isSure ? '' : '?'}`;
 };
 
@@ -34,7 +34,7 @@ it.each([
   ['urea', 'C2'],
   ['soda-ash', 'E'],
   ['hcl', 'E'],
-])('%s is of %s', (goodsId, item) => {
+])('puts %s into %s', (goodsId, item) => {
   expect(classed(goodsId)).toBe(item);
 });
 
@@ -47,18 +47,18 @@ it.each([
   [57.9, 'B1'],
   [60, 'C1?'],
   [62.1, 'C1'],
-])('a liquid nobody lists with a flash point of %s goes by it', (flashPointC, item) => {
-  const fire = fireClassOf({ hazardClass: '3', flashPointC, facts: null });
+])('classifies an unlisted liquid by a flash point of %s', (flashPointC, item) => {
+  const fire = classifyFire({ hazardClass: '3', flashPointC, facts: null });
   expect(`${fire?.item}${fire?.isSure ? '' : '?'}`).toBe(item);
 });
 
-it('never believes a flash point that makes a listed liquid milder, nor forgets one that makes it fiercer', () => {
+it('doubts a flash point that makes a listed liquid milder and applies one that is stricter', () => {
   expect(classed('toluene', 65)).toBe('A1?');
   expect(classed('acetic', 10)).toBe('A1?');
-  // A generic name means what its data sheet says.
+  // A generic name follows its data sheet.
   expect(classed('resin', 10)).toBe('A1');
 });
 
-it('says nothing of what nobody has classed', () => {
-  expect(fireClassOf({ hazardClass: '6.1', flashPointC: null, facts: null })).toBeNull();
+it('returns null for unclassified goods', () => {
+  expect(classifyFire({ hazardClass: '6.1', flashPointC: null, facts: null })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSignedFor } from '../../../domain/goods/harmless';
+import { needsSignature } from '../../../domain/goods/harmless';
 
 const goods = (nameCn: string, nameEn = '', hsCode = '') => ({ nameCn, nameEn, hsCode });
 
-describe('goods that are said not to be dangerous', () => {
+describe('goods declared as harmless', () => {
   it.each([
     goods('钛白粉'),
     goods('', 'Whey powder'),
@@ -14,14 +14,14 @@ describe('goods that are said not to be dangerous', () => {
     goods('移动电源', 'Power bank'),
     goods('移动电源', '', '8507.60'),
     goods('纽扣', '', '８５０６ 50'),
-  ])('are signed for where they are a powder or a battery: $nameCn $nameEn $hsCode', (row) => {
-    expect(isSignedFor(row)).toBe(true);
+  ])('need a signed declaration when they are a powder or a battery: $nameCn $nameEn $hsCode', (row) => {
+    expect(needsSignature(row)).toBe(true);
   });
 
   it.each([goods('甘油', 'Glycerol', '290545'), goods('聚乙烯粒料', 'PE pellets', '390120'), goods('', '', '')])(
-    'are not, otherwise: $nameCn $nameEn',
+    'need no signed declaration otherwise: $nameCn $nameEn',
     (row) => {
-      expect(isSignedFor(row)).toBe(false);
+      expect(needsSignature(row)).toBe(false);
     },
   );
 });

@@ -11,23 +11,23 @@ const meant = (change: Partial<GoodsRow>, isDanger: 'Y' | 'N' = 'Y') => {
 };
 
 describe('goods declared as dangerous', () => {
-  it.each(['1505', 'UN1505', '１５０５', 'un 1505'])('are known by their number however it is written: %s', (unNo) => {
+  it.each(['1505', 'UN1505', '１５０５', 'un 1505'])('are known by their number in any notation: %s', (unNo) => {
     expect(meant({ unNo })).toEqual({ kind: 'known', ids: ['persulphate'] });
   });
 
-  it('of a number with several entries are known once the packing group is said, and never guessed', () => {
+  it('with several entries are known by the packing group and never guessed', () => {
     expect(meant({ unNo: '1993' })).toMatchObject({ kind: 'several', ids: { length: 3 } });
     expect(identify(row({ unNo: '1993', packingGroup: 'II' }), 'Y').goods[0]?.packingGroup).toBe('II');
     expect(meant({ unNo: '1993', packingGroup: 'II' }).kind).toBe('known');
     expect(meant({ unNo: '1789', nameCn: '盐酸', packingGroup: 'II' })).toEqual({ kind: 'known', ids: ['hcl'] });
   });
 
-  it('are what was picked as long as the number stays', () => {
+  it('keep the picked entry while the number stays', () => {
     expect(meant({ unNo: '1993', goodsId: 'flam-liq-nos-i' }).ids).toHaveLength(1);
     expect(meant({ unNo: '1230', goodsId: 'toluene' }).ids).toEqual(['methanol']);
   });
 
-  it('of a number nobody has are nobody', () => {
+  it('with an unknown number are unidentified', () => {
     expect(meant({ unNo: '9999' })).toEqual({ kind: 'nobody', ids: [] });
   });
 });
@@ -40,7 +40,7 @@ describe('goods declared as harmless', () => {
     ['a synonym', { nameCn: '木精' }],
     ['a synonym in English', { nameEn: 'Methyl alcohol' }],
     ['the CAS number', { nameCn: '清洗剂', casNo: '67-56-1' }],
-  ])('are known for dangerous by %s', (_, said) => {
+  ])('are identified as dangerous by %s', (_, said) => {
     expect(meant(said, 'N')).toEqual({ kind: 'known', ids: ['methanol'] });
   });
 
@@ -48,11 +48,11 @@ describe('goods declared as harmless', () => {
     ['the HS number', { nameCn: '某种溶剂', hsCode: '2905.11.00' }],
     ['a name within the name', { nameCn: '无水甲醇溶液' }],
     ['an English name within the name', { nameEn: 'Technical methanol 99%' }],
-  ])('are for a person where only %s says so', (_, said) => {
+  ])('require a manual check when only %s matches', (_, said) => {
     expect(meant(said, 'N')).toMatchObject({ kind: 'unsure', ids: expect.arrayContaining(['methanol']) as unknown });
   });
 
-  it('under a collective name are for a person, and dangerous under the printed name of a collective entry', () => {
+  it('require a manual check under a collective name and are dangerous under a printed collective entry', () => {
     expect(meant({ nameCn: '清洗剂' }, 'N').kind).toBe('unsure');
     const generic = identify(row({ nameCn: '易燃液体，未另作规定的' }), 'N');
     expect([generic.kind, ...generic.goods.map(({ packingGroup }) => packingGroup)]).toEqual([
@@ -63,7 +63,7 @@ describe('goods declared as harmless', () => {
     ]);
   });
 
-  it.each(['nameCn', 'nameEn', 'properName'] as const)('under any printed name of the list are dangerous: %s', (by) => {
+  it.each(['nameCn', 'nameEn', 'properName'] as const)('are dangerous under any printed name of the list: %s', (by) => {
     const printed = LIBRARY.filter((goods) => goods.unNo !== null && (goods[by] ?? '') !== '');
     const missed = printed.filter((goods) => {
       const { kind, goods: meantBy } = identify(row({ nameCn: goods[by] ?? '' }), 'N');
@@ -85,7 +85,7 @@ describe('goods declared as harmless', () => {
     ['ｍｅｔｈａｎｏｌ', '1230'],
     ['UN 1230', '1230'],
     ['货物 67-56-1', '1230'],
-  ])('are known for dangerous as %s', (nameCn, unNo) => {
+  ])('are identified as dangerous as %s', (nameCn, unNo) => {
     const { kind, goods } = identify(row({ nameCn }), 'N');
     expect([kind, goods[0]?.unNo]).toEqual(['known', unNo]);
   });
@@ -97,12 +97,12 @@ describe('goods declared as harmless', () => {
     ['乙醇胺溶液', ['2491']],
     ['溴水', ['1744']],
     ['保护剂（苯）', ['1114']],
-  ])('are for a person as %s, and the longest name within it is what they may be', (nameCn, numbers) => {
+  ])('require a manual check as %s, with the longest contained name as candidate', (nameCn, numbers) => {
     const { kind, goods } = identify(row({ nameCn }), 'N');
     expect([kind, ...new Set(goods.map(({ unNo }) => unNo))]).toEqual(['unsure', ...numbers]);
   });
 
-  it('that the library knows to be harmless are', () => {
+  it('are known when the library lists them as harmless', () => {
     expect(meant({ nameCn: '柠檬酸', hsCode: '291814' }, 'N')).toEqual({ kind: 'known', ids: ['citric'] });
     expect(meant({ nameCn: '尿素（工业级）', nameEn: 'Urea', casNo: '57-13-6' }, 'N').ids).toEqual(['urea']);
     expect(meant({ nameCn: '不锈钢水槽', nameEn: 'Stainless steel sink' }, 'N')).toEqual({ kind: 'nobody', ids: [] });
@@ -114,7 +114,7 @@ describe('goods declared as harmless', () => {
     { nameCn: '硝化甘油' },
     { nameCn: '甘油', nameEn: 'Nitroglycerin' },
     { nameCn: '甘油', casNo: '55-63-0' },
-  ])('that borrow the name of harmless ones are nobody: $nameCn $nameEn $casNo', (said) => {
+  ])('are unidentified when they borrow a harmless name: $nameCn $nameEn $casNo', (said) => {
     expect(meant(said, 'N')).toEqual({ kind: 'nobody', ids: [] });
   });
 });

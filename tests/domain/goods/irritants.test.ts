@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 
 import type { EyeKind, Part, SkinKind } from '../../../domain/goods/mixture/component';
-import { eyeOf, skinOf } from '../../../domain/goods/mixture/skin-eye';
+import { judgeEye, judgeSkin } from '../../../domain/goods/mixture/skin-eye';
 
 const parts = <TSaid>(...rows: readonly (readonly [number, TSaid])[]): Part<TSaid>[] =>
   rows.map(([percent, said], at) => ({ row: at + 1, percent, said }));
 
 const skin = (corrosive: number, irritant: number) =>
-  skinOf(parts<SkinKind>([corrosive, '1A'], [irritant, '2'], [90, 'N']), null).kind;
+  judgeSkin(parts<SkinKind>([corrosive, '1A'], [irritant, '2'], [90, 'N']), null).kind;
 
 const eye = (damaging: number, irritant: number) =>
-  eyeOf(parts<EyeKind>([damaging, '1'], [irritant, '2'], [90, 'N']), []).kind;
+  judgeEye(parts<EyeKind>([damaging, '1'], [irritant, '2'], [90, 'N']), []).kind;
 
-/** GHS 3.2.3.3.4 and 3.3.3.3.4: ten times what corrodes, and what irritates, are ten percent or more. */
+/** GHS 3.2.3.3.4 and 3.3.3.3.4: ten times the corrosives plus the irritants reach ten per cent. */
 it.each([
   ['skin', skin],
   ['eyes', eye],
-])('what corrodes counts ten times among what irritates the %s', (_, kindOf) => {
+])('counts corrosives tenfold among irritants of the %s', (_, kindOf) => {
   expect([kindOf(0.2, 7.9), kindOf(0.2, 8), kindOf(0.5, 4.9), kindOf(0.5, 5)]).toEqual([
     'none',
     'irritant',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { judgePack } from '../../../domain/goods/packaging/judge';
-import { packMarkIn } from '../../../domain/goods/packaging/mark';
+import { readPackMark } from '../../../domain/goods/packaging/mark';
 import { FINDING_SOURCES } from '../../../domain/rules/finding';
 import { findingSentence } from '../../../src/copy/trade/findings';
 import type { Pack, PackedGoods, PackRule } from '../../../domain/goods/packaging/pack';
@@ -12,13 +12,13 @@ const PACKED = worked.cases as unknown as readonly Case[];
 
 const JUDGED_AT = Date.parse('2026-11-21');
 
-describe('the mark on a packaging', () => {
+describe('packaging mark', () => {
   it.each(worked.marks)('$mark: $isRight, $why', ({ mark, isRight }) => {
-    expect(packMarkIn(mark) !== null).toBe(isRight);
+    expect(readPackMark(mark) !== null).toBe(isRight);
   });
 
-  it('is read as it is typed', () => {
-    const mark = packMarkIn('UN 1A1/X1.4/250/26/CN/310001');
+  it('is parsed as typed', () => {
+    const mark = readPackMark('UN 1A1/X1.4/250/26/CN/310001');
     expect(mark).toEqual({
       code: '1A1',
       letter: 'X',
@@ -32,9 +32,9 @@ describe('the mark on a packaging', () => {
       year: 2026,
       month: null,
     });
-    expect(packMarkIn(' un1a1 / x1.4/250/26/cn/310001 ')).toEqual(mark);
-    expect(packMarkIn('ＵＮ 1A1/X1.4/250/26/CN/310001')).toEqual(mark);
-    expect(packMarkIn(`UN 1A1/X1.4/250/26/CN/${'A'.repeat(90)}`)).toBeNull();
+    expect(readPackMark(' un1a1 / x1.4/250/26/cn/310001 ')).toEqual(mark);
+    expect(readPackMark('ＵＮ 1A1/X1.4/250/26/CN/310001')).toEqual(mark);
+    expect(readPackMark(`UN 1A1/X1.4/250/26/CN/${'A'.repeat(90)}`)).toBeNull();
   });
 });
 
@@ -55,14 +55,14 @@ describe('goods in packagings', () => {
     ['1992', 'I', 100, 'packVapourAsk'],
     ['1203', 'II', 250, 'packVapourAsk'],
     ['1093', 'I', 100, 'packFits'],
-  ])('UN %s %s in a drum that was tried at %s kPa: %s', (unNo, packingGroup, kPa, rule) => {
+  ])('judge UN %s %s in a drum tested at %s kPa: %s', (unNo, packingGroup, kPa, rule) => {
     const liquid = { unNo, packingGroup, hazardClass: '3', state: 'LIQUID', densityKgPerL: 0.8 } as const;
     const goods = { ...liquid, rules: { instructions: ['P001'], special: [], peroxide: null } } as PackedGoods;
     const mark = `UN 1A1/X1.4/${kPa}/26/CN/310001`;
     expect(judgePack(goods, { code: '1A1', mark, netL: 200 }, JUDGED_AT).rule).toBe(rule);
   });
 
-  it('ammonia does not go into a drum', () => {
+  it('refuse ammonia in a drum', () => {
     const ammonia = {
       unNo: '1005',
       packingGroup: null,

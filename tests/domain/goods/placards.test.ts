@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { placardsOf, type Placarded } from '../../../domain/goods/placards';
+import { findPlacards, type Placarded } from '../../../domain/goods/placards';
 
 const METHANOL: Placarded = {
   unNo: '1230',
@@ -12,29 +12,29 @@ const METHANOL: Placarded = {
 };
 const PAINT: Placarded = { ...METHANOL, unNo: '1263', subRisks: [] };
 
-it('every class and subsidiary hazard stands once on all four sides, in their order', () => {
-  expect(placardsOf([METHANOL])).toEqual({ hazards: ['3', '6.1'], marks: [], count: 8 });
-  expect(placardsOf([PAINT, METHANOL])).toEqual({ hazards: ['3', '6.1'], marks: [], count: 8 });
+it('shows every class and subsidiary hazard once on all four sides, in order', () => {
+  expect(findPlacards([METHANOL])).toEqual({ hazards: ['3', '6.1'], marks: [], count: 8 });
+  expect(findPlacards([PAINT, METHANOL])).toEqual({ hazards: ['3', '6.1'], marks: [], count: 8 });
 });
 
-it('a single substance shows its number above four tons, however many rows it has; two never do', () => {
-  expect(placardsOf([PAINT]).marks).toEqual([]);
-  expect(placardsOf([{ ...PAINT, kg: 4001 }])).toEqual({ hazards: ['3'], marks: ['number'], count: 8 });
-  expect(placardsOf([PAINT, { ...PAINT, kg: 1 }]).marks).toEqual(['number']);
-  expect(placardsOf([PAINT, { ...METHANOL, kg: 9000 }]).marks).toEqual([]);
+it('shows the UN number of a single substance above four tons, and none for two', () => {
+  expect(findPlacards([PAINT]).marks).toEqual([]);
+  expect(findPlacards([{ ...PAINT, kg: 4001 }])).toEqual({ hazards: ['3'], marks: ['number'], count: 8 });
+  expect(findPlacards([PAINT, { ...PAINT, kg: 1 }]).marks).toEqual(['number']);
+  expect(findPlacards([PAINT, { ...METHANOL, kg: 9000 }]).marks).toEqual([]);
 });
 
-it('what pollutes the sea says so', () => {
-  expect(placardsOf([{ ...PAINT, isMarinePollutant: true }])).toEqual({
+it('marks a marine pollutant', () => {
+  expect(findPlacards([{ ...PAINT, isMarinePollutant: true }])).toEqual({
     hazards: ['3'],
     marks: ['pollutant'],
     count: 8,
   });
 });
 
-it('limited quantities are marked where nothing else lies in the box, and nowhere else', () => {
+it('marks limited quantities only when nothing else is in the container', () => {
   const limited = { ...PAINT, isLimited: true, isMarinePollutant: true };
-  expect(placardsOf([limited])).toEqual({ hazards: [], marks: ['limited'], count: 4 });
-  expect(placardsOf([limited, PAINT])).toEqual({ hazards: ['3'], marks: [], count: 4 });
-  expect(placardsOf([])).toEqual({ hazards: [], marks: [], count: 0 });
+  expect(findPlacards([limited])).toEqual({ hazards: [], marks: ['limited'], count: 4 });
+  expect(findPlacards([limited, PAINT])).toEqual({ hazards: ['3'], marks: [], count: 4 });
+  expect(findPlacards([])).toEqual({ hazards: [], marks: [], count: 0 });
 });

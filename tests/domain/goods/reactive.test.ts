@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { checkPair } from '../../../domain/goods/segregation';
 import { besideGoods } from '../../../domain/goods/storing';
-import { segregatedOf } from '../../../domain/order/findings/segregation';
+import { segregationFacts } from '../../../domain/order/findings/segregation';
 import { blankGoods } from '../../../domain/goods/row';
-import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';
+import { filled, libraryFields, type LibraryGoods } from '../../../domain/goods/library';
 import { goodsById, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
@@ -14,25 +14,26 @@ const library: readonly LibraryGoods[] = LIBRARY;
 const general = library.filter(({ unNo }) => unNo === null);
 const dangerous = library.filter(({ unNo }) => unNo !== null);
 
-/** Goods of the library as a row of an order holds them, and as the rules of segregation read that row. */
 const inOrder = (goods: LibraryGoods) =>
-  segregatedOf({ ...filled(blankGoods('1'), goods.goodsId, filledBy(goods)), goodsId: goods.goodsId }, () => goods);
+  segregationFacts(
+    { ...filled(blankGoods('1'), goods.goodsId, libraryFields(goods)), goodsId: goods.goodsId },
+    () => goods,
+  );
 
 const hazardsOf = ({ hazardClass, subRisks }: LibraryGoods) => [hazardClass ?? '', ...subRisks];
 const feedsFire = (goods: LibraryGoods) => hazardsOf(goods).some((one) => one === '5.1' || one === '5.2');
 const isBleach = ({ nameCn }: LibraryGoods) => /次氯酸|亚氯酸/.test(nameCn);
 const isStrongAcid = ({ nameCn }: LibraryGoods) => /^(?:硫酸|盐酸|硝酸|氢氟酸|发烟硫酸)(?:$|（)/.test(nameCn);
-/** By their names, where the rule goes by numbers. Isocyanurates are none. */
+/** Matched by name, while the rule uses numbers. Isocyanurates are no isocyanates. */
 const isIsocyanate = ({ nameCn, nameEn }: LibraryGoods) => /异氰酸酯|MDI/.test(nameCn) || /\bisocyanate/i.test(nameEn);
 
-/** Whatever is said by a name to feed a fire, to burn skin and metal, or to bind with water. */
 const isReactive = (goods: LibraryGoods) =>
   feedsFire(goods) || isBleach(goods) || isStrongAcid(goods) || isIsocyanate(goods);
 
 const pairs = general.flatMap((one) => dangerous.map((other) => [one, other] as const));
 
-describe('goods that are not dangerous, beside what reacts', () => {
-  it('are never green where they burn, nor beside a strong acid or an isocyanate', () => {
+describe('harmless goods beside reactive ones', () => {
+  it('never pass when combustible, or beside a strong acid or an isocyanate', () => {
     const green = pairs.filter(
       ([one, other]) =>
         (isReactive(other) || isIsocyanate(one)) &&
@@ -42,7 +43,7 @@ describe('goods that are not dangerous, beside what reacts', () => {
     expect(green.map(([one, other]) => `${one.nameCn} ${other.nameCn}`)).toEqual([]);
   });
 
-  it('share no box where the store says that they burn, whichever is named first', () => {
+  it('share no container when the store calls them combustible, in either order', () => {
     const [fed, boxed] = [
       pairs.filter(([one, other]) => besideGoods(inOrder(one), inOrder(other)).why === 'BURNS'),
       pairs.filter(([one, other]) => feedsFire(other) && one.burns === true),
@@ -54,7 +55,7 @@ describe('goods that are not dangerous, beside what reacts', () => {
     }
   });
 
-  it('still share one where nothing is known against it', () => {
+  it('share a container when nothing is known against it', () => {
     for (const [one, other] of [
       ['glycerol', 'toluene'],
       ['soda-ash', 'kmno4'],
@@ -77,7 +78,7 @@ it.each([
   ['urea', '1791-naclo', 'MANUAL', 'pairReacts'],
   ['pmdi', '1604', 'MANUAL', 'pairReacts'],
   ['soda-ash', '1830', 'MANUAL', 'pairReacts'],
-])('the tool: %s beside %s is %s, by %s', (un1, un2, level, code) => {
+])('tool judges %s beside %s as %s, by %s', (un1, un2, level, code) => {
   const { level: said, detail } = answerOf(SEG_TOOL, { un1, un2 }, knowing(un1, un2));
   expect(said).toBe(level);
   expect((detail as { findings: { code: string }[] }).findings.map((one) => one.code)).toContain(code);

@@ -4,7 +4,7 @@ import { checkPair, SEGREGATION_LEVELS, type SegregationLevel } from '../../../d
 import { LIBRARY, type Goods } from '../../../server/world/dangerous-goods/library';
 import data from '../../support/goods/segregation-data.json';
 
-/** The rules once more, read straight from the published data: whatever the product says may not be laxer. */
+/** Rules implemented again from the published data: the product must not be laxer. */
 type Code = {
   value?: string;
   as?: string;
@@ -65,11 +65,11 @@ function byData(one: Goods, other: Goods): SegregationLevel {
 
 const severity = (level: SegregationLevel) => SEGREGATION_LEVELS.indexOf(level);
 
-it('no pair of the library is judged laxer than the published data, whichever is named first', () => {
+it('judges no library pair laxer than the published data, in either order', () => {
   const seen = { pairs: 0, stricter: 0, laxer: [] as string[] };
   LIBRARY.forEach((one, at) => {
     for (const [after, other] of LIBRARY.slice(at).entries()) {
-      // Two that nobody has read say little: one in nine of them is enough.
+      // Two unread goods add little, so every ninth pair is tested.
       const areUnread = one.sixteenB === null && other.sixteenB === null;
       if ((one.unNo === null && other.unNo === null) || (areUnread && after % 9 > 0)) continue;
       const { level } = checkPair(other, one);
@@ -86,7 +86,7 @@ it('no pair of the library is judged laxer than the published data, whichever is
   expect(seen.pairs).toBeGreaterThan(40_000);
 });
 
-it('no pair with a number whose column 16b nobody has read goes without a person', () => {
+it('requires a manual check for every pair whose column 16b is unread', () => {
   const unread = LIBRARY.filter(({ unNo, sixteenB }) => unNo !== null && sixteenB === null);
   const named = LIBRARY.filter(({ unNo }) => unNo !== null);
   const passing = unread.flatMap((one) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import { reasonIn } from '../../../server/world/dangerous-goods/messages';
+import { segregationSentence } from '../../../server/world/dangerous-goods/messages';
 import { findingSentence, type OwnFindingWords } from '../../../src/copy/trade/findings';
 import { whApartCopy } from '../../../src/copy/modes/wh/apart';
 import { segregationGridCopy } from '../../../src/copy/trade/segregation-grid';
@@ -10,7 +10,7 @@ import data from '../../support/goods/segregation-data.json';
 
 const VALUES = ['X', '1', '2', '3', '4', '*'] as const satisfies readonly SegregationValue[];
 
-/** What the Code calls each value (7.2.2), and what 7.3.4.1 makes of it for goods that would stand together. */
+/** Terms of the Code per value (7.2.2), and their meaning under 7.3.4.1 for one container. */
 const SAID: Readonly<Record<SegregationValue, { term: RegExp; together: RegExp }>> = {
   X: { term: /无一般隔离要求/, together: /^(?!.*(?:不得|批准|专家|人工))/ },
   '1': { term: /需“远离”/, together: /经(?:主管机关)?批准方可同/ },
@@ -22,7 +22,6 @@ const SAID: Readonly<Record<SegregationValue, { term: RegExp; together: RegExp }
 
 type Cell = { one: HazardClass; other: HazardClass; value: SegregationValue };
 
-/** Every cell of the published table. */
 const CELLS = Object.entries(data.matrix).flatMap(([one, row]) =>
   row.map((value, at) => ({ one, other: data.classes[at], value })),
 ) as Cell[];
@@ -33,14 +32,14 @@ const finding =
     findingSentence({ code: 'pairClasses', given: { one: '甲', other: '乙', first, second, value } }, own);
 
 const answered = ({ one, other, value }: Cell): string =>
-  reasonIn({ kind: 'classes', classes: [one, other], value, isSetAside: false });
+  segregationSentence({ kind: 'classes', classes: [one, other], value, isSetAside: false });
 
-describe('what the table of segregation demands of two classes', () => {
+describe('wording of the segregation table', () => {
   it.each([
     ['beside an order', finding({})],
     ['of the rooms of a store', finding(whApartCopy.finding)],
     ['by the gateway', answered],
-  ])('is said in the term of its value and in no other: %s', (_, say) => {
+  ])('has the term of its value and no other: %s', (_, say) => {
     const told = CELLS.map((cell) => ({ ...cell, sentence: say(cell) }));
     const terms = (sentence: string) => VALUES.filter((value) => SAID[value].term.test(sentence)).join();
     expect(told.filter(({ value, sentence }) => terms(sentence) !== value)).toEqual([]);
@@ -51,7 +50,7 @@ describe('what the table of segregation demands of two classes', () => {
   it.each([
     ['box', '同箱', segregationGridCopy.value],
     ['room', '同库', whApartCopy.cell],
-  ])('stands in the grid as what may be done in one %s', (_, together, cell) => {
+  ])('shows in the grid the permission for one %s', (_, together, cell) => {
     expect(cell).toEqual({
       X: `可${together}`,
       '1': '需批准',
@@ -62,7 +61,7 @@ describe('what the table of segregation demands of two classes', () => {
     });
   });
 
-  it('is named below the grid by the same terms', () => {
+  it('has the same terms in the legend', () => {
     expect(segregationGridCopy.legend.map(({ value, text }) => `${value} ${text}`)).toEqual([
       'X 无一般隔离要求',
       '1 远离',

@@ -19,7 +19,6 @@ import { checkBox } from '../../../domain/goods/segregation-split';
 import { segregationBetween } from '../../../domain/goods/segregation-table';
 import { findGoods, LIBRARY } from '../../../server/world/dangerous-goods/library';
 
-/** By the UN number, or what has none by its name in the library. */
 const known = (name: string): SegregatedGoods => {
   const found = findGoods(name) ?? LIBRARY.find(({ goodsId }) => goodsId === name);
   if (found) return found;
@@ -27,7 +26,7 @@ const known = (name: string): SegregatedGoods => {
 };
 const other9 = { hazardClass: '9', subRisks: [], sixteenB: [], burns: false };
 
-/** Two of a published example are not traded here. */
+/** Two substances of a published example outside the library. */
 const OTHERS: Record<string, SegregatedGoods> = {
   '2002': { unNo: '2002', hazardClass: '4.2', subRisks: [], groups: [], sixteenB: [], burns: true },
   '2558': { unNo: '2558', hazardClass: '6.1', subRisks: ['3'], groups: [], sixteenB: [], burns: true },
@@ -45,7 +44,7 @@ const goods = record({
 });
 const severity = (level: (typeof SEGREGATION_LEVELS)[number]) => SEGREGATION_LEVELS.indexOf(level);
 
-describe('two substances in one box', () => {
+describe('two substances in one container', () => {
   it.each([
     ['1263', '2014', '2', 'BLOCK'],
     ['1789', '1824', '2', 'BLOCK'],
@@ -66,11 +65,11 @@ describe('two substances in one box', () => {
     expect(checkPair(goodsOf(one), goodsOf(other))).toMatchObject({ value, level });
   });
 
-  it('the current table stands, not the one before its amendment', () => {
+  it('follow the current table, not the one before its amendment', () => {
     expect([segregationBetween('2.1', '4.3'), segregationBetween('3', '4.3')]).toEqual(['2', '2']);
   });
 
-  it('the table reads the same both ways', () => {
+  it('have the same value in both orders', () => {
     for (const one of HAZARD_CLASS_IDS)
       for (const other of HAZARD_CLASS_IDS)
         expect(`${one} ${other} ${segregationBetween(one, other)}`).toBe(
@@ -78,7 +77,7 @@ describe('two substances in one box', () => {
         );
   });
 
-  it('says which subsidiary hazard it set aside within one class', () => {
+  it('report the subsidiary hazard set aside within one class', () => {
     const acids = checkPair(known('2031'), known('2789'));
     expect(acids).toMatchObject({
       reasons: expect.arrayContaining([
@@ -87,7 +86,7 @@ describe('two substances in one box', () => {
     });
   });
 
-  it('a limited quantity, the same number and a compatible set stand outside the table', () => {
+  it('skip the table for limited quantities, the same number and compatible sets', () => {
     for (const [one, other] of [
       ['1789', '1824'],
       ['1824', '1789'],
@@ -100,14 +99,14 @@ describe('two substances in one box', () => {
     expect(checkPair(known('2014'), known('2984')).reasons).toEqual([{ kind: 'compatible' }]);
   });
 
-  it('a generic number is the same substance only under the same technical name', () => {
+  it('count as the same generic number only under the same technical name', () => {
     const peroxide = { ...known('3105'), technicalName: '过氧化甲乙酮' };
     expect(checkPair(peroxide, peroxide).reasons).toEqual([{ kind: 'same' }]);
     expect(checkPair(peroxide, { ...peroxide, technicalName: '过氧化苯甲酰' }).level).not.toBe('PASS');
     expect(checkPair({ ...peroxide, technicalName: '' }, { ...peroxide, technicalName: '' }).level).not.toBe('PASS');
   });
 
-  it('what burns is kept from an oxidizer that asks for it, dangerous or not', () => {
+  it('keep combustibles from an oxidizer that requires it, dangerous or not', () => {
     const [glycerol, soda] = [known('glycerol'), known('soda-ash')];
     expect(checkPair(known('1748'), glycerol)).toMatchObject({ value: '2', level: 'BLOCK' });
     expect(checkPair(known('1748'), soda).level).toBe('PASS');
@@ -116,14 +115,14 @@ describe('two substances in one box', () => {
     expect(checkPair(glycerol, soda).level).toBe('PASS');
   });
 
-  it('a number whose column 16b nobody has read is for a person, unless the table forbids it anyway', () => {
+  it('require a manual check when column 16b is unread, unless the table forbids them', () => {
     expect(checkPair(known('1993'), known('1230'))).toMatchObject({ value: '*', level: 'MANUAL' });
     expect(checkPair(known('1993'), known('1495')).level).toBe('BLOCK');
     const nobody = { unNo: null, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null };
     expect(checkPair(nobody, known('1230'))).toMatchObject({ level: 'MANUAL', reasons: [{ kind: 'unknown' }] });
   });
 
-  it('class 1 beside class 1 is for an expert, beside an acid there is no way', () => {
+  it('require an expert for class 1 beside class 1 and are blocked beside an acid', () => {
     const known = { groups: [], sixteenB: [], burns: true };
     const shells = { unNo: '9001', hazardClass: '1.1', subRisks: [], ...known };
     const flares = { unNo: '9002', hazardClass: '1.3', subRisks: ['3'], ...known };
@@ -131,7 +130,7 @@ describe('two substances in one box', () => {
     expect(checkPair(shells, flares).level).toBe('BLOCK');
   });
 
-  it('is the same whichever is named first', () => {
+  it('have the same verdict in both orders', () => {
     assert(
       property(goods, goods, (one, other) => {
         expect(checkPair(one, other)).toEqual(checkPair(other, one));
@@ -142,8 +141,8 @@ describe('two substances in one box', () => {
 
 const shipment = uniqueArray(goods, { minLength: 2, maxLength: 6, selector: ({ unNo }) => unNo });
 
-describe('several substances in one box', () => {
-  it('are judged alike in whatever order they are named', () => {
+describe('several substances in one container', () => {
+  it('have the same verdict in any order', () => {
     assert(
       property(
         shipment.chain((all) => shuffledSubarray(all, { minLength: all.length }).map((mixed) => ({ all, mixed }))),
@@ -155,7 +154,7 @@ describe('several substances in one box', () => {
     );
   });
 
-  it('never get easier by adding another', () => {
+  it('never become milder with one more substance', () => {
     assert(
       property(shipment, goods, (some, one) => {
         const [fewer, more] = [checkBox(some), checkBox([...some, one])];
@@ -165,7 +164,7 @@ describe('several substances in one box', () => {
     );
   });
 
-  it('are split so that no box holds what must not be together, and everything is in one box', () => {
+  it('are split so that no container holds a forbidden pair and all goods are placed', () => {
     assert(
       property(shipment, (all) => {
         const { boxes } = checkBox(all);
@@ -176,21 +175,21 @@ describe('several substances in one box', () => {
     );
   });
 
-  it('are split into no more boxes than they need', () => {
+  it('are split into no more containers than needed', () => {
     const split = (...unNos: string[]) => checkBox(unNos.map(known)).boxes;
     expect(split('1789', '1824', '1294')).toEqual([[0, 2], [1]]);
     expect(split('1090', '1294')).toEqual([[0, 1]]);
     expect(split('1263', '1495', '1381')).toHaveLength(3);
   });
 
-  it('are split better than by filling boxes as they come', () => {
-    // Each clashes with its neighbour in 10, 15, 16, 14 alone; whoever starts with both ends needs a third box.
+  it('are split better than by first fit', () => {
+    // Each clashes with its neighbour only, in groups 10, 15, 16, 14; first fit from both ends needs a third box.
     const solvent = (unNo: string, group: string) => ({ ...other9, unNo, groups: [group] });
     const chain = [solvent('9001', '10'), solvent('9002', '14'), solvent('9003', '15'), solvent('9004', '16')];
     expect(checkBox(chain).boxes).toHaveLength(2);
   });
 
-  it('more than it can split exactly are still split, and nothing stands beside what it must not', () => {
+  it('are still split without forbidden pairs when too many for an exact split', () => {
     assert(
       property(array(goods, { minLength: 11, maxLength: 20 }), (many) => {
         const { pairs, boxes } = checkBox(many);
@@ -215,13 +214,13 @@ describe('goods beside a class', () => {
   const beside = (one: ReturnType<typeof of>, other: string) =>
     apartByClass(one).find(({ hazardClass }) => hazardClass === other)?.value;
 
-  it('are kept apart by their strictest hazard, whatever a group or a column would add', () => {
+  it('follow their strictest hazard, regardless of groups or column 16b', () => {
     expect(beside(of('8', []), '4.2')).toBe('1');
     expect(beside(of('8', ['3']), '4.2')).toBe('2');
     expect(beside(of('1.4', []), '1.4')).toBe('*');
   });
 
-  it('are not kept from their own class by a subsidiary hazard, and stand beside nothing that is never carried', () => {
+  it('ignore a subsidiary hazard within their own class and have no value beside classes never carried', () => {
     expect(beside(of('5.1', ['8']), '5.1')).toBe('X');
     expect(beside(of('5.1', ['8']), '5.2')).toBe('2');
     expect(['1.1', '6.2', '7'].map((other) => beside(of('3', []), other))).toEqual([undefined, undefined, undefined]);

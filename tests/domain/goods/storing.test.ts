@@ -10,7 +10,7 @@ function known(goodsId: string) {
   return { ...goods, technicalName: null };
 }
 
-/** What the store says, where only the class of what stands there is known. */
+/** Verdict of the warehouse when only the class of the stock is known. */
 it.each([
   ['h2o2', '5.1', 'BY_NAME'],
   ['toluene', '5.1', 'CLASH'],
@@ -45,7 +45,7 @@ it.each([
   expect(besideClass(known(goodsId), inside as HazardClass).level).toBe(level);
 });
 
-/** And where they are goods of ours, known by name. */
+/** Verdict when the stock is library goods. */
 it.each([
   ['naoh-l', 'hcl', 'CLASH'],
   ['naclo', 'hcl', 'CLASH'],
@@ -57,7 +57,7 @@ it.each([
   expect(besideGoods(known(other), known(goodsId)).why).toBe(why);
 });
 
-it('never passes what nobody knows, and asks of limited quantities what it asks of all', () => {
+it('requires a manual check for unknown goods and treats limited quantities like all goods', () => {
   const nobody = { unNo: null, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null };
   for (const inside of ['3', '5.1', '8', '9'] as const) expect(besideClass(nobody, inside).level).toBe('MANUAL');
   expect(besideGoods({ ...known('naoh-l'), isLimited: true }, known('hcl')).level).toBe('BLOCK');

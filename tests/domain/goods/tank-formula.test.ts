@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formulaOf } from '../../../domain/goods/tank/formula';
+import { decidingFormula } from '../../../domain/goods/tank/formula';
 import type { FillFigures } from '../../../domain/goods/tank/fill';
 
 const TOLUENE: FillFigures = {
@@ -13,9 +13,9 @@ const TOLUENE: FillFigures = {
   viscosity: null,
 };
 
-describe('the formula by which a tank is filled', () => {
-  it('is the one of 4.2.1.9.2 where the entry allows it, and of 4.2.1.9.3 where it does not', () => {
-    expect(formulaOf(TOLUENE)).toEqual({
+describe('filling formula of a tank', () => {
+  it('follows 4.2.1.9.2 when the entry allows it and 4.2.1.9.3 otherwise', () => {
+    expect(decidingFormula(TOLUENE)).toEqual({
       kind: 'GROWS',
       clause: '4.2.1.9.2',
       share: 97,
@@ -23,22 +23,26 @@ describe('the formula by which a tank is filled', () => {
       degrees: 30,
       percent: 93.85,
     });
-    expect(formulaOf({ ...TOLUENE, isMild: false })).toMatchObject({ clause: '4.2.1.9.3', share: 95, percent: 91.91 });
+    expect(decidingFormula({ ...TOLUENE, isMild: false })).toMatchObject({
+      clause: '4.2.1.9.3',
+      share: 95,
+      percent: 91.91,
+    });
   });
 
-  it('goes by the hottest moment of a heated way once that leaves less room', () => {
-    expect(formulaOf({ ...TOLUENE, fillC: 60, hottestC: 80 })).toMatchObject({
+  it('uses the hottest temperature of a heated way when that leaves less room', () => {
+    expect(decidingFormula({ ...TOLUENE, fillC: 60, hottestC: 80 })).toMatchObject({
       kind: 'HOT',
       clause: '4.2.1.9.5',
       hotC: 80,
     });
-    expect(formulaOf({ ...TOLUENE, hottestC: 51 })).toMatchObject({ kind: 'HOT', hotC: 51 });
-    expect(formulaOf({ ...TOLUENE, fillC: 60, hottestC: 60 })).toMatchObject({ kind: 'HOT', percent: 95 });
+    expect(decidingFormula({ ...TOLUENE, hottestC: 51 })).toMatchObject({ kind: 'HOT', hotC: 51 });
+    expect(decidingFormula({ ...TOLUENE, fillC: 60, hottestC: 60 })).toMatchObject({ kind: 'HOT', percent: 95 });
   });
 
-  it('never lets goods that are not dangerous above ninety-five', () => {
+  it('caps harmless goods at ninety-five per cent', () => {
     const harmless = { ...TOLUENE, isDanger: false, fillC: 45, hottestC: 45 };
-    expect(formulaOf(harmless)).toEqual({ kind: 'CAPPED', percent: 95 });
-    expect(formulaOf({ ...harmless, fillC: 20, hottestC: 20 })).toMatchObject({ kind: 'GROWS', percent: 93.85 });
+    expect(decidingFormula(harmless)).toEqual({ kind: 'CAPPED', percent: 95 });
+    expect(decidingFormula({ ...harmless, fillC: 20, hottestC: 20 })).toMatchObject({ kind: 'GROWS', percent: 93.85 });
   });
 });

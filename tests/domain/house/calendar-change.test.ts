@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 
 import { daysOff, promisesMoved } from '../../../domain/house/calendar-change';
 import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
-import { isoOf, momentIn } from '../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../domain/values/moments';
 
-const at = (text: string): number => momentIn(text) ?? 0;
-const iso = (text: string): string => isoOf(at(text));
+const at = (text: string): number => parseMoment(text) ?? 0;
+const iso = (text: string): string => toIso(at(text));
 const NOW = at('2026-11-30T10:00');
 
 const put = (year: string, off: [string, string][], worked: string[]): Calendar => [
@@ -13,7 +13,7 @@ const put = (year: string, off: [string, string][], worked: string[]): Calendar 
   { year, off: off.map(([from, until]) => ({ from, until })), worked, isTold: true, putAt: NOW, droppedAt: null },
 ];
 
-it('a year that is put says which days change, and what becomes of promises late on the day before', () => {
+it('lists changed days of a saved year and the promises that move', () => {
   const after = put('2027', [['2027-02-05', '2027-02-10']], ['2027-02-20']);
   expect(promisesMoved({ before: BUILT_IN, after }, '2027', NOW)).toEqual({
     newlyOff: ['2027-02-09', '2027-02-10'],
@@ -29,12 +29,12 @@ it('a year that is put says which days change, and what becomes of promises late
   });
 });
 
-it('days that are over change nothing any more', () => {
+it('reports no change for past days', () => {
   const after = put('2026', [], []);
   expect(promisesMoved({ before: BUILT_IN, after }, '2026', NOW)).toEqual({ newlyOff: [], newlyWorked: [], next: [] });
 });
 
-it('days off are counted with both ends', () => {
+it('counts days off with both ends', () => {
   expect(daysOff([])).toBe(0);
   expect(
     daysOff([

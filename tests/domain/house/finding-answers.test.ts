@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import {
   answerEntry,
-  answeredIn,
+  matchAnswers,
   type CaseFinding,
   findingKey,
   isOfFindings,
@@ -20,12 +20,12 @@ const UNKNOWN = finding('unknownGoods', 1, 'MANUAL');
 const HOT = finding('flashApart', 2, 'NEED_APPROVAL');
 const FOUND = [UNKNOWN, finding('carrierTakes', 1, 'PASS'), HOT, { ...UNKNOWN, about: 'GOODS' }];
 
-it('asks an answer to each open finding, and one where two read alike', () => {
+it('requires one answer per open finding and one for identical findings', () => {
   const open = openFindings(FOUND);
   expect(open.map(({ code }) => code)).toEqual(['unknownGoods', 'flashApart']);
   const entries = [answerEntry('carrier', findingKey(HOT)), answerEntry('checked', findingKey(UNKNOWN))];
   expect(isOfFindings(open, entries)).toBe(true);
-  expect(answeredIn(open, entries)).toEqual([
+  expect(matchAnswers(open, entries)).toEqual([
     { code: 'unknownGoods', given: { row: 1 }, answer: 'checked' },
     { code: 'flashApart', given: { row: 2 }, answer: 'carrier' },
   ]);

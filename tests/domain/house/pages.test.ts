@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deskPageAt, deskPathOf, mayOpen, type DeskPage } from '../../../domain/house/pages';
+import { readDeskPage, deskPagePath, mayOpen, type DeskPage } from '../../../domain/house/pages';
 import { choiceAmong } from '../../../domain/house/queue';
 import { STAFF_ROLES } from '../../../domain/house/roles';
 
@@ -24,15 +24,15 @@ const PAGES: Readonly<Record<string, DeskPage>> = {
   '/paper/BP-1': { name: 'case', subject: { kind: 'buyerPaper', no: 'BP-1' } },
 };
 
-describe('an address of the desk', () => {
-  it('names its page, and a page its address', () => {
+describe('desk address', () => {
+  it('maps to its page and back', () => {
     for (const [path, page] of Object.entries(PAGES)) {
-      expect(deskPageAt(path), path).toEqual(page);
-      expect(deskPathOf(page), path).toBe(path);
+      expect(readDeskPage(path), path).toEqual(page);
+      expect(deskPagePath(page), path).toBe(path);
     }
   });
 
-  it('is the queue, with nothing chosen, where nobody knows what it says', () => {
+  it('falls back to the queue with no selection when invalid', () => {
     for (const path of [
       '',
       '/nowhere',
@@ -52,12 +52,12 @@ describe('an address of the desk', () => {
       '/content/help/0',
       '/content/law/1',
     ])
-      expect(deskPageAt(path), path).toEqual({ name: 'queue', choice: {} });
+      expect(readDeskPage(path), path).toEqual({ name: 'queue', choice: {} });
   });
 });
 
-describe('a page', () => {
-  it('is shown to those whose work it is', () => {
+describe('desk page', () => {
+  it('is open to its roles', () => {
     expect(STAFF_ROLES.filter((role) => mayOpen('customers', [role]))).toEqual(
       STAFF_ROLES.filter((role) => role !== 'content'),
     );
@@ -66,8 +66,8 @@ describe('a page', () => {
   });
 });
 
-describe('what is looked at', () => {
-  it('is what the address says, of what somebody is shown', () => {
+describe('desk selection', () => {
+  it('comes from the address within the allowed queues', () => {
     const said = { queue: 'customer', mode: 'RAIL', port: 'DUISBURG', hazard: '8', isMine: true, page: 7 } as const;
     expect(choiceAmong(['review', 'customer'], said)).toEqual(said);
     expect(choiceAmong(['enquiries', 'notices'], said)).toEqual({

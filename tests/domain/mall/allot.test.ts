@@ -5,19 +5,18 @@ import { allotted } from '../../../domain/mall/allot';
 
 const lot = (lotId: string, expiresOn: string, kg: number, isReleased = true) => ({ lotId, expiresOn, kg, isReleased });
 
-/** Isopropanol at Zhangjiagang on 2026-11-22, the youngest not released yet. */
+/** Isopropanol at Zhangjiagang on 2026-11-22, the youngest lot not released yet. */
 const LOTS = [
   lot('P0005-261121-CNZJG', '2028-11-21', 65_200, false),
   lot('P0005-261114-CNZJG', '2028-11-14', 77_025),
   lot('P0005-261107-CNZJG', '2028-11-07', 25_375),
 ];
 
-/** The same once the orders before have taken theirs. */
 const after = (taken: Readonly<Record<string, number>>) =>
   LOTS.map((one) => ({ ...one, kg: one.kg - (taken[one.lotId] ?? 0) }));
 
-describe('kilograms out of lots', () => {
-  it('M18 come from the first to expire, then from the next, all of them or none', () => {
+describe('allocation of kilograms to lots', () => {
+  it('M18 takes the lot that expires first, then the next, all or nothing', () => {
     expect(allotted(LOTS, [{ kg: 25_000 }])).toEqual([[{ lotId: 'P0005-261107-CNZJG', kg: 25_000 }]]);
     const second = after({ 'P0005-261107-CNZJG': 25_000 });
     expect(allotted(second, [{ kg: 25_000 }])).toEqual([
@@ -31,7 +30,7 @@ describe('kilograms out of lots', () => {
     expect(allotted(third, [{ kg: 400 }])).toEqual([[{ lotId: 'P0005-261114-CNZJG', kg: 400 }]]);
   });
 
-  it('M15 span two lots, and are none where both together have not enough', () => {
+  it('M15 spans two lots and is null when both together have too little', () => {
     const lots = (taken: number) => [lot('A', '2028-03-01', 500 - taken), lot('B', '2028-04-01', 300)];
     expect(allotted(lots(0), [{ kg: 600 }])).toEqual([
       [
@@ -48,12 +47,12 @@ describe('kilograms out of lots', () => {
     ]);
   });
 
-  it('6.16.6 are those of the day: what is still tested is not there', () => {
+  it('6.16.6 ignores lots still under test', () => {
     expect(allotted(LOTS, [{ kg: 102_401 }])).toBeNull();
     expect(allotted([lot('A', '2028-01-01', 500, false)], [{ kg: 1 }])).toBeNull();
   });
 
-  it('of lots that expire together leave by their number', () => {
+  it('takes lots with the same expiry in order of their number', () => {
     const twins = [lot('B', '2028-01-01', 100), lot('A', '2028-01-01', 100)];
     expect(allotted(twins, [{ kg: 150 }])).toEqual([
       [
@@ -63,7 +62,7 @@ describe('kilograms out of lots', () => {
     ]);
   });
 
-  it('are never more than there are, and for each line as many as it wants', () => {
+  it('never exceeds the stock and gives each line its amount', () => {
     const lots = array(record({ kg: integer({ min: 0, max: 500 }), day: integer({ min: 10, max: 28 }) }), {
       maxLength: 6,
     });

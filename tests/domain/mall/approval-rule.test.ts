@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { isRule, signaturesFor } from '../../../domain/mall/approval-rule';
+import { isRule, requiredSignatures } from '../../../domain/mall/approval-rule';
 
 /** ¥50,000 and ¥500,000. */
 const RULE = { oneAbove: 5_000_000, twoAbove: 50_000_000 };
 
-describe('how many have to sign', () => {
+describe('required signatures', () => {
   it.each([
     ['nobody where nothing is set', null, 90_000_000, 0],
     ['nobody at the sum itself', RULE, 5_000_000, 0],
@@ -14,14 +14,16 @@ describe('how many have to sign', () => {
     ['two a fen above that', RULE, 50_000_001, 2],
     ['one of any sum, where two are never asked', { oneAbove: 700, twoAbove: null }, 99_000_000, 1],
     ['two at once, where both sums are the same', { oneAbove: 700, twoAbove: 700 }, 701, 2],
-  ] as const)('%s', (_, rule, total, needs) => expect(signaturesFor(rule, total)).toBe(needs));
+  ] as const)('%s', (_, rule, total, needs) => expect(requiredSignatures(rule, total)).toBe(needs));
 
-  it('counts orders of before that fewer have signed for', () => {
-    expect(signaturesFor(RULE, 2_000_000, [{ total: 3_000_000, signed: 0 }])).toBe(0);
-    expect(signaturesFor(RULE, 2_000_001, [{ total: 3_000_000, signed: 0 }])).toBe(1);
-    expect(signaturesFor(RULE, 2_000_001, [{ total: 3_000_000, signed: 1 }]), 'one has signed for that').toBe(0);
-    expect(signaturesFor(RULE, 20_000_001, [{ total: 30_000_000, signed: 1 }])).toBe(2);
-    expect(signaturesFor(RULE, 20_000_001, [{ total: 30_000_000, signed: 2 }]), 'two have signed for that').toBe(1);
+  it('count earlier orders that fewer people signed', () => {
+    expect(requiredSignatures(RULE, 2_000_000, [{ total: 3_000_000, signed: 0 }])).toBe(0);
+    expect(requiredSignatures(RULE, 2_000_001, [{ total: 3_000_000, signed: 0 }])).toBe(1);
+    expect(requiredSignatures(RULE, 2_000_001, [{ total: 3_000_000, signed: 1 }]), 'one has signed for that').toBe(0);
+    expect(requiredSignatures(RULE, 20_000_001, [{ total: 30_000_000, signed: 1 }])).toBe(2);
+    expect(requiredSignatures(RULE, 20_000_001, [{ total: 30_000_000, signed: 2 }]), 'two have signed for that').toBe(
+      1,
+    );
   });
 });
 
@@ -31,4 +33,4 @@ it.each([
   [{ oneAbove: 800, twoAbove: 799 }, false],
   [{ oneAbove: -1, twoAbove: null }, false],
   [{ oneAbove: 0.5, twoAbove: null }, false],
-])('%j can be kept: %s', (rule, can) => expect(isRule(rule)).toBe(can));
+])('rule %j is valid: %s', (rule, can) => expect(isRule(rule)).toBe(can));

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderStandingOf, standingOf, type Totalled } from '../../../domain/mall/approval';
+import { judgeOrderStanding, judgeStanding, type Totalled } from '../../../domain/mall/approval';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { DAY_MS } from '../../../domain/values/spans';
 
 const DECIDED = Date.parse('2026-11-20T06:05:00.000Z');
 const NOW = DECIDED + DAY_MS;
 
-/** Fen. */
+/** Amounts in fen. */
 const line = (lineId: string, kg: number, amount: number) =>
   ({ lineId, kg, price: { perKg: amount / kg, amount } }) as unknown as SharedLine;
 const GLYCOL = line('P0071-D200-CNZJG', 2_250, 1_246_500);
 const ASH = line('P0083-B25-CNLYG', 800, 140_800);
 const HANGZHOU = { way: 'SEND', to: '3301' } as const;
 
-/** Goods of ¥13,873.00 and ¥1,500.00 of freight. */
+/** Goods of ¥13,873.00 and ¥1,500.00 freight. */
 const REVISION: SharedSheet = {
   lines: [GLYCOL, ASH],
   delivery: HANGZHOU,
@@ -28,7 +28,7 @@ const RULE = { oneAbove: 1_000_000, twoAbove: 1_550_000 };
 const listOf = (lines: readonly SharedLine[], total: number): Totalled => ({ lines, delivery: HANGZHOU, total });
 const LIST = listOf([GLYCOL, ASH], 1_537_300);
 
-describe('what an approval is worth for the list of now', () => {
+describe('approval of the current list', () => {
   it.each([
     ['the same total', LIST, NOW, 'HOLDS'],
     ['in another order', listOf([ASH, GLYCOL], 1_537_300), NOW, 'HOLDS'],
@@ -40,20 +40,22 @@ describe('what an approval is worth for the list of now', () => {
     ['nothing listed', null, NOW, 'CHANGED'],
     ['the last moment of seven days', LIST, DECIDED + 7 * DAY_MS - 1, 'HOLDS'],
     ['seven days', LIST, DECIDED + 7 * DAY_MS, 'OVER'],
-  ] as const)('R5, 7.11.11 %s', (_, list, moment, standing) => expect(standingOf(AGREED, list, moment)).toBe(standing));
+  ] as const)('R5, 7.11.11 %s', (_, list, moment, standing) =>
+    expect(judgeStanding(AGREED, list, moment)).toBe(standing),
+  );
 
-  it('counts what was ordered of it with what is left, and ends with the last line', () => {
+  it('counts the ordered part with the rest and ends with the last line', () => {
     const part = { lineIds: [GLYCOL.lineId], total: 1_380_000 };
     const agreed = { ...AGREED, ordered: [part] };
-    expect(standingOf(agreed, listOf([ASH], 157_300), NOW)).toBe('HOLDS');
-    expect(standingOf(agreed, listOf([ASH], 188_047), NOW)).toBe('DEARER');
-    expect(standingOf(agreed, LIST, NOW), 'what was ordered is listed anew').toBe('CHANGED');
+    expect(judgeStanding(agreed, listOf([ASH], 157_300), NOW)).toBe('HOLDS');
+    expect(judgeStanding(agreed, listOf([ASH], 188_047), NOW)).toBe('DEARER');
+    expect(judgeStanding(agreed, LIST, NOW), 'what was ordered is listed anew').toBe('CHANGED');
     const both = { ...AGREED, ordered: [part, { lineIds: [ASH.lineId], total: 157_300 }] };
-    expect(standingOf(both, LIST, DECIDED + 9 * DAY_MS)).toBe('ORDERED');
+    expect(judgeStanding(both, LIST, DECIDED + 9 * DAY_MS)).toBe('ORDERED');
   });
 });
 
-describe('a list of an enterprise that asks for two persons above a sum', () => {
+describe('approval under a two-person rule', () => {
   const risen = { ...LIST, total: 1_550_001 };
   it.each([
     ['at that sum, of one person', AGREED, { ...LIST, total: 1_550_000 }, 'RISEN'],
@@ -62,23 +64,23 @@ describe('a list of an enterprise that asks for two persons above a sum', () => 
     ['dearer by more than may be', AGREED, { ...LIST, total: 1_600_000 }, 'DEARER'],
     ['that the second has sent back', { ...AGREED, isSentBack: true }, LIST, 'SENT_BACK'],
   ] as const)('%s', (_, agreed, list, standing) =>
-    expect(standingOf({ ...agreed, rule: RULE }, list, NOW)).toBe(standing),
+    expect(judgeStanding({ ...agreed, rule: RULE }, list, NOW)).toBe(standing),
   );
 
-  it('counts what was ordered of it', () => {
+  it('counts the ordered part', () => {
     const ordered = [{ lineIds: [GLYCOL.lineId], total: 1_390_000 }];
-    expect(standingOf({ ...AGREED, rule: RULE, ordered }, listOf([ASH], 160_001), NOW)).toBe('SECOND');
+    expect(judgeStanding({ ...AGREED, rule: RULE, ordered }, listOf([ASH], 160_001), NOW)).toBe('SECOND');
   });
 
-  it('is ordered in parts by two persons as well', () => {
+  it('needs two persons for partial orders as well', () => {
     const rule = { oneAbove: 0, twoAbove: 1_500_000 };
     const order = listOf([GLYCOL], 1_380_000);
-    expect(orderStandingOf({ ...AGREED, rule }, LIST, order, NOW)).toBe('SECOND');
-    expect(orderStandingOf({ ...AGREED, rule, signed: 2 }, LIST, order, NOW)).toBe('HOLDS');
+    expect(judgeOrderStanding({ ...AGREED, rule }, LIST, order, NOW)).toBe('SECOND');
+    expect(judgeOrderStanding({ ...AGREED, rule, signed: 2 }, LIST, order, NOW)).toBe('HOLDS');
   });
 });
 
-describe('an order of what was agreed to', () => {
+describe('order under an approval', () => {
   const glycol = (change: object = {}): Totalled => ({ ...listOf([GLYCOL], 1_380_000), ...change });
 
   it.each([
@@ -95,16 +97,16 @@ describe('an order of what was agreed to', () => {
       glycol(),
       'CHANGED',
     ],
-  ] as const)('%s', (_, list, order, standing) => expect(orderStandingOf(AGREED, list, order, NOW)).toBe(standing));
+  ] as const)('%s', (_, list, order, standing) => expect(judgeOrderStanding(AGREED, list, order, NOW)).toBe(standing));
 
-  it('is none where the city of goods that are fetched is another: nobody is sent there', () => {
+  it('is not covered when the pickup city changes', () => {
     const fetched = { ...AGREED, revision: { ...REVISION, delivery: { way: 'SELF', to: '3301' } as const } };
     const list = { ...LIST, delivery: fetched.revision.delivery };
-    expect(orderStandingOf(fetched, list, glycol({ delivery: { way: 'SELF', to: '' } }), NOW)).toBe('HOLDS');
+    expect(judgeOrderStanding(fetched, list, glycol({ delivery: { way: 'SELF', to: '' } }), NOW)).toBe('HOLDS');
   });
 });
 
-describe('a line that was outside of what was signed', () => {
+describe('line outside the signed approval', () => {
   const ACETONE: SharedLine = { ...line('P0020-D200-CNZJG', 1_600, 10_000), leftOut: 'PERMIT_MISSING' };
   const SIGNED = { ...AGREED, revision: { ...REVISION, lines: [GLYCOL, ASH, ACETONE], uncounted: 1 } };
   const BUYABLE: SharedLine = line('P0020-D200-CNZJG', 1_600, 10_000);
@@ -114,25 +116,25 @@ describe('a line that was outside of what was signed', () => {
     ['still cannot be ordered', [GLYCOL, ASH, ACETONE], 'HOLDS'],
     ['was taken off', [GLYCOL, ASH], 'HOLDS'],
     ['can be ordered by now, for less than the tolerance', [GLYCOL, ASH, BUYABLE], 'CHANGED'],
-  ] as const)('leaves the approval as it is, or asks anew, when it %s', (__, lines, standing) =>
-    expect(standingOf(SIGNED, listOf(lines, 1_537_300), NOW)).toBe(standing),
+  ] as const)('keeps the approval or needs a new one when it %s', (__, lines, standing) =>
+    expect(judgeStanding(SIGNED, listOf(lines, 1_537_300), NOW)).toBe(standing),
   );
 
-  it('stands apart from lines that its owner unticks', () => {
-    expect(standingOf(SIGNED, listOf([GLYCOL, unticked(ASH), ACETONE], 1_246_500), NOW)).toBe('HOLDS');
+  it('differs from lines that the owner unticks', () => {
+    expect(judgeStanding(SIGNED, listOf([GLYCOL, unticked(ASH), ACETONE], 1_246_500), NOW)).toBe('HOLDS');
     const other = unticked(line('P0001-D200-CNSHA', 160, 1));
-    expect(standingOf(SIGNED, listOf([GLYCOL, ASH, other], 1_537_300), NOW)).toBe('HOLDS');
+    expect(judgeStanding(SIGNED, listOf([GLYCOL, ASH, other], 1_537_300), NOW)).toBe('HOLDS');
   });
 
-  it('is ordered by no approval, however little it costs', () => {
+  it('is never covered by the approval, whatever it costs', () => {
     const listed = listOf([GLYCOL, ASH, BUYABLE], 0);
-    expect(orderStandingOf(SIGNED, listed, listOf([BUYABLE], 10_000), NOW)).toBeNull();
-    expect(orderStandingOf(SIGNED, listed, listOf([GLYCOL, BUYABLE], 1_400_000), NOW)).toBeNull();
-    expect(orderStandingOf(SIGNED, listed, listOf([GLYCOL], 1_380_000), NOW)).toBe('HOLDS');
+    expect(judgeOrderStanding(SIGNED, listed, listOf([BUYABLE], 10_000), NOW)).toBeNull();
+    expect(judgeOrderStanding(SIGNED, listed, listOf([GLYCOL, BUYABLE], 1_400_000), NOW)).toBeNull();
+    expect(judgeOrderStanding(SIGNED, listed, listOf([GLYCOL], 1_380_000), NOW)).toBe('HOLDS');
   });
 
   it('ends the approval with the last signed line', () => {
     const ordered = [{ lineIds: [GLYCOL.lineId, ASH.lineId], total: 1_537_300 }];
-    expect(standingOf({ ...SIGNED, ordered }, listOf([ACETONE], 0), NOW)).toBe('ORDERED');
+    expect(judgeStanding({ ...SIGNED, ordered }, listOf([ACETONE], 0), NOW)).toBe('ORDERED');
   });
 });

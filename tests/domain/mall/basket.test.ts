@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { rowOfGoods, togetherOf } from '../../../domain/mall/basket';
+import { rowOfGoods, judgeTogether } from '../../../domain/mall/basket';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { knowing } from '../../../domain/goods/identity';
 import { pickedRow } from '../../../domain/goods/library';
@@ -28,7 +28,7 @@ const named = (goodsId: string): Goods => {
   return goods;
 };
 
-/** The same goods, picked one by one on the form of a full container. */
+/** Same goods, picked one by one on the FCL form. */
 const pickedOnForm = (goods: readonly Goods[]) => ({
   ...dangerousOrder,
   boxes: [],
@@ -39,27 +39,27 @@ const pickedOnForm = (goods: readonly Goods[]) => ({
   })),
 });
 
-describe('what is bought together', () => {
-  it('is judged in the very words of its freight form, over a thousand baskets', () => {
+describe('basket', () => {
+  it('has the same verdict as its freight form, over a thousand baskets', () => {
     assert(
       property(uniqueArray(constantFrom(...SOLD), { minLength: 1, maxLength: 6 }), (goods) => {
         const { findings } = fclAcceptance(pickedOnForm(goods), factsFor('SGSIN', true, {}));
-        // A form says also of what was asked and found nothing.
+        // A form also reports checks without a finding.
         const told = findings.filter(({ about, code }) => about === 'SEGREGATION' && code !== 'pairNone');
-        expect(togetherOf(goods, goodsOf).findings).toEqual(told);
+        expect(judgeTogether(goods, goodsOf).findings).toEqual(told);
       }),
       { numRuns: BASKETS },
     );
   });
 
-  it('loses no goods between the trucks, and puts nothing beside what it must keep away from', () => {
+  it('loses no goods between the trucks and loads no forbidden pair', () => {
     assert(
       property(uniqueArray(constantFrom(...SOLD), { minLength: 1, maxLength: 6 }), (goods) => {
-        const { loads } = togetherOf(goods, goodsOf);
+        const { loads } = judgeTogether(goods, goodsOf);
         expect(loads.flat().toSorted((one, other) => one - other)).toEqual(goods.map((_, at) => at));
         for (const load of loads)
           expect(
-            togetherOf(
+            judgeTogether(
               load.flatMap((at) => goods[at] ?? []),
               goodsOf,
             ).level,
@@ -68,25 +68,25 @@ describe('what is bought together', () => {
     );
   });
 
-  it('says of one alone nothing, and of what is harmless nothing either', () => {
-    expect(togetherOf([named('toluene')], goodsOf)).toEqual({
+  it('has no findings for one product or for harmless products', () => {
+    expect(judgeTogether([named('toluene')], goodsOf)).toEqual({
       level: 'PASS',
       findings: [],
       loads: [[0]],
       stored: { level: 'PASS', pairs: [] },
     });
-    expect(togetherOf([named('meg'), named('urea')], goodsOf)).toMatchObject({ findings: [], loads: [[0, 1]] });
+    expect(judgeTogether([named('meg'), named('urea')], goodsOf)).toMatchObject({ findings: [], loads: [[0, 1]] });
   });
 
-  it('keeps an acid and a hypochlorite out of one store, though a truck may take both once that is approved', () => {
-    const { level, loads, stored } = togetherOf([named('sulphuric'), named('naclo')], goodsOf);
+  it('stores acid and hypochlorite apart, though one truck may carry both when approved', () => {
+    const { level, loads, stored } = judgeTogether([named('sulphuric'), named('naclo')], goodsOf);
     expect([level, loads.length, stored.level]).toEqual(['NEED_APPROVAL', 1, 'BLOCK']);
     expect(stored.pairs).toMatchObject([
       { one: '硫酸（浓度>51%）', other: '次氯酸钠溶液', level: 'BLOCK', why: 'CLASH' },
     ]);
   });
 
-  it('marks what is not dangerous beside what is', () => {
+  it('marks harmless goods beside dangerous ones', () => {
     expect(rowOfGoods(named('meg'), 0)).toMatchObject({ key: '1', isGeneral: true, nameCn: '乙二醇' });
     expect(rowOfGoods(named('toluene'), 1)).toMatchObject({ key: '2', unNo: '1294', hazardClass: '3' });
   });

@@ -4,20 +4,20 @@ import { MODES } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
 import { ROAD_CITIES, roadCity } from '../../../domain/road/cities';
 import { roadKm, STOCK_CITIES } from '../../../domain/mall/places';
-import { waysOf } from '../../../domain/mall/landed';
+import { deliveryWays } from '../../../domain/mall/landed';
 import { PACK_FORMS, type PackForm } from '../../../domain/mall/product';
-import { carryingOf, freightBegun as begun } from '../../../domain/modes/mall/begun-freight';
-import { vesselsFor } from '../../../domain/modes/mall/carried';
+import { purchaseCarryingModes, freightBegun as begun } from '../../../domain/modes/mall/begun-freight';
+import { vesselsForPack } from '../../../domain/modes/mall/carried';
 import { cityCodeAt, stationBeside } from '../../../domain/road/city-at';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { isGeneralTyped, lclQuestion, rowFaults } from '../../../domain/modes/lcl/search';
 import { SOLD_PARTS } from '../../../domain/offer/carried';
-import { askedIn, searchOf } from '../../../domain/offer/sailing-address';
+import { readSailingsQuery, searchFromQuery } from '../../../domain/offer/sailing-address';
 import { PRODUCTS } from '../../../server/orders/mall/table/products';
 import { factsFor } from '../../support/fcl-order';
 import { mallQuoteFor } from '../../support/mall-order';
 
-/** No truck drives further to fetch what lies beside its city. */
+/** Maximum distance of a truck from the warehouse to its loading city. */
 const NEAR_KM = 100;
 
 const quote = mallQuoteFor('fetched');
@@ -28,26 +28,26 @@ const only = (form: PackForm, kg = 20_500) => ({
   search: { ...quote.search, lines: glycol ? [{ ...glycol, kg, sold: { ...glycol.sold, form } }] : [] },
 });
 
-describe('a freight order that is begun for a purchase', () => {
-  it('is offered by the modes that could carry all of it', () => {
-    expect(carryingOf(only('D200'))).toEqual(['FCL', 'LCL', 'AIR', 'RAIL', 'DOM', 'TRUCK']);
-    expect(carryingOf(only('BULK'))).toEqual(['TANK', 'FLEXI', 'TRUCK']);
-    expect(carryingOf(only('BAG'))).toEqual(['FLEXI']);
-    expect(carryingOf(quote), 'of which some is dangerous').toEqual(['FCL', 'LCL', 'AIR', 'RAIL', 'TRUCK']);
+describe('freight order for a purchase', () => {
+  it('is offered by the modes that can carry all of it', () => {
+    expect(purchaseCarryingModes(only('D200'))).toEqual(['FCL', 'LCL', 'AIR', 'RAIL', 'DOM', 'TRUCK']);
+    expect(purchaseCarryingModes(only('BULK'))).toEqual(['TANK', 'FLEXI', 'TRUCK']);
+    expect(purchaseCarryingModes(only('BAG'))).toEqual(['FLEXI']);
+    expect(purchaseCarryingModes(quote), 'of which some is dangerous').toEqual(['FCL', 'LCL', 'AIR', 'RAIL', 'TRUCK']);
     const lines = [...only('BULK').search.lines, ...only('D200').search.lines];
-    expect(carryingOf({ search: { ...quote.search, lines } }), 'nothing carries both').toEqual([]);
+    expect(purchaseCarryingModes({ search: { ...quote.search, lines } }), 'nothing carries both').toEqual([]);
   });
 
-  it('goes by what the shop prices its delivery by', () => {
+  it('matches the delivery vessels of the shop', () => {
     const wayIn = { TANK: 'TANK', BAG: 'BAG', PACKS: 'BOX' } as const;
     for (const form of PACK_FORMS) {
-      const ways = waysOf({ isDanger: false, gate: 'OPEN', state: 'LIQUID' }, { form });
-      const [first = 'PACKS'] = vesselsFor(form);
+      const ways = deliveryWays({ isDanger: false, gate: 'OPEN', state: 'LIQUID' }, { form });
+      const [first = 'PACKS'] = vesselsForPack(form);
       expect(ways, form).toContain(wayIn[first]);
     }
   });
 
-  it('has its goods, how much of them and the place of their store filled in, as the search of each mode reads them', () => {
+  it('prefills goods, amount and place of the warehouse for each mode', () => {
     expect(decodeURIComponent(freightBegun('TANK', only('BULK')))).toBe(
       `/tankIndex?org=${quote.search.city}&d=N&goods=乙二醇&q=20.5&kg=20500`,
     );
@@ -64,13 +64,13 @@ describe('a freight order that is begun for a purchase', () => {
     expect(freightBegun('RAIL', { search: { ...quote.search, city: 'CNZJG' } })).toBe('/railWayIndex?org=RSZ');
   });
 
-  it('takes along all goods of one container, each a row with its facts, packages and kilograms', () => {
+  it('takes all goods of one container, each a row with facts, packages and kilograms', () => {
     const address = freightBegun('FCL', quote);
     expect(decodeURIComponent(address)).toBe(
       '/shippingFcl?org=CNZJG&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&box=20GP*1' +
         '&rows=3082~4~956~~III~epoxy-resin~880~1A1,n~4~974~~~meg~900~1A1~乙二醇',
     );
-    const search = searchOf(askedIn(`${address.slice(address.indexOf('?'))}&dst=NLRTM`));
+    const search = searchFromQuery(readSailingsQuery(`${address.slice(address.indexOf('?'))}&dst=NLRTM`));
     if (!search) throw new Error('something is missing');
     const { quote: locked } = factsFor('NLRTM', true, { search });
     if (!locked) throw new Error('there is no quote');
@@ -82,7 +82,7 @@ describe('a freight order that is begun for a purchase', () => {
     expect(begun('FCL', quote).left).toEqual([]);
   });
 
-  it('takes the same to a shared container, where general goods are marked beside dangerous ones', () => {
+  it('takes the same to a shared container and marks general goods', () => {
     const address = freightBegun('LCL', quote);
     const { rows, isDanger } = lclQuestion.asked(address.slice(address.indexOf('?')));
     expect(rows.map((row) => [row.unNo, row.pieces, row.kg, row.group, isGeneralTyped(row)])).toEqual([
@@ -95,13 +95,13 @@ describe('a freight order that is begun for a purchase', () => {
     ).toEqual([['m3'], ['m3']]);
   });
 
-  it('leaves goods behind that must not lie in one container, and says which', () => {
+  it('leaves out goods that must not share a container and names them', () => {
     const { address, left } = begun('FCL', apart);
     expect(decodeURIComponent(address)).toMatch(/&rows=3082~4~956~~III~epoxy-resin~880~1A1$/);
     expect(left).toEqual([{ why: 'apart', names: ['乙二醇'] }]);
   });
 
-  it('takes numbered goods along on a truck, and names those without a number', () => {
+  it('takes goods with UN numbers on a truck and names those without', () => {
     const more =
       epoxy && glycol ? [glycol, epoxy, { ...epoxy, row: { ...epoxy.row, unNo: '1866', goodsId: 'r' } }] : [];
     const { address, left } = begun('TRUCK', { search: { ...quote.search, lines: more, loads: [[0, 1, 2]] } });
@@ -109,7 +109,7 @@ describe('a freight order that is begun for a purchase', () => {
     expect(left).toEqual([{ why: 'unnumbered', names: ['乙二醇'] }]);
   });
 
-  it('takes none of several along where a search asks about one', () => {
+  it('takes none of several goods to a search for one', () => {
     for (const mode of ['AIR', 'RAIL', 'DOM'] as const) {
       const { address, left } = begun(mode, quote);
       expect(address, mode).not.toContain('goods=');
@@ -117,7 +117,7 @@ describe('a freight order that is begun for a purchase', () => {
     }
   });
 
-  it('can say every substance and packaging of the shelf', () => {
+  it('can express every substance and packaging of the catalogue', () => {
     const told = PRODUCTS.trim()
       .split('\n')
       .map((line) => line.split('|'));
@@ -127,7 +127,7 @@ describe('a freight order that is begun for a purchase', () => {
     expect(kinds.filter((kind) => !SOLD_PARTS.kind.test(kind))).toEqual([]);
   });
 
-  it('begins in every mode at the store, as that mode knows it: a port, the city that trucks load in, or a station', () => {
+  it('starts in every mode at the warehouse: a port, a loading city or a station', () => {
     const isNear = (city: string, code: string) => (roadKm(city, code) ?? Infinity) <= NEAR_KM;
     const modes = Object.keys(MODES).filter(isCarrying);
     const told = STOCK_CITIES.map((city) => {

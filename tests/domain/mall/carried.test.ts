@@ -7,11 +7,10 @@ import type { Vessel } from '../../../domain/order/goods/vessel';
 import { mallQuoteFor } from '../../support/mall-order';
 
 const quote = mallQuoteFor('fetched');
-/** A Friday morning; two working days later the goods stand ready. */
+/** A Friday morning; the goods are ready two working days later. */
 const NOW = Date.parse('2026-11-20T02:00:00.000Z');
 const CITY = '3205';
 
-/** What was bought, as a freight order has it. */
 const bought = quote.search.lines.map(({ row: { goodsId, nameCn, unNo }, sold, kg }) => ({
   goodsId,
   nameCn,
@@ -29,7 +28,6 @@ const faults = (change: Partial<Carrying>) =>
     { goods: bought, boxedKg: null, fetched: at('2026-11-24T09:30'), ...change },
   );
 
-/** The same bought in another way. */
 function carriedAs(form: PackForm, goods: Carrying['goods']) {
   const lines = quote.search.lines.map((line) => ({ ...line, sold: { ...line.sold, form } }));
   const sold = { ...quote, search: { ...quote.search, lines } };
@@ -39,8 +37,8 @@ function carriedAs(form: PackForm, goods: Carrying['goods']) {
   );
 }
 
-describe('what keeps a purchase and a freight order from going together', () => {
-  it('is nothing where all of it is fetched, weighed with its packs or without', () => {
+describe('mismatch between a purchase and a freight order', () => {
+  it('is empty when all goods are collected, with or without pack weights', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ goods: bought.map((one) => ({ ...one, grossKg: null })) })).toEqual([]);
     expect(
@@ -53,7 +51,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
     ).toEqual([]);
   });
 
-  it('is more or less of any of it than two in a hundred, one of them left out, or another of the same number', () => {
+  it('reports a deviation above two per cent, missing goods, or other goods of the same number', () => {
     const off = (by: number) =>
       faults({ goods: bought.map((one, place) => (place === 1 ? { ...one, grossKg: one.grossKg * by } : one)) });
     expect([off(0.981), off(1.019)]).toEqual([[], []]);
@@ -66,7 +64,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
     ]);
   });
 
-  it('is a tank for what was bought in packs, and a box or a deck for what was bought in bulk', () => {
+  it('reports a tank for packed goods, and a box or deck for bulk goods', () => {
     const tank = bought.map((one) => ({ ...one, grossKg: null, vessel: 'TANK' as Vessel, finestKg: 1 }));
     const given = { goods: bought[0]?.nameCn };
     expect(faults({ goods: tank })).toMatchObject([{ path: 'freight', code: 'mallFreightTank', given }]);
@@ -74,7 +72,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
     expect(carriedAs('BULK', bought)).toMatchObject([{ path: 'freight', code: 'mallFreightLoose', given }]);
   });
 
-  it('is a bag for what was bought in packs, and anything but a bag for what was bought in one', () => {
+  it('reports a flexitank for packed goods, and anything else for goods sold in one', () => {
     const given = { goods: bought[0]?.nameCn };
     const bag = bought.map((one) => ({ ...one, grossKg: null, vessel: 'BAG' as Vessel, finestKg: 1.2 }));
     const tank = bag.map((one) => ({ ...one, vessel: 'TANK' as Vessel }));
@@ -85,7 +83,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
       expect(carriedAs('BAG', goods)).toMatchObject([{ path: 'freight', code: 'mallFreightNoBag', given }]);
   });
 
-  it('is a load that was not bought: what is poured is as much as was bought, as far as its form can say it', () => {
+  it('reports a poured load that differs from the purchase beyond the precision of its form', () => {
     const poured = (finestKg: number, off: number) =>
       carriedAs(
         'BULK',
@@ -96,7 +94,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
       expect(faulty).toMatchObject([{ path: 'freight', code: 'mallFreightGoods' }]);
   });
 
-  it('is another weight in boxes that are weighed as they are, goods that lie in none of them, or others beside them', () => {
+  it('reports another weight of boxes, goods in no box, or others beside them', () => {
     const unweighed = bought.map((one) => ({ ...one, grossKg: null, netKg: null }));
     const all = bought.reduce((sum, { grossKg }) => sum + grossKg, 0);
     const boxed = (boxedKg: number, goods: Carrying['goods'] = unweighed) => faults({ goods, boxedKg });
@@ -113,14 +111,14 @@ describe('what keeps a purchase and a freight order from going together', () => 
     ]);
   });
 
-  it('is told by the number of goods that the library does not name, and by the name of those without one', () => {
+  it('identifies unlisted goods by number, and goods without a number by name', () => {
     expect(faults({ goods: bought.map((one) => ({ ...one, goodsId: '', nameCn: '别名' })) })).toMatchObject([
       { code: 'mallFreightGoods', given: { goods: bought.find(({ unNo }) => unNo === '')?.nameCn } },
     ]);
     expect(faults({ goods: bought.map((one) => ({ ...one, goodsId: '' })) })).toEqual([]);
   });
 
-  it('is nobody who fetches them, or one who fetches them elsewhere', () => {
+  it('reports a missing pickup, or one in another city', () => {
     const city = { city: '张家港' };
     expect(faults({ fetched: null })).toMatchObject([{ code: 'mallFreightUnfetched', given: city }]);
     expect(faults({ fetched: { ...at('2026-11-24T09:30'), city: '4401' } })).toMatchObject([
@@ -133,7 +131,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
     ['on a Saturday', '2026-11-28T09:30', 'mallPickupHour'],
     ['in the evening', '2026-11-24T16:01', 'mallPickupHour'],
     ['after they are kept no longer', '2026-12-31T09:30', 'mallLate'],
-  ])('is a truck that comes %s', (_, moment, code) => {
+  ])('reports a truck that comes %s', (_, moment, code) => {
     expect(faults({ fetched: at(moment) })).toMatchObject([{ path: 'freight', code }]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { knowing } from '../../../domain/goods/identity';
 import { pickedRow } from '../../../domain/goods/library';
-import { togetherOf } from '../../../domain/mall/basket';
+import { judgeTogether } from '../../../domain/mall/basket';
 import { DOM } from '../../../domain/modes/dom/mode';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { TANK } from '../../../domain/modes/tank/mode';
@@ -30,32 +30,32 @@ const HARMLESS = SOLD.filter(({ hazardClass }) => hazardClass === null);
 const rows = (goods: readonly Goods[]) =>
   goods.map((one, at) => pickedRow(blankGoods(String(at + 1)), one, { [one.goodsId]: one }));
 
-/** A form says also of what was asked and found nothing. */
+/** A form also reports checks without a finding. */
 const told = (findings: readonly Finding[]) =>
   findings.filter(({ about, code }) => about === 'SEGREGATION' && code !== 'pairNone');
 
-describe('what is bought together, as the forms of tanks, bags and coastal ships judge it', () => {
-  it('is judged along the coast in the very words of the basket, over five hundred baskets', () => {
+describe('basket in the forms of tanks, flexitanks and coastal ships', () => {
+  it('has the same verdict in the coastal form, over five hundred baskets', () => {
     const facts = domFacts();
     assert(
       property(uniqueArray(constantFrom(...HARMLESS), { minLength: 1, maxLength: 6 }), (goods) => {
         const { findings } = DOM.acceptance({ ...soundDom, goods: rows(goods) }, facts);
-        expect(told(findings)).toEqual(togetherOf(goods, goodsOf).findings);
+        expect(told(findings)).toEqual(judgeTogether(goods, goodsOf).findings);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('is one liquid in a tank or a bag, of which the basket says no more than they do, and never two', () => {
+  it('is one liquid in a tank or flexitank with the same verdict, and never two', () => {
     const [inTank, inBag] = [tankFacts(), flexiFacts()];
     for (const one of SOLD) {
       const isDanger = one.hazardClass === null ? ('N' as const) : ('Y' as const);
       const { findings } = TANK.acceptance({ ...soundTank, isDanger, goods: rows([one]) }, inTank);
-      expect(told(findings), one.goodsId).toEqual(togetherOf([one], goodsOf).findings);
+      expect(told(findings), one.goodsId).toEqual(judgeTogether([one], goodsOf).findings);
     }
     for (const one of HARMLESS) {
       const { findings } = FLEXI.acceptance({ ...soundFlexi(), goods: rows([one]) }, inBag);
-      expect(told(findings), one.goodsId).toEqual(togetherOf([one], goodsOf).findings);
+      expect(told(findings), one.goodsId).toEqual(judgeTogether([one], goodsOf).findings);
     }
     const two = rows(HARMLESS.slice(0, 2));
     const codes = [
@@ -65,7 +65,7 @@ describe('what is bought together, as the forms of tanks, bags and coastal ships
     expect(codes).toEqual(['tankOneGoods', 'flexiOneLiquid']);
   });
 
-  it('is refused in a bag and along the coast in the words of these modes, where it is dangerous', () => {
+  it('is refused in a flexitank and on the coast when dangerous', () => {
     for (const one of SOLD.filter(({ hazardClass }) => hazardClass !== null)) {
       const [row] = rows([one]);
       if (!row) throw new Error('a row is wanted');

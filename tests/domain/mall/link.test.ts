@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { maskedParty } from '../../../domain/mall/link';
 
-/** The paper masks a short name by three stars; four for all say nothing of how long a name is. */
+/** The specification masks a short name with three stars; four for all hide its length. */
 it.each([
   ['上海临港化工有限公司', '上海****有限公司'],
   ['蓝鲸', '蓝****'],
@@ -11,6 +11,6 @@ it.each([
   ['长江试剂厂', '长江****厂'],
   ['周知行', '周****'],
   ['林海', '林****'],
-])('R6 tells %s as %s', (name, told) => {
+])('R6 masks %s as %s', (name, told) => {
   expect(maskedParty(name)).toBe(told);
 });

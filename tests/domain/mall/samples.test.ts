@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
 import {
-  askableFrom,
-  barredBy,
+  nextSampleDay,
+  sampleBarrier,
   mayChange,
   sampleFaults,
   sampleGate,
-  samplesLeft,
+  countSamplesLeft,
   SAMPLE_STATES,
 } from '../../../domain/mall/samples';
 
@@ -21,7 +21,7 @@ const FORM = {
 };
 const SIZES = ['100 g', '500 g'];
 
-describe('a sample', () => {
+describe('sample', () => {
   it.each([
     ['none before', [], TODAY, 2],
     ['one before', ['2026-08-01'], TODAY, 1],
@@ -31,9 +31,9 @@ describe('a sample', () => {
     ['and a day later', ['2025-11-22', '2026-08-01'], '2026-11-22', 0],
     ['both a year ago', ['2025-11-20', '2025-11-21'], TODAY, 2],
     ['more than two, as rows of old', ['2024-02-02', '2026-03-03', '2026-04-04'], '2027-03-03', 0],
-  ])('%s: may be asked for again from its day, so often', (_, asked, from, left) => {
-    expect(askableFrom(asked, TODAY)).toBe(from);
-    expect(samplesLeft(asked, TODAY)).toBe(left);
+  ])('%s: gives the date of the next request and the remaining number', (_, asked, from, left) => {
+    expect(nextSampleDay(asked, TODAY)).toBe(from);
+    expect(countSamplesLeft(asked, TODAY)).toBe(left);
   });
 
   it.each([
@@ -41,13 +41,13 @@ describe('a sample', () => {
     ['contact', '周', '周工'],
     ['phone', '1380000002', '0512-62881234'],
     ['address', '星湖街 218', '苏州市星湖街 2 号'],
-  ] as const)('asks enough of %s, and no more than is read', (field, short, enough) => {
+  ] as const)('requires enough text of %s and no more than its limit', (field, short, enough) => {
     expect(sampleFaults({ ...FORM, [field]: short }, SIZES)).toEqual([field]);
     expect(sampleFaults({ ...FORM, [field]: ` ${enough} ` }, SIZES)).toEqual([]);
     expect(sampleFaults({ ...FORM, [field]: '长'.repeat(201) }, SIZES)).toEqual([field]);
   });
 
-  it('is of a size that is sent', () => {
+  it('has an offered size', () => {
     expect(sampleFaults({ ...FORM, size: '1 kg' }, SIZES)).toEqual(['size']);
     expect(sampleFaults({ size: '', use: '', contact: '', phone: '', address: '' }, SIZES)).toEqual([
       'size',
@@ -65,7 +65,7 @@ describe('a sample', () => {
     name: '',
     papers: [],
   });
-  it('is given by the gate of what is sold, and to enterprises that are verified', () => {
+  it('follows the sales gate and requires a verified enterprise', () => {
     expect(sampleGate(goods, enterprise('PASS'), TODAY)).toBe('BUY');
     expect(gateAnswer(goods, enterprise('WAIT'), 1, TODAY)).toBe('BUY_AWAIT_VERIFY');
     expect(sampleGate(goods, enterprise('WAIT'), TODAY)).toBe('VERIFY_FIRST');
@@ -74,11 +74,11 @@ describe('a sample', () => {
     expect(sampleGate({ ...goods, gate: 'LICENCE', isPriced: false }, enterprise('PASS'), TODAY)).toBe('PAPER_MISSING');
   });
 
-  it('waits alone, and can be changed only where it stands for that', () => {
+  it('can be changed only while it waits', () => {
     const sheet = { gate: 'BUY', today: TODAY, from: TODAY, records: [] } as const;
-    expect(barredBy(sheet)).toBeNull();
-    expect(barredBy({ ...sheet, gate: 'SIGN_IN' })).toBe('GATE');
-    expect(barredBy({ ...sheet, from: '2026-11-22' })).toBe('LIMIT');
+    expect(sampleBarrier(sheet)).toBeNull();
+    expect(sampleBarrier({ ...sheet, gate: 'SIGN_IN' })).toBe('GATE');
+    expect(sampleBarrier({ ...sheet, from: '2026-11-22' })).toBe('LIMIT');
     expect(SAMPLE_STATES.filter((state) => mayChange('takeBack', state))).toEqual(['ASKED']);
     expect(SAMPLE_STATES.filter((state) => mayChange('receive', state))).toEqual(['SENT']);
   });

@@ -11,7 +11,7 @@ import {
 import { roadKm, SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { landedPerKg, nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack, Rates } from '../../../domain/mall/product';
-import { boxesFor, quantityFault, wholePacks } from '../../../domain/mall/quantity';
+import { countBoxes, quantityFault, wholePacks } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 
@@ -39,17 +39,17 @@ const pack = (over: Partial<Pack>): Pack => ({
   ...over,
 });
 
-describe('the price of a kilogram', () => {
-  it('M1 goes by the kilograms of the order, and is rounded up', () => {
+describe('price per kilogram', () => {
+  it('M1 follows the kilograms of the order and is rounded up', () => {
     expect(unitPrice(IPA, DRUM, 2400)).toBe(800);
     expect(unitPrice(IPA, DRUM, 2400) * 2400).toBe(1_920_000);
   });
 
-  it('M2 falls step by step', () => {
+  it('M2 falls by tier', () => {
     expect([160, 1000, 5000, 20_000, 100_000].map((kg) => unitPrice(IPA, DRUM, kg))).toEqual([829, 800, 785, 764, 749]);
   });
 
-  it('M3 is that of all packs together', () => {
+  it('M3 follows the total of all packs', () => {
     const together = 3200 + 15_000;
     expect(unitPrice(IPA, DRUM, together) * 3200 + unitPrice(IPA, 0.4, together) * 15_000).toBe(14_062_000);
   });
@@ -59,45 +59,45 @@ describe('the price of a kilogram', () => {
     expect(unitPrice(rates(4700), 0, 22_000) * 22_000).toBe(10_032_000);
   });
 
-  it('M12 is that of the goods and of the box that brings them, by the kilogram', () => {
+  it('M12 includes the container that brings the goods', () => {
     const kg = 80 * 225;
     const drums = pack({ netKg: 225, per20: 80 });
     const goods = unitPrice(rates(4700), DRUM, kg) * kg;
-    expect([boxesFor(drums, kg), goods]).toEqual([1, 9_450_000]);
+    expect([countBoxes(drums, kg), goods]).toEqual([1, 9_450_000]);
     expect(landedPerKg(goods + 434_200, kg)).toBe(550);
   });
 
-  it('says what is missing to the next step, and nothing on the last', () => {
+  it('shows the amount missing to the next tier, and nothing on the last', () => {
     expect(nextTier(TIERS, 2400)).toEqual({ tier: { fromKg: 5000, factor: 1 }, addKg: 2600 });
     expect(nextTier(TIERS, 100_000)).toBeNull();
   });
 });
 
-describe('a truck of the house', () => {
+describe('delivery truck price', () => {
   const km = (store: string, city: string) => roadKm(store, city) ?? Number.NaN;
 
-  it('M8 takes a part load of dangerous goods', () => {
+  it('M8 charges a part load of dangerous goods', () => {
     expect(km('CNZJG', '3301')).toBe(241);
     expect(sendPrice({ km: 241, grossKg: 16 * 178.5, isDanger: true })).toEqual({ total: 132_805, trucks: null });
   });
 
-  it('M9 is paid whole from ten tons on', () => {
+  it('M9 charges a full truck from ten tons', () => {
     expect(km('CNLYG', '4101')).toBe(666);
     expect(sendPrice({ km: 666, grossKg: 20_160, isDanger: false })).toEqual({ total: 612_720, trucks: 1 });
   });
 
-  it('M10 costs more with dangerous goods', () => {
+  it('M10 is higher for dangerous goods', () => {
     expect(sendPrice({ km: km('CNZJG', '3401'), grossKg: 80 * 198.5, isDanger: true }).total).toBe(488_106);
   });
 
-  it('knows the way from every store to every city', () => {
+  it('knows the distance from every warehouse to every city', () => {
     for (const store of STOCK_CITIES) for (const city of SEND_CITIES) expect(km(store, city)).toBeGreaterThan(0);
     expect(roadKm('CNSHA', '3301')).toBeNull();
   });
 });
 
-describe('a quantity', () => {
-  it('is whole packs, no fewer than are sold and no more than there are', () => {
+describe('quantity', () => {
+  it('is whole packs, between the minimum sold and the stock', () => {
     const faults = (kg: number | null, over: Partial<Pack> = {}) => quantityFault(pack(over), kg, 100_000);
     expect(faults(null)).toBe('kgMissing');
     expect(faults(100)).toBe('kgNotWhole');
@@ -107,20 +107,20 @@ describe('a quantity', () => {
     expect(faults(2400)).toBeNull();
   });
 
-  it('6.16.1 names the packs on both sides of 100 kg in drums of 160', () => {
+  it('6.16.1 offers the packs on both sides of 100 kg in drums of 160', () => {
     expect(wholePacks(pack({}), 100)).toEqual([160]);
     expect(wholePacks(pack({}), 200)).toEqual([160, 320]);
   });
 
-  it('M13 fills boxes by weight or by count, whichever is the more', () => {
-    expect(boxesFor(pack({ netKg: 1500, tareKg: 60, per20: 20 }), 20 * 1500)).toBe(2);
-    expect(boxesFor(pack({ netKg: 270 }), 80 * 270)).toBe(1);
-    expect(boxesFor(pack({ netKg: 25, tareKg: 0.2, per20: 800 }), 25_000)).toBe(2);
-    expect(boxesFor(pack({ per20: null }), 160)).toBeNull();
+  it('M13 fills containers by weight or count, whichever needs more', () => {
+    expect(countBoxes(pack({ netKg: 1500, tareKg: 60, per20: 20 }), 20 * 1500)).toBe(2);
+    expect(countBoxes(pack({ netKg: 270 }), 80 * 270)).toBe(1);
+    expect(countBoxes(pack({ netKg: 25, tareKg: 0.2, per20: 800 }), 25_000)).toBe(2);
+    expect(countBoxes(pack({ per20: null }), 160)).toBeNull();
   });
 });
 
-describe('the gates', () => {
+describe('purchase gates', () => {
   const TODAY = '2026-11-22';
   const goods = (over: Partial<Guarded>): Guarded => ({
     goodsId: 'isopropanol',
@@ -173,11 +173,11 @@ describe('the gates', () => {
     ['VERIFY_FIRST', goods({ gate: 'OPEN' }), firm([], 'EXPIRED'), 225],
     ['VERIFY_FIRST', goods({}), firm([licence], 'WAIT'), 160],
     ['SIGN_IN', goods({}), null, 160],
-  ] as const)('M11, 6.16.2, 6.16.3, 6.16.8, 6.16.9 answer %s', (answer, guarded, buyer, kg) => {
+  ] as const)('M11, 6.16.2, 6.16.3, 6.16.8, 6.16.9 give the answer %s', (answer, guarded, buyer, kg) => {
     expect(gateAnswer(guarded, buyer, kg, TODAY)).toBe(answer);
   });
 
-  it('takes all of a substance from the permit that ends first of those with enough left', () => {
+  it('take a substance from the permit that ends first and has enough left', () => {
     const other = { ...permit, paperId: 'B', leftKg: 2000, validTo: '2026-12-01' };
     const past = { ...permit, paperId: 'C', validTo: '2026-11-21' };
     const bears = (kg: number) =>
@@ -209,7 +209,7 @@ describe('the gates', () => {
       [[acetone, 1440]],
     ],
     ['an enterprise beside other goods', 'BUY', acetone, 1600, firm([licence, permit]), [[citric, 1440]]],
-  ] as const)('go by all of an order: %s', (_, answer, guarded, kg, buyer, beside) => {
+  ] as const)('consider the whole order: %s', (_, answer, guarded, kg, buyer, beside) => {
     const others = beside.map(([other, otherKg]) => ({ guarded: other, kg: otherKg }));
     expect(gateAnswerBeside({ guarded, kg }, others, buyer, TODAY)).toBe(answer);
   });

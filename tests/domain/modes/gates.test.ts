@@ -10,27 +10,24 @@ const paper = (docType: string) => ({ docType });
 const PAPERS = ['SDS_CN:1294', 'PRECREG', 'INHIB', 'CI', 'CPC', 'DGD', 'VGM', 'WASHPROMISE'].map(paper);
 const kinds = (papers: readonly { docType: string }[]) => papers.map(({ docType }) => docType);
 
-it.each(BOOKED_MODES)('names the papers of every state of %s, or why none is asked for', (mode) => {
+it.each(BOOKED_MODES)('names the documents of every state of %s, or the reason for none', (mode) => {
   expect(Object.keys(GATES[mode] ?? {})).toStrictEqual(MODE_STATES[mode].filter((state) => state !== 'CONFIRMED'));
 });
 
-it.each(BOOKED_MODES.filter((mode) => mode !== 'DGD'))(
-  'asks for every paper of %s at one gate at the latest',
-  (mode) => {
-    const path = MODE_STATES[mode];
-    const asked = path.flatMap((state) => kinds(papersAtGate({ mode, path }, state, PAPERS)));
-    expect(new Set(asked)).toStrictEqual(new Set(kinds(PAPERS)));
-  },
-);
+it.each(BOOKED_MODES.filter((mode) => mode !== 'DGD'))('requires every document of %s at some gate', (mode) => {
+  const path = MODE_STATES[mode];
+  const asked = path.flatMap((state) => kinds(papersAtGate({ mode, path }, state, PAPERS)));
+  expect(new Set(asked)).toStrictEqual(new Set(kinds(PAPERS)));
+});
 
 const TAKING_MODES = BOOKED_MODES.filter((mode) => MODE_STATES[mode].includes('CARGO_IN'));
 
-it.each(TAKING_MODES)('takes no goods of %s before their data sheet and permit', (mode) => {
+it.each(TAKING_MODES)('requires SDS and permit before goods of %s are received', (mode) => {
   const asked = kinds(papersAtGate({ mode, path: MODE_STATES[mode] }, 'CARGO_IN', PAPERS));
   expect(asked).toEqual(expect.arrayContaining(['SDS_CN:1294', 'PRECREG', 'INHIB']));
 });
 
-it('hands out a tank with its permit, and a hired one with every paper', () => {
+it('requires permits to release a tank, and every document for a leased one', () => {
   const sails = { mode: 'TANK', path: MODE_STATES.TANK } as const;
   expect(kinds(papersAtGate(sails, 'BOOKED', PAPERS))).toStrictEqual(['SDS_CN:1294', 'PRECREG', 'CI', 'CPC']);
   expect(papersAtGate({ mode: 'TANK', path: LEASE_STATES }, 'BOOKED', PAPERS)).toStrictEqual(PAPERS);

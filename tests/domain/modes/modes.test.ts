@@ -10,18 +10,18 @@ const HOUR = 3_600_000;
 const of = <TKey extends keyof (typeof MODES)['FCL']>(key: TKey) =>
   Object.fromEntries(MODE_IDS.map((mode) => [mode, MODES[mode][key]]));
 
-describe('the table of modes', () => {
+describe('mode table', () => {
   it('has one set of ids', () => {
     expect(MODE_IDS.join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM TRUCK DGD ENQ MALL');
     expect(BOOKING_MODES.join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM TRUCK DGD MALL');
     expect(Object.values(OLD_IDS), 'trucks never had another').toEqual(BOOKING_MODES.filter((id) => id !== 'TRUCK'));
   });
 
-  it('numbers the orders of each mode by letters of its own', () => {
+  it('has its own order prefix for each mode', () => {
     expect(Object.values(of('prefix')).join(' ')).toBe('FC LC AR RW CF WH TK FX DM TR DG EQ ML');
   });
 
-  it('holds a price as long as the mode can', () => {
+  it('has the price lock of each mode', () => {
     expect(of('lockMs')).toEqual({
       FCL: 24 * HOUR,
       LCL: 24 * HOUR,
@@ -39,11 +39,11 @@ describe('the table of modes', () => {
     });
   });
 
-  it('names the step by another word where search and form share an address', () => {
+  it('has another step key for modes whose search and form share an address', () => {
     expect(MODE_IDS.filter((mode) => MODES[mode].stepKey === 'at')).toEqual(['LCL', 'CFS', 'TANK', 'FLEXI', 'MALL']);
   });
 
-  it('shows what was ordered to its owner alone', () => {
+  it('restricts order pages to the owner', () => {
     const routes = Object.values(MODES).map((facts) => facts.routes);
     const isOwners = (name: RouteName) => ROUTES[name].access === 'owner';
     expect(routes.flatMap(({ success }) => success ?? []).every(isOwners)).toBe(true);

@@ -1,16 +1,16 @@
 import { array, assert, constant, double, integer, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { lessCoupon, paidFor } from '../../../domain/offer/coupon';
-import { complaintTold } from '../../../domain/modes/mall/complaint';
-import { truckComplaintTold } from '../../../domain/modes/truck/complaint';
-import { givenBackFor } from '../../../domain/modes/truck/mishaps';
+import { lessCoupon, paidAmount } from '../../../domain/offer/coupon';
+import { judgeComplaint } from '../../../domain/modes/mall/complaint';
+import { judgeTruckComplaint } from '../../../domain/modes/truck/complaint';
+import { breakdownRefundLines } from '../../../domain/modes/truck/mishaps';
 import { truckRates } from '../../../domain/modes/truck/tariff';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
-import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
+import { chargeLine, sumTotals } from '../../../domain/offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../../domain/offer/charges';
 import type { ComplaintPast } from '../../../domain/order/changes/complaint';
-import { chargedWith } from '../../../domain/order/changes/mishap';
+import { addMishapCharges } from '../../../domain/order/changes/mishap';
 import { YUAN } from '../../../domain/values/money';
 
 const line = (item: string, fen: number, quantity: number, part: ChargePart): ChargeLine =>
@@ -24,28 +24,27 @@ const line = (item: string, fen: number, quantity: number, part: ChargePart): Ch
   });
 
 const placed = (lines: ChargeLine[], coupon: number): Charges => {
-  const charges = { lines, ...totalsOf(lines), notIncluded: [] };
+  const charges = { lines, ...sumTotals(lines), notIncluded: [] };
   return coupon === 0 ? charges : lessCoupon(charges, { title: '券', amount: coupon });
 };
 
-type Told = ReturnType<typeof complaintTold>;
+type Told = ReturnType<typeof judgeComplaint>;
 type Refunding = (charges: Charges, kg: number, before: readonly ComplaintPast[]) => Told;
 
-/** Fen that all of these parts come to, told one after the other. */
 function refunded(charges: Charges, kind: string, parts: readonly number[], refund: Refunding): number {
   let [now, before, sum]: [Charges, ComplaintPast[], number] = [charges, [], 0];
   for (const kg of parts) {
     const told = refund(now, kg, before);
     if ('lines' in told) {
       sum -= told.lines.reduce((all, { total }) => all + total.amount, 0);
-      now = chargedWith(now, told.lines, []);
+      now = addMishapCharges(now, told.lines, []);
     }
     before = [...before, { kind, count: kg }];
   }
   return sum;
 }
 
-/** Tenths of a kilogram that come to `kg`, in at most `most` parts. */
+/** Parts of `kg` in tenths of a kilogram, at most `most`, with cuts at the given shares. */
 const partsOf = (kg: number, cuts: readonly number[]): number[] => {
   const at = [...new Set([0, ...cuts.map((share) => Math.round(share * kg * 10)), kg * 10])].toSorted((a, b) => a - b);
   return at.slice(1).map((to, index) => (to - (at[index] ?? 0)) / 10);
@@ -56,8 +55,8 @@ const KG = integer({ min: 1, max: 40_000 });
 const CUTS = array(double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 });
 const COUPON = oneof(constant(0), integer({ min: 1, max: 3_000_000 }));
 
-describe('refunds by what was paid', () => {
-  it('gives back, in whatever parts, what was paid for a line of goods and never more', () => {
+describe('refunds of a paid order', () => {
+  it('never exceed the paid amount of a goods line, in any parts', () => {
     assert(
       property(
         array(tuple(FEN, KG), { minLength: 1, maxLength: 4 }),
@@ -72,14 +71,14 @@ describe('refunds by what was paid', () => {
           const charges = placed(lines, coupon);
           let now = charges;
           for (const [at, [, kg]] of goods.entries()) {
-            const paid = paidFor(charges, (one) => one === lines[at]);
+            const paid = paidAmount(charges, (one) => one === lines[at]);
             const all = refunded(now, `SHORT.${at}`, partsOf(kg, cuts), (by, part, before) =>
-              complaintTold({ charges: by }, `SHORT.${at}`, part, before),
+              judgeComplaint({ charges: by }, `SHORT.${at}`, part, before),
             );
             expect(all).toBe(paid);
-            now = chargedWith(now, [line('CPL', -all, 1, 'SERVICE')], []);
+            now = addMishapCharges(now, [line('CPL', -all, 1, 'SERVICE')], []);
           }
-          const freightPaid = paidFor(charges, ({ item }) => item === 'FRT');
+          const freightPaid = paidAmount(charges, ({ item }) => item === 'FRT');
           expect(now.totalYuan.amount).toBeGreaterThanOrEqual(freightPaid);
           expect(now.totalYuan.amount - freightPaid).toBeLessThanOrEqual(goods.length + 1);
         },
@@ -87,7 +86,7 @@ describe('refunds by what was paid', () => {
     );
   });
 
-  it('gives back, with the relief of a truck that came late, what was paid for the carriage and never more', () => {
+  it('never exceed the paid carriage, including late delivery', () => {
     const rates = truckRates(VEHICLES.BOX13, { share: 1 });
     assert(
       property(FEN, FEN, FEN, KG, COUPON, CUTS, integer({ min: 0, max: 40 }), (...given) => {
@@ -97,19 +96,19 @@ describe('refunds by what was paid', () => {
           coupon,
         );
         const carried = ({ item }: ChargeLine) => item === 'RF' || item === 'DGS';
-        const late = givenBackFor(hours, { charges, rates, trucks: 1, all: 1, m3: 1, wash: null });
+        const late = breakdownRefundLines(hours, { charges, rates, trucks: 1, all: 1, m3: 1, wash: null });
         const relief = -late.reduce((sum, { total }) => sum + total.amount, 0);
-        const back = refunded(chargedWith(charges, late, []), 'SHORT', partsOf(kg, cuts), (by, part, before) =>
-          truckComplaintTold({ charges: by, kg }, 'SHORT', part, before),
+        const back = refunded(addMishapCharges(charges, late, []), 'SHORT', partsOf(kg, cuts), (by, part, before) =>
+          judgeTruckComplaint({ charges: by, kg }, 'SHORT', part, before),
         );
-        expect(back + relief).toBe(Math.max(relief, paidFor(charges, carried)));
+        expect(back + relief).toBe(Math.max(relief, paidAmount(charges, carried)));
       }),
     );
   });
 
-  it('leaves the freight untouched when a coupon was used for goods that all came short', () => {
+  it('leave the freight untouched when a coupon was used for goods that all fell short', () => {
     const lines = [line('GDS', 529, 9_900, 'GOODS'), line('FRT', 221_720, 1, 'ROAD')];
-    const told = complaintTold({ charges: placed(lines, 50_000) }, 'SHORT.0', 9_900, []);
+    const told = judgeComplaint({ charges: placed(lines, 50_000) }, 'SHORT.0', 9_900, []);
     expect(told).toMatchObject({ lines: [{ total: { amount: -5_189_130 } }] });
   });
 });

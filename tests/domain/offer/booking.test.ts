@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BOOKING_MODES, MODES } from '../../../domain/mode-ids';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
-import { blankSearch, fieldsOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
+import { blankSearch, searchFields, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import { placeAt } from '../../../domain/routes';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 
@@ -17,14 +17,14 @@ const full: SearchForm = {
   boxes: 2,
 };
 
-describe('the address of a search', () => {
-  it('names ports, danger, goods, day and boxes', () => {
+describe('search address', () => {
+  it('contains ports, danger, goods, day and boxes', () => {
     expect(searchAddress('FCL', full)).toBe(
       '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&pg=II&etd=2026-12-02&box=40HQ*2',
     );
   });
 
-  it('is dangerous unless somebody said otherwise', () => {
+  it('is dangerous by default', () => {
     expect(searchAddress('FCL', { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM })).toBe(
       '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&box=20GP*1',
     );
@@ -33,16 +33,16 @@ describe('the address of a search', () => {
     );
   });
 
-  it.each(BOOKING_MODES)('of %s is a page of its own, and says only what was asked', (mode) => {
+  it.each(BOOKING_MODES)('has a page of its own for %s with only its fields', (mode) => {
     const [path = '', query = ''] = searchAddress(mode, full).split('?');
     expect(placeAt(path).name).toBe(MODES[mode].routes.search);
-    const fields = fieldsOf(mode);
+    const fields = searchFields(mode);
     expect(query.includes('dst=')).toBe(fields.includes('dst'));
     expect(query.includes('etd=')).toBe(fields.includes('etd'));
     expect(query.includes('box=')).toBe(fields.includes('boxes'));
   });
 
-  it('says goods that no library knows as they were called', () => {
+  it('keeps the typed name of unlisted goods', () => {
     const goods = (unNo: string | null, name: string) =>
       searchAddress('WH', {
         ...blankSearch,
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     expect(goods('9999', '')).not.toContain('goods=');
   });
 
-  it('of a flexitank calls nothing harmless that bears a number, and everything else; of a declaration nothing', () => {
+  it('marks goods with a number as dangerous for a flexitank, and omits danger for a service', () => {
     expect(searchAddress('FLEXI', full)).toContain('d=Y&un=1230');
     expect(searchAddress('FLEXI', { ...full, goods: null })).toContain('d=N&');
     expect(searchAddress('FLEXI', { ...full, goods: unlistedGoods(null, '白油') })).toContain('d=N&goods=');
@@ -63,7 +63,7 @@ describe('the address of a search', () => {
   });
 });
 
-describe('the rules of a search', () => {
+describe('search form rules', () => {
   it.each([
     ['nothing wrong', full, {}],
     ['no ports', { ...full, org: null, dst: null }, { org: 'required', dst: 'required' }],
@@ -82,7 +82,7 @@ describe('the rules of a search', () => {
     expect(searchFaults('FCL', form, TODAY)).toEqual(faults);
   });
 
-  it('ask for nothing a mode does not ask for', () => {
+  it('require only the fields of the mode', () => {
     expect(searchFaults('MALL', blankSearch, TODAY)).toEqual({});
     expect(searchFaults('WH', blankSearch, TODAY)).toEqual({ org: 'required' });
   });

@@ -7,10 +7,10 @@ const boxFor = (kg: number, m3: number, longestCm = 100) => {
   return `${boxes}×${boxType}`;
 };
 
-it('a piece of 585 centimetres goes into a box of twenty feet, a longer one does not', () => {
+it('fits a piece of 585 cm into a twenty-foot box and a longer one into a forty-foot box', () => {
   expect([boxFor(500, 2, 585), boxFor(500, 2, 586)]).toEqual(['1×20GP', '1×40GP']);
 });
 
-it('nothing at all takes one box, and as little room on the ship as there is', () => {
+it('takes the smallest box for an empty load', () => {
   expect(boxFor(0, 0)).toBe('1×20GP');
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { loadOf } from '../../../domain/modes/air/asked';
+import { readLoad } from '../../../domain/modes/air/asked';
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
 import { bySea } from '../../../domain/modes/air/list';
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { lclQuestion } from '../../../domain/modes/lcl/search';
-import { ownBoxAt } from '../../../domain/modes/lcl/list';
+import { ownBoxAddress } from '../../../domain/modes/lcl/list';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { boxesHolding } from '../../../domain/offer/boxes-holding';
 import {
   askedAddress,
-  askedFor,
-  askedIn,
-  carriedOn,
-  searchOf as sailingsOf,
+  queryFromSearch,
+  readSailingsQuery,
+  carriedWords,
+  searchFromQuery as sailingsOf,
 } from '../../../domain/offer/sailing-address';
 import { withCarried } from '../../../domain/order/goods/carried-goods';
 import { factsFor } from '../../support/fcl-order';
@@ -25,11 +25,11 @@ const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320
 function ownBoxes(search: string): string {
   const asked = lclQuestion.searchOf(lclQuestion.asked(search));
   if (!asked) throw new Error('something is missing');
-  return ownBoxAt(asked);
+  return ownBoxAddress(asked);
 }
 
-describe('goods that go on as a full container', () => {
-  it('are carried there row by row, in as many boxes as hold them', () => {
+describe('goods moved to a full container', () => {
+  it('are carried row by row, in as many boxes as needed', () => {
     expect(ownBoxes(SHARED)).toBe(
       '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1263&box=20GP*1&rows=1263~2~860~1.45%2C3082~1~380~0.4',
     );
@@ -54,15 +54,15 @@ describe('goods that go on as a full container', () => {
     expect(boxesHolding(load, longest)).toStrictEqual({ boxType, boxes });
   });
 
-  it('come from an aircraft with their packing group and what their sizes come to; of an example only what it is', () => {
+  it('come from air with packing group and size volume, or only with the goods of an example', () => {
     const row = { ...AIR_LOAD.blank, unNo: '1263', group: 'III', pieces: '8', kg: '260', size: '60×50×38×8' };
-    expect(bySea(loadOf(row, 'Y'))).toBe('/shippingFcl?d=Y&un=1263&pg=III&box=20GP*1&rows=1263~8~260~0.912~III');
+    expect(bySea(readLoad(row, 'Y'))).toBe('/shippingFcl?d=Y&un=1263&pg=III&box=20GP*1&rows=1263~8~260~0.912~III');
     const said = { ...AIR_LOAD.blank, unNo: '1040' };
-    expect(bySea(loadOf(said, 'Y'))).toBe('/shippingFcl?d=Y&un=1040&box=20GP*1&rows=1040');
+    expect(bySea(readLoad(said, 'Y'))).toBe('/shippingFcl?d=Y&un=1040&box=20GP*1&rows=1040');
   });
 
-  it('begin an order, each in a row of its own', () => {
-    const search = sailingsOf(askedIn(ownBoxes(SHARED).split('?')[1] ?? ''));
+  it('start an order, each in its own row', () => {
+    const search = sailingsOf(readSailingsQuery(ownBoxes(SHARED).split('?')[1] ?? ''));
     if (!search) throw new Error('something is missing');
     const { quote } = factsFor('NLRTM', true, { search });
     if (!quote) throw new Error('there is no quote');
@@ -71,39 +71,39 @@ describe('goods that go on as a full container', () => {
       ['1', '1263', '2', '860', '1.45'],
       ['2', '3082', '1', '380', '0.4'],
     ]);
-    expect(askedFor(search, null)).toMatchObject({ unNo: '1263', rows: '1263~2~860~1.45,3082~1~380~0.4' });
+    expect(queryFromSearch(search, null)).toMatchObject({ unNo: '1263', rows: '1263~2~860~1.45,3082~1~380~0.4' });
   });
 
-  it('are read as an address may say them, and no further', () => {
-    const rows = (text: string) => askedIn(`?org=CNSHA&rows=${text}`).rows;
+  it('are read from the address up to the row limit', () => {
+    const rows = (text: string) => readSailingsQuery(`?org=CNSHA&rows=${text}`).rows;
     expect([rows(''), rows('~~~'), rows('n~x~1e9~-1~IV')]).toStrictEqual([undefined, undefined, undefined]);
     expect(rows('12~3~4.5~<b>~II,n~1')).toBe('n~3~4.5~~II,n~1');
     expect(rows(Array.from({ length: 30 }, () => '1263~1').join(','))?.split(',')).toHaveLength(20);
-    const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263&rows=1263~2');
-    expect(askedIn(askedAddress('', asked))).toStrictEqual(asked);
+    const asked = readSailingsQuery('?org=CNSHA&dst=NLRTM&d=Y&un=1263&rows=1263~2');
+    expect(readSailingsQuery(askedAddress('', asked))).toStrictEqual(asked);
   });
 
-  it('stay with another day or box, and not with other goods', () => {
+  it('are kept with another day or box, and dropped with other goods', () => {
     const before = '?org=CNSHA&dst=NLRTM&d=Y&un=1263&box=20GP*1&rows=1263~2';
-    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&box=40HQ*1&etd=2026-12-09')).toStrictEqual(['rows']);
-    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1230')).toStrictEqual([]);
-    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=N')).toStrictEqual([]);
-    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I')).toStrictEqual([]);
+    expect(carriedWords(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&box=40HQ*1&etd=2026-12-09')).toStrictEqual(['rows']);
+    expect(carriedWords(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1230')).toStrictEqual([]);
+    expect(carriedWords(before, 'org=CNSHA&dst=NLRTM&d=N')).toStrictEqual([]);
+    expect(carriedWords(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I')).toStrictEqual([]);
   });
 
-  it('are one row where a number means several goods and one of them was picked', () => {
-    const search = sailingsOf(askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1'));
+  it('are one row when one of several goods of a number was picked', () => {
+    const search = sailingsOf(readSailingsQuery('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1'));
     if (!search) throw new Error('something is missing');
     const { quote } = factsFor('NLRTM', true, { search });
     if (!quote) throw new Error('there is no quote');
     const { goods } = FCL.quoted(FCL.blank, quote);
     expect(goods.map(({ unNo, packingGroup, pieces }) => [unNo, packingGroup, pieces])).toEqual([['1263', 'I', '']]);
-    expect(askedAddress('', askedFor(search, null))).toBe('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1');
-    const harmless = askedIn('?org=CNSHA&dst=NLRTM&d=N&goods=x&un=1263&pg=I');
+    expect(askedAddress('', queryFromSearch(search, null))).toBe('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1');
+    const harmless = readSailingsQuery('?org=CNSHA&dst=NLRTM&d=N&goods=x&un=1263&pg=I');
     expect(sailingsOf(harmless)?.rows, 'of goods that are not dangerous').toBeUndefined();
   });
 
-  it('go along to where a price is asked for', () => {
+  it('are carried to an enquiry', () => {
     expect(LCL_SEARCH.enquiryAt(lclQuestion.asked(SHARED))).toContain('rows=1263~2~860~1.45%2C3082~1~380~0.4');
     const half = { ...AIR_LOAD.blank, unNo: '1263', kg: '260' };
     const asked = { org: 'PVG', dst: 'FRA', isDanger: 'Y', row: half, ready: null } as const;

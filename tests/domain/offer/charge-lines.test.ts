@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chargeLine, plus, sumIn, totalsIn, totalsOf } from '../../../domain/offer/charge-lines';
+import { chargeLine, plus, sumInCurrency, convertTotals, sumTotals } from '../../../domain/offer/charge-lines';
 
 const DOLLAR = '2';
 const YUAN = '1';
@@ -8,26 +8,26 @@ const YUAN = '1';
 const line = (amount: number, quantity: number, currency = DOLLAR) =>
   chargeLine({ item: 'OF', quantity, unitPrice: { amount, currency } } as Parameters<typeof chargeLine>[0]);
 
-it('a line is rounded up by itself, to the cent', () => {
+it('rounds a line up to the cent by itself', () => {
   expect(line(333, 1.5).total).toEqual({ amount: 500, currency: '2' });
   expect(line(100, 2, YUAN).total).toEqual({ amount: 200, currency: '1' });
 });
 
-it('one sum is added to another in the currency of the first', () => {
+it('adds sums in the currency of the first', () => {
   expect(plus({ amount: 120, currency: DOLLAR }, { amount: 30, currency: DOLLAR })).toEqual({
     amount: 150,
     currency: '2',
   });
 });
 
-it('all lines are told in both currencies: what is in the other one is changed at 7.1, once, and up', () => {
+it('totals all lines in both currencies at 7.1, converted once and rounded up', () => {
   const lines = [line(1000, 1), line(710, 1, YUAN), line(1, 1, YUAN)];
-  expect([sumIn(DOLLAR, lines), sumIn(YUAN, lines)]).toEqual([1000, 711]);
-  expect(totalsOf(lines)).toEqual({
+  expect([sumInCurrency(DOLLAR, lines), sumInCurrency(YUAN, lines)]).toEqual([1000, 711]);
+  expect(sumTotals(lines)).toEqual({
     totalUsd: { amount: 1101, currency: '2' },
     totalYuan: { amount: 7811, currency: '1' },
   });
-  expect(totalsIn(0, 0)).toEqual({
+  expect(convertTotals(0, 0)).toEqual({
     totalUsd: { amount: 0, currency: '2' },
     totalYuan: { amount: 0, currency: '1' },
   });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Closure, closureFindings, closureSaid, metBy, passedBetween } from '../../../domain/offer/closure';
+import {
+  type Closure,
+  closureFindings,
+  describeClosure,
+  findMatchingClosures,
+  passedBetween,
+} from '../../../domain/offer/closure';
 
 const end = (code: string) => ({ code, nameCn: code, nameEn: code });
 const CLOSURE: Closure = {
@@ -15,10 +21,10 @@ const CLOSURE: Closure = {
 };
 const way = { org: end('CNSHA'), dst: end('SGSIN'), supplier: end('XPIN') };
 const meets = (closure: Partial<Closure>, leaves: string, arrives: string) =>
-  metBy([{ ...CLOSURE, ...closure }], 'FCL', passedBetween(way, { leaves, arrives })).length === 1;
+  findMatchingClosures([{ ...CLOSURE, ...closure }], 'FCL', passedBetween(way, { leaves, arrives })).length === 1;
 
-describe('a closure', () => {
-  it('is met by an offer on the days it is there, from the first to the last', () => {
+describe('closure', () => {
+  it('applies to an offer from its first to its last day', () => {
     expect(
       ['03', '04', '06', '07'].map((day) => meets({}, `2026-12-${day}`, '2026-12-20')),
       'where it leaves',
@@ -32,7 +38,7 @@ describe('a closure', () => {
     ]);
   });
 
-  it('closes a lane one way, a carrier or all of them, and one mode or all', () => {
+  it('covers a lane in one direction, one or all carriers, and one or all modes', () => {
     const on = (change: Partial<Closure>) => meets(change, '2026-12-05', '2026-12-12');
     expect(on({ key: 'lane:CNSHA>SGSIN' })).toBe(true);
     expect(on({ key: 'lane:SGSIN>CNSHA' })).toBe(false);
@@ -51,7 +57,7 @@ describe('a closure', () => {
     [['3'], { isDanger: true, classes: [] }, 'MANUAL'],
     [['ALL_DG'], { isDanger: true, classes: [] }, 'BLOCK'],
     [['1.1'], { isDanger: true, classes: ['1.5'] }, 'BLOCK'],
-  ] as const)('to %j says to %j: %s', (classes, goods, level) => {
+  ] as const)('to %j gives %j: %s', (classes, goods, level) => {
     const found = closureFindings([{ ...CLOSURE, classes: [...classes] }], goods);
     const code = { BLOCK: 'wayClosed', MANUAL: 'wayClosedUntold' };
     expect([found[0]?.level ?? null, found[0]?.code]).toEqual([level, level === null ? undefined : code[level]]);
@@ -64,7 +70,7 @@ describe('a closure', () => {
     [{ key: 'lane:CNSHA>SGSIN', name: '上海港 → 新加坡港' }, '上海港 → 新加坡港 12月4日至12月6日停航：大雾'],
     [{ classes: ['3', '8'] }, '上海港 12月4日至12月6日不接第 3、8 类危险货物：大雾'],
     [{ classes: ['ALL_DG'] }, '上海港 12月4日至12月6日不接全部危险货物：大雾'],
-  ])('says of %j until when', (change, said) => {
-    expect(closureSaid({ ...CLOSURE, ...change })).toBe(said);
+  ])('describes %j with its end', (change, said) => {
+    expect(describeClosure({ ...CLOSURE, ...change })).toBe(said);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { bestCoupon, keepingCoupon, lessCoupon, type OwnCoupon, type Spending } from '../../../domain/offer/coupon';
 import { MALL } from '../../../domain/modes/mall/mode';
-import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
+import { chargeLine, sumTotals } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';
 import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
 import { mallQuoteFor } from '../../support/mall-order';
@@ -25,15 +25,15 @@ const TK300: OwnCoupon = {
 const line = (amount: number, currency: string) =>
   chargeLine({ item: 'OF', name: '海运费', unit: 'TK', unitPrice: { amount, currency }, quantity: 1, part: 'SEA' });
 
-/** $8,640.00 and ¥4,070.00, the first worked example of tanks, or so much of both. */
+/** $8,640.00 and ¥4,070.00, the first worked tank example, or given amounts. */
 function costing(dollars: number, yuan: number): Charges {
   const lines = [line(dollars, DOLLAR), line(yuan, YUAN)];
-  return { lines, ...totalsOf(lines), notIncluded: [] };
+  return { lines, ...sumTotals(lines), notIncluded: [] };
 }
 const P1 = costing(864_000, 407_000);
 const nameOf = (found: OwnCoupon | null) => found && `${found.couponId} ${found.nth}`;
 
-it('A2 takes ¥300.00 off ¥65,414.00, as a line of its own, in both currencies', () => {
+it('A2 takes ¥300.00 off ¥65,414.00 as a line of its own in both currencies', () => {
   expect(formatMoney(P1.totalYuan)).toBe('¥65,414.00');
   const less = lessCoupon(P1, TK300);
   expect(less.lines.at(-1)).toMatchObject({ item: 'CPN', part: 'COUPON', name: '优惠券：罐箱立减 300 元' });
@@ -52,13 +52,13 @@ it.each<[string, Charges, Partial<Spending>, Partial<OwnCoupon>]>([
   expect(bestCoupon(charges, [{ ...TK300, ...coupon }], { ...spending, ...change })).toBeNull();
 });
 
-it('A4, 8.8.13 counts from exactly the least on, and until just before it ends', () => {
+it('A4, 8.8.13 counts from its exact minimum until just before its end', () => {
   expect(nameOf(bestCoupon(costing(0, 2_000_000), [TK300], spending))).toBe('TK300 1');
   const last = { ...spending, now: Date.parse(TK300.validUntil) - 1 };
   expect(nameOf(bestCoupon(P1, [TK300], last))).toBe('TK300 1');
 });
 
-it('8.8.14 takes no more off than there is to pay', () => {
+it('8.8.14 takes off at most the total', () => {
   const less = lessCoupon(costing(0, 29_999), TK300);
   expect([less.lines.at(-1)?.total, less.totalYuan]).toEqual([
     { amount: -29_999, currency: YUAN },
@@ -66,14 +66,14 @@ it('8.8.14 takes no more off than there is to pay', () => {
   ]);
 });
 
-it('is the one that takes the most off, and of equal ones the one that ends first', () => {
+it('is the one with the greatest reduction, then the earliest end', () => {
   const more = { ...TK300, couponId: 'TK800', amount: 80_000 };
   const sooner = { ...TK300, nth: 2, validUntil: '2026-12-01T02:00:00.000Z' };
   expect(nameOf(bestCoupon(P1, [TK300, more, sooner], spending))).toBe('TK800 1');
   expect(nameOf(bestCoupon(P1, [TK300, sooner], spending))).toBe('TK300 2');
   const dear = { ...more, least: 7_000_000 };
   expect(nameOf(bestCoupon(P1, [TK300, dear], spending))).toBe('TK300 1');
-  // Both take off all there is: the larger one is worth no more here.
+  // Both exceed the total, so the larger one is worth no more.
   expect(
     nameOf(
       bestCoupon(
@@ -88,13 +88,16 @@ it('is the one that takes the most off, and of equal ones the one that ends firs
   ).toBe('TK300 2');
 });
 
-it.each([costing(0, 20_000), costing(2_000, 0), costing(1_999, 7)])('never takes more off than there is', (charges) => {
-  const less = lessCoupon(charges, TK300);
-  expect([less.totalYuan.amount, less.totalUsd.amount]).toEqual([0, 0]);
-  expect(less.lines.at(-1)?.total.amount).toBe(-charges.totalYuan.amount);
-});
+it.each([costing(0, 20_000), costing(2_000, 0), costing(1_999, 7)])(
+  'never takes off more than the total',
+  (charges) => {
+    const less = lessCoupon(charges, TK300);
+    expect([less.totalYuan.amount, less.totalUsd.amount]).toEqual([0, 0]);
+    expect(less.lines.at(-1)?.total.amount).toBe(-charges.totalYuan.amount);
+  },
+);
 
-it('stays with an order that comes to cost something else, and with no other', () => {
+it('stays with an order whose price changes, and with no other', () => {
   const placed = lessCoupon(P1, TK300);
   const now = costing(900_000, 407_000);
   expect(keepingCoupon(now, placed)).toEqual(lessCoupon(now, TK300));
@@ -107,7 +110,7 @@ it.each([
   ['OPEN', false],
   ['LICENCE', false],
   ['PERMIT', true],
-] as const)('goods of the gate %s need a permit, so that no coupon counts: %s', (gate, isByPermit) => {
+] as const)('gate %s makes goods need a permit, which excludes coupons: %s', (gate, isByPermit) => {
   const quote = mallQuoteFor('fetched');
   const lines = quote.search.lines.map((line) => ({ ...line, guarded: { ...line.guarded, gate } }));
   expect(MALL.terms.isByPermit({ ...quote, search: { ...quote.search, lines } })).toBe(isByPermit);

@@ -38,8 +38,8 @@ const fieldsOf = (all: readonly unknown[]): string[] => [...new Set(all.flatMap(
 
 const MODES = Object.keys(OF_MODES) as (keyof typeof OF_MODES)[];
 
-describe('each field of a quote', () => {
-  it.each(MODES)('of %s is a line of the table: kept by the quote, or asked of the moment', (mode) => {
+describe('quote field table', () => {
+  it.each(MODES)('lists each field of %s as locked or current', (mode) => {
     const quotes = quotesOf(mode);
     const { search, detail, rates } = OF_MODES[mode];
     expect(quotes.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('each field of a quote', () => {
     }
   });
 
-  it('of a line of a purchase is a line of the table', () => {
+  it('lists each field of a purchase line', () => {
     const lines = quotesOf('MALL').flatMap((quote) => (quote as MallQuote).search.lines);
     expect(fieldsOf(lines).toSorted()).toEqual(wordsOf(OF_LINE).toSorted());
   });

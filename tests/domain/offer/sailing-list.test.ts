@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import {
   askedAddress,
-  askedFor,
-  askedIn,
+  queryFromSearch,
+  readSailingsQuery,
   isBlank,
-  isSameAsked,
-  missingIn,
-  searchOf,
+  isSameQuery,
+  missingParts,
+  searchFromQuery,
 } from '../../../domain/offer/sailing-address';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../domain/offer/sailing-choice';
 import { FCL_LIST, sailingDay } from '../../../domain/modes/fcl/list';
 import { fits, sorted } from '../../../domain/offer/offer-list';
-import { answerOf } from '../../../domain/offer/answer';
+import { offerAnswer } from '../../../domain/offer/answer';
 import type { Sailing } from '../../../domain/offer/sailing';
-import { isSameSettings, plainSettings, settingsIn, settingWords } from '../../../domain/offer/sailing-settings';
+import { isSameSettings, plainSettings, readSettings, settingWords } from '../../../domain/offer/sailing-settings';
 import {
   CREST,
   DAWN,
@@ -29,9 +29,9 @@ import {
 
 const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=40HQ*2';
 
-describe('the address of the sailings', () => {
-  it('says the whole question', () => {
-    expect(askedIn(WHOLE)).toEqual({
+describe('address of the sailing list', () => {
+  it('contains the whole question', () => {
+    expect(readSailingsQuery(WHOLE)).toEqual({
       org: 'CNSHA',
       dst: 'NLRTM',
       isDanger: 'Y',
@@ -41,16 +41,16 @@ describe('the address of the sailings', () => {
       boxType: '40HQ',
       boxes: 2,
     });
-    expect(missingIn(askedIn(WHOLE))).toEqual([]);
-    expect(searchOf(askedIn(WHOLE))).toEqual({ ...SEARCH, boxes: [{ type: '40HQ', count: 2 }] });
+    expect(missingParts(readSailingsQuery(WHOLE))).toEqual([]);
+    expect(searchFromQuery(readSailingsQuery(WHOLE))).toEqual({ ...SEARCH, boxes: [{ type: '40HQ', count: 2 }] });
   });
 
-  it('means dangerous goods unless it says otherwise, and asks what they are before any price', () => {
-    expect(askedIn('').isDanger).toBe('Y');
-    expect(missingIn(askedIn('?org=CNSHA&dst=NLRTM'))).toEqual(['goods']);
-    expect(missingIn(askedIn('?org=CNSHA&dst=NLRTM&goods=甲醇'))).toEqual([]);
-    expect(missingIn(askedIn('?org=CNSHA&dst=NLRTM&d=N'))).toEqual([]);
-    expect(searchOf(askedIn('?org=CNSHA&dst=NLRTM'))).toBeNull();
+  it('defaults to dangerous goods and requires them before a price', () => {
+    expect(readSailingsQuery('').isDanger).toBe('Y');
+    expect(missingParts(readSailingsQuery('?org=CNSHA&dst=NLRTM'))).toEqual(['goods']);
+    expect(missingParts(readSailingsQuery('?org=CNSHA&dst=NLRTM&goods=甲醇'))).toEqual([]);
+    expect(missingParts(readSailingsQuery('?org=CNSHA&dst=NLRTM&d=N'))).toEqual([]);
+    expect(searchFromQuery(readSailingsQuery('?org=CNSHA&dst=NLRTM'))).toBeNull();
   });
 
   it.each([
@@ -60,27 +60,27 @@ describe('the address of the sailings', () => {
     ['?etd=2026-02-30', 'a day there is none of'],
     ['?box=50GP*0', 'a box nobody has'],
     ['?pg=IV', 'a packing group nobody knows'],
-  ])('leaves out what cannot be: %s (%s)', (search) => {
-    expect(askedIn(search)).toEqual(askedIn(''));
-    expect(isBlank(askedIn(search))).toBe(true);
+  ])('drops impossible values: %s (%s)', (search) => {
+    expect(readSailingsQuery(search)).toEqual(readSailingsQuery(''));
+    expect(isBlank(readSailingsQuery(search))).toBe(true);
   });
 
-  it('does not go from a port to itself', () => {
-    expect(missingIn(askedIn('?org=CNSHA&dst=CNSHA&un=1230'))).toEqual(['dst']);
+  it('rejects the same port twice', () => {
+    expect(missingParts(readSailingsQuery('?org=CNSHA&dst=CNSHA&un=1230'))).toEqual(['dst']);
   });
 
-  it('is the same question however the list is looked at', () => {
-    expect(isSameAsked(askedIn(WHOLE), askedIn(`${WHOLE}&s=price`))).toBe(true);
-    expect(isSameAsked(askedIn(WHOLE), askedIn(WHOLE.replace('40HQ*2', '40HQ*3')))).toBe(false);
-    expect(isSameAsked(askedIn(`${WHOLE}&pg=II`), askedIn(WHOLE))).toBe(false);
-    expect(isSameAsked(null, askedIn(''))).toBe(false);
+  it('is the same question with other list settings', () => {
+    expect(isSameQuery(readSailingsQuery(WHOLE), readSailingsQuery(`${WHOLE}&s=price`))).toBe(true);
+    expect(isSameQuery(readSailingsQuery(WHOLE), readSailingsQuery(WHOLE.replace('40HQ*2', '40HQ*3')))).toBe(false);
+    expect(isSameQuery(readSailingsQuery(`${WHOLE}&pg=II`), readSailingsQuery(WHOLE))).toBe(false);
+    expect(isSameQuery(null, readSailingsQuery(''))).toBe(false);
   });
 
-  it('can be written again, for another page or from what the gateway was asked', () => {
-    expect(askedAddress('/enquiryFcl', askedIn(WHOLE))).toBe(`/enquiryFcl${WHOLE}`);
-    expect(askedIn(askedAddress('', askedIn(`${WHOLE}&pg=II`))).group).toBe('II');
-    expect(askedAddress('/shippingFcl', { ...askedIn(WHOLE), etd: null })).not.toContain('etd');
-    expect(searchOf(askedFor(SEARCH, null))).toEqual(SEARCH);
+  it('is written again for another page or from a gateway search', () => {
+    expect(askedAddress('/enquiryFcl', readSailingsQuery(WHOLE))).toBe(`/enquiryFcl${WHOLE}`);
+    expect(readSailingsQuery(askedAddress('', readSailingsQuery(`${WHOLE}&pg=II`))).group).toBe('II');
+    expect(askedAddress('/shippingFcl', { ...readSailingsQuery(WHOLE), etd: null })).not.toContain('etd');
+    expect(searchFromQuery(queryFromSearch(SEARCH, null))).toEqual(SEARCH);
   });
 });
 
@@ -89,8 +89,8 @@ const only = (change: Partial<SailingFilter>) =>
     ({ sailingId }) => sailingId,
   );
 
-describe('the filters', () => {
-  it('let everything through until one is set', () => {
+describe('sailing filters', () => {
+  it('pass everything by default', () => {
     expect(only({})).toHaveLength(SAILINGS.length);
   });
 
@@ -112,22 +112,22 @@ describe('the filters', () => {
   });
 });
 
-describe('the answer of a sailing', () => {
-  it('is no wherever it cannot be booked for these goods', () => {
-    expect([DAWN, CREST, HARMONY, MERIDIAN, HORIZON, LANTERN].map(answerOf)).toEqual(['Y', 'Y', 'R', 'M', '0', 'N']);
-    expect(answerOf({ ...DAWN, state: 'CLOSED' })).toBe('N');
-    expect(answerOf({ ...HORIZON, acceptance: LANTERN.acceptance })).toBe('N');
+describe('sailing answer', () => {
+  it('is no when the sailing cannot be booked for the goods', () => {
+    expect([DAWN, CREST, HARMONY, MERIDIAN, HORIZON, LANTERN].map(offerAnswer)).toEqual(['Y', 'Y', 'R', 'M', '0', 'N']);
+    expect(offerAnswer({ ...DAWN, state: 'CLOSED' })).toBe('N');
+    expect(offerAnswer({ ...HORIZON, acceptance: LANTERN.acceptance })).toBe('N');
   });
 });
 
-describe('the order', () => {
+describe('sailing order', () => {
   const ids = (sort: SailingSort) => sorted(SAILINGS, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
 
-  it('puts first what may go, then what it costs', () => {
+  it('ranks by verdict, then by price', () => {
     expect(ids('best')).toEqual(['crest', 'dawn', 'harmony', 'meridian', 'horizon', 'lantern']);
   });
 
-  it('recommends what can still be made: papers that are due within a day stand behind', () => {
+  it('ranks sailings with documents due within a day lower', () => {
     const due = { code: 'DG_APPLY' as const, at: new Date(NOW + 57 * 60_000).toISOString() };
     const hurried = SAILINGS.map((sailing) =>
       sailing === CREST ? { ...CREST, cutoffs: [due, ...CREST.cutoffs] } : sailing,
@@ -138,14 +138,14 @@ describe('the order', () => {
     expect(named('price')[0]).toBe('crest');
   });
 
-  it('follows price, departure, days at sea and the first deadline; what is alike stands by departure', () => {
+  it('sorts by price, departure, transit and first cut-off, then by departure', () => {
     expect(ids('price').slice(0, 4)).toEqual(['crest', 'dawn', 'harmony', 'meridian']);
     expect(ids('etd').slice(0, 4)).toEqual(['dawn', 'harmony', 'crest', 'meridian']);
     expect(ids('transit').slice(0, 4)).toEqual(['harmony', 'meridian', 'dawn', 'crest']);
     expect(ids('cutoff')).toEqual(ids('etd'));
   });
 
-  it('puts what is sold out or refused behind all that can be booked, in the same order', () => {
+  it('puts sold-out and refused sailings last in the same order', () => {
     expect(ids('price').slice(4)).toEqual(['horizon', 'lantern']);
     expect(ids('etd').slice(4)).toEqual(['lantern', 'horizon']);
     expect(ids('transit').slice(4)).toEqual(['lantern', 'horizon']);
@@ -154,12 +154,12 @@ describe('the order', () => {
     expect(first).toEqual(['dawn', 'harmony', 'meridian', 'crest', 'horizon', 'lantern']);
   });
 
-  it('counts a departure at six in the morning of China to its day', () => {
+  it('assigns a departure to its day in China', () => {
     expect(sailingDay(CREST)).toBe('2026-12-04');
   });
 });
 
-describe('the settings in the address', () => {
+describe('list settings in the address', () => {
   const settings = {
     filter: {
       answers: ['Y' as const, 'R' as const],
@@ -175,34 +175,34 @@ describe('the settings in the address', () => {
     sort: 'price' as const,
   };
 
-  it('come back as they were written', () => {
+  it('survive a round trip', () => {
     const words = Object.entries(settingWords(settings)).map(([key, value]) => `${key}=${value}`);
-    expect(settingsIn(`?${words.join('&')}`)).toEqual(settings);
-    expect(isSameSettings(settings, settingsIn(`?${words.join('&')}`))).toBe(true);
+    expect(readSettings(`?${words.join('&')}`)).toEqual(settings);
+    expect(isSameSettings(settings, readSettings(`?${words.join('&')}`))).toBe(true);
     expect(isSameSettings(settings, plainSettings)).toBe(false);
   });
 
-  it('take in the words of a link to sheds, and say them in their own', () => {
-    const settings = settingsIn('?cfs=SHWG.SHLG&only=fit');
+  it('accept the words of a shed link and write their own', () => {
+    const settings = readSettings('?cfs=SHWG.SHLG&only=fit');
     expect(settings.filter).toMatchObject({ carriers: ['SHWG', 'SHLG'], answers: ['Y'] });
     expect(settingWords(settings)).toMatchObject({ c: 'SHWG.SHLG', v: 'Y', cfs: '', only: '' });
-    expect(settingsIn('?cfs=<b>&only=luck')).toEqual(plainSettings);
-    expect(settingsIn('?only=constructor&sort=constructor')).toEqual(plainSettings);
+    expect(readSettings('?cfs=<b>&only=luck')).toEqual(plainSettings);
+    expect(readSettings('?only=constructor&sort=constructor')).toEqual(plainSettings);
   });
 
   it.each([
     ['price', 'price'],
     ['close', 'cutoff'],
     ['etd', 'etd'],
-  ])('take in the order %s of such a link, and say it as %s', (written, said) => {
-    const settings = settingsIn(`?sort=${written}`);
+  ])('accept the order %s of a shed link and write %s', (written, said) => {
+    const settings = readSettings(`?sort=${written}`);
     expect(settings).toEqual({ ...plainSettings, sort: said });
     expect(settingWords(settings)).toMatchObject({ s: said, sort: '' });
-    expect(settingsIn(`?s=transit&sort=${written}`).sort).toBe('transit');
+    expect(readSettings(`?s=transit&sort=${written}`).sort).toBe('transit');
   });
 
-  it('say nothing that is as usual, and take in nothing that cannot be', () => {
+  it('omit defaults and drop invalid values', () => {
     expect(Object.values(settingWords(plainSettings)).join('')).toBe('');
-    expect(settingsIn('?v=X&c=<b>&w=up&p=-3&t=soon&day=2026-13-01&s=luck')).toEqual(plainSettings);
+    expect(readSettings('?v=X&c=<b>&w=up&p=-3&t=soon&day=2026-13-01&s=luck')).toEqual(plainSettings);
   });
 });

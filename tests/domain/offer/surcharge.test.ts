@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
+import { chargeLine, sumTotals } from '../../../domain/offer/charge-lines';
 import type { ChargePart, Charges } from '../../../domain/offer/charges';
 import {
-  chargedFor,
+  applicableSurcharges,
   type InForce,
   mostMoved,
-  unitWith,
+  surchargedUnitPrice,
   wantsFourEyes,
   withoutSurcharges,
   withSurcharges,
@@ -15,7 +15,11 @@ import { DOLLAR, YUAN } from '../../../domain/values/money';
 
 const line = (part: ChargePart, amount: number, currency: string) =>
   chargeLine({ item: part, name: part, unit: 'BL', unitPrice: { amount, currency }, quantity: 1, part });
-const priced = (...lines: ReturnType<typeof line>[]): Charges => ({ lines, ...totalsOf(lines), notIncluded: ['保险'] });
+const priced = (...lines: ReturnType<typeof line>[]): Charges => ({
+  lines,
+  ...sumTotals(lines),
+  notIncluded: ['保险'],
+});
 const surcharge = (name: string, percent: number, classes: string[] = []) => ({
   surchargeId: name,
   name,
@@ -27,8 +31,8 @@ const MIXED = priced(line('SEA', 120_050, DOLLAR), line('LOCAL', 64_333, YUAN));
 const TAXED = priced(line('SEA', 300_000, YUAN), line('PORT', 45_515, YUAN), line('TAX', 31_097, YUAN));
 const TWO = [surcharge('旺季附加费', 7.5), surcharge('拥堵附加费', 3)];
 
-describe('a price with surcharges', () => {
-  it('has a line of each in every currency it is in, each on the price alone and rounded up', () => {
+describe('price with surcharges', () => {
+  it('has a line per surcharge and currency, on the base price and rounded up', () => {
     const { lines, totalUsd, totalYuan, notIncluded } = withSurcharges(MIXED, TWO);
     expect(lines.slice(2).map(({ name, total }) => [name, total.amount, total.currency])).toEqual([
       ['旺季附加费 7.5%', 9_004, DOLLAR],
@@ -36,42 +40,42 @@ describe('a price with surcharges', () => {
       ['拥堵附加费 3%', 3_602, DOLLAR],
       ['拥堵附加费 3%', 1_930, YUAN],
     ]);
-    expect({ totalUsd, totalYuan }).toEqual(totalsOf(lines));
+    expect({ totalUsd, totalYuan }).toEqual(sumTotals(lines));
     expect(notIncluded).toEqual(['保险']);
   });
 
-  it('is taxed on all of it, at the rate it was taxed at', () => {
+  it('is taxed in total at the original rate', () => {
     const { lines } = withSurcharges(TAXED, TWO);
     const net = 345_515 + 25_914 + 10_366;
     expect(lines.at(-1)).toMatchObject({ part: 'TAX', total: { amount: Math.ceil(net * 0.09), currency: YUAN } });
   });
 
-  it.each([MIXED, TAXED])('is what it was without them', (charges) => {
+  it.each([MIXED, TAXED])('returns to the base price without them', (charges) => {
     expect(withoutSurcharges(withSurcharges(charges, TWO))).toStrictEqual(charges);
     expect(withSurcharges(charges, [])).toBe(charges);
   });
 
-  it('costs for one of a unit what all of it costs, where that is one', () => {
+  it('costs per unit as much as the total of one unit', () => {
     const now = withSurcharges(MIXED, TWO);
-    expect(unitWith(MIXED.totalUsd, MIXED, now, TWO)).toStrictEqual(now.totalUsd);
-    expect(unitWith({ amount: 10_001, currency: DOLLAR }, MIXED, now, TWO)).toEqual({
+    expect(surchargedUnitPrice(MIXED.totalUsd, MIXED, now, TWO)).toStrictEqual(now.totalUsd);
+    expect(surchargedUnitPrice({ amount: 10_001, currency: DOLLAR }, MIXED, now, TWO)).toEqual({
       amount: 11_052,
       currency: DOLLAR,
     });
   });
 });
 
-it('a surcharge on some classes is charged for those alone, and not while nobody has said of which they are', () => {
+it('charges a class surcharge for its classes only, and not while the class is unknown', () => {
   const rows = [surcharge('甲', 1), surcharge('乙', 2, ['3', '5.1']), surcharge('丙', 3, ['ALL_DG'])];
   const names = (isDanger: boolean, ...classes: string[]) =>
-    chargedFor(rows, { isDanger, classes }).map(({ name }) => name);
+    applicableSurcharges(rows, { isDanger, classes }).map(({ name }) => name);
   expect(names(false)).toEqual(['甲']);
   expect(names(true)).toEqual(['甲', '丙']);
   expect(names(true, '8')).toEqual(['甲', '丙']);
   expect(names(true, '5.1')).toEqual(['甲', '乙', '丙']);
 });
 
-describe('how much a surcharge moves a price against seven days before', () => {
+describe('effect of a surcharge against the price seven days before', () => {
   const TODAY = '2026-11-20';
   const row = (percent: number, first: string, last: string, change: Partial<InForce> = {}): InForce => ({
     mode: 'FCL',
@@ -117,12 +121,12 @@ describe('how much a surcharge moves a price against seven days before', () => {
     expect(moved(one, ...others)).toBe(percent);
   });
 
-  it('beside one of another lane by itself, as no offer is on both', () => {
+  it('is separate from a surcharge on another lane', () => {
     const [one, other] = [{ key: 'lane:CNSHA>SGSIN' }, { key: 'lane:CNSHA>NLRTM' }];
     expect(moved(row(6, TODAY, '2026-12-30', one), row(6, TODAY, '2026-12-20', other))).toBe(6);
   });
 
-  it('wants four eyes past ten per cent, and not at ten', () => {
+  it('needs a second approval above ten per cent', () => {
     expect([10, 10.001, 10.1].map(wantsFourEyes)).toEqual([false, false, true]);
   });
 });

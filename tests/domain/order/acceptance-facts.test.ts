@@ -17,8 +17,8 @@ const codes = (change: Partial<FclForm>, subject: string, facts: OrderFacts<FclQ
     .map(({ level, code }) => `${level} ${code}`);
 const declared = (change: Partial<GoodsRow>) => codes({ goods: [{ ...methanol, ...change }] }, 'CONSISTENCY');
 
-describe('what is declared', () => {
-  it('agrees with the library, and that is said', () => {
+describe('declared goods', () => {
+  it('pass when they agree with the library', () => {
     expect(declared({})).toEqual(['PASS goodsAgree']);
     expect(fclAcceptance(dangerousOrder, factsFor()).level).toBe('PASS');
   });
@@ -44,16 +44,16 @@ describe('what is declared', () => {
     expect(declared(change)).toEqual(findings);
   });
 
-  it('a liquid that flashes at twenty-three degrees may be group III', () => {
+  it('allow group III for a liquid from a flash point of twenty-three degrees', () => {
     const butanol = rowPicked(methanol, '1120', { netKg: '', grossKg: '12960' });
     expect(declared({ ...butanol, flashPoint: '30' })).toEqual(['PASS goodsAgree']);
     expect(declared({ ...butanol, flashPoint: '23' })).toEqual(['PASS flashDiffers']);
     expect(declared({ ...butanol, flashPoint: '22.9' })).toEqual(['MANUAL groupByFlashPoint']);
-    // A flash point of two decimals is a slip of the pen, and no figure.
+    // A flash point with two decimals is treated as a typing error.
     expect(declared({ ...butanol, flashPoint: '22.95' })).toEqual(['PASS goodsAgree']);
   });
 
-  it('a solid is packed with air, and never heavier than itself nor lighter than any packages', () => {
+  it('allow air in a packed solid, but no weight above its density or below any package', () => {
     const chlorate = (grossKg: string) => declared(rowPicked(methanol, '1495', { netKg: '', grossKg, volume: '1' }));
     expect(chlorate('900')).toEqual(['PASS goodsAgree']);
     expect(chlorate('20000')).toEqual(['MANUAL weightForRoom']);
@@ -61,20 +61,20 @@ describe('what is declared', () => {
     expect(chlorate('12')).toEqual(['MANUAL weightForPieces', 'MANUAL weightForRoom']);
   });
 
-  it('dangerous goods of the library do not travel as general cargo', () => {
+  it('block dangerous library goods as general cargo', () => {
     const goods = [{ ...methanol, goodsId: findGoods('1230')?.goodsId ?? '' }];
     expect(codes({ isDanger: 'N', goods }, 'CONSISTENCY')).toEqual(['BLOCK declaredGeneral']);
     expect(codes(generalOrder, 'CONSISTENCY')).toEqual(['PASS goodsHarmless']);
   });
 
-  it('a safety data sheet may come later, but is not forgotten', () => {
+  it('report a missing safety data sheet for later', () => {
     expect(codes({ files: [] }, 'PAPERS')).toEqual(['MANUAL sdsMissing']);
     expect(codes({}, 'PAPERS')).toEqual(['PASS sdsHere']);
     expect(codes({ ...generalOrder, files: [] }, 'PAPERS')).toEqual([]);
   });
 });
 
-describe('weight and volume', () => {
+describe('weight and volume of a load', () => {
   const loaded = (grossKg: string, volume = '16', count = '1') =>
     ['WEIGHT', 'VOLUME'].flatMap((subject) =>
       codes({ boxes: [{ type: '20GP', count }], goods: [{ ...methanol, grossKg, netKg: '', volume }] }, subject),
@@ -85,7 +85,7 @@ describe('weight and volume', () => {
     ['27000', '16', ['PASS heavyTwenty']],
     ['27000.01', '16', ['PASS heavyTwenty', 'PASS heavyRoad']],
     ['28150', '16', ['PASS heavyTwenty', 'PASS heavyRoad']],
-    // With a hundred kilograms of dunnage the box is then heavier than its plate allows.
+    // A hundred kilograms of dunnage push the box over its maximum gross mass.
     ['28151', '16', ['MANUAL vgmOver', 'PASS heavyTwenty', 'PASS heavyRoad']],
     ['28250.01', '16', ['BLOCK overPayload', 'PASS heavyTwenty', 'PASS heavyRoad']],
     ['1000', '28.001', ['BLOCK overVolume']],
@@ -93,18 +93,18 @@ describe('weight and volume', () => {
     expect(loaded(kg, m3)).toEqual(findings);
   });
 
-  it('spread over two boxes it is half as heavy in each', () => {
+  it('halve over two boxes', () => {
     expect(loaded('43000', '16', '2')).toEqual(['PASS loadFits']);
   });
 });
 
-describe('deadlines', () => {
+describe('cut-off findings', () => {
   const leaving = (hoursBeforeApply: number): OrderFacts<FclQuote> => ({
     ...factsFor(),
     now: Date.parse(sailingTo('SGSIN').etd) - (240 + hoursBeforeApply) * HOUR,
   });
 
-  it('are quiet a day ahead, amber below, red once missed', () => {
+  it('pass a day ahead, need approval below and block when missed', () => {
     expect(codes({}, 'CUTOFF', leaving(24))).toEqual(['PASS cutoffsAhead']);
     expect(codes({}, 'CUTOFF', leaving(23.9))).toEqual(['NEED_APPROVAL cutoffSoon']);
     expect(codes({}, 'CUTOFF', leaving(0))).toEqual(['NEED_APPROVAL cutoffSoon']);
@@ -112,12 +112,12 @@ describe('deadlines', () => {
     expect(fclAcceptance(dangerousOrder, leaving(-0.1)).level).toBe('BLOCK');
   });
 
-  it('an opening that has passed is none', () => {
+  it('ignore a past opening', () => {
     const opened = codes({}, 'CUTOFF', leaving(-100));
     expect(opened).toEqual(['BLOCK cutoffMissed', 'BLOCK cutoffMissed']);
   });
 
-  it('a draft without a sailing has none', () => {
+  it('are absent without a sailing', () => {
     expect(codes({}, 'CUTOFF', { ...leaving(-100), quote: null })).toEqual([]);
   });
 });

@@ -22,10 +22,10 @@ const boxed = (unNos: string[], count = 1): FclForm => ({
   ...dangerousOrder,
   boxes: [{ type: '20GP', count: String(count) }],
   goods: unNos.map((unNo) => rowOf(unNo)),
-  // Each substance has its own sheet.
+  // Each substance has its own data sheet.
   files: unNos.map((unNo) => ({ fileId: `F${unNo}`, docType: `SDS_EN:${unNo}`, name: 'sds.pdf', bytes: 20_000 })),
 });
-/** How they are packed, and what the state asks, is looked at elsewhere. */
+/** Leaves out packaging and export licence findings, which other tests cover. */
 function judged(form: FclForm, facts: OrderFacts<FclQuote> = factsFor()) {
   const all = fclAcceptance(form, facts);
   const findings = all.findings.filter(({ about, code }) => about !== 'PACK' && code !== 'exportLicence');
@@ -48,24 +48,24 @@ describe('goods in one box', () => {
     ['1689', '1789', 'BLOCK'],
     ['1791', '1789', 'NEED_APPROVAL'],
     ['1263', '1133', 'PASS_CHECK_DGL'],
-  ])('UN %s and UN %s: %s, whichever stands first', (one, other, level) => {
+  ])('UN %s and UN %s: %s, in either order', (one, other, level) => {
     expect(judged(boxed([one, other])).box?.level).toBe(level);
     expect(judged(boxed([other, one])).box?.level).toBe(level);
     expect(judged(boxed([one, other])).level).toBe(level);
   });
 
-  it('one substance alone has nobody to be kept from', () => {
+  it('have no pair with one substance', () => {
     expect(judged(boxed(['1230'])).box).toBeNull();
     expect(codes(boxed(['1230']), 'SEGREGATION')).toEqual(['PASS pairNone']);
   });
 
-  it('a row nobody has written into is not compared, and the others keep their places', () => {
+  it('skip an empty row and keep the row numbers', () => {
     const form = boxed(['1789', '1230', '1824']);
     const goods = form.goods.map((row, at) => (at === 1 ? blankGoods('2') : row));
     expect(judged({ ...form, goods }).box).toMatchObject({ pairs: [{ of: [0, 2] }], boxes: [[0], [2]] });
   });
 
-  it('a row without a number, or of a number nobody knows, is for a person and never simply compatible', () => {
+  it('require a manual check for a row without a number or with an unknown one', () => {
     const form = boxed(['1294', '1230']);
     const second = (change: Partial<GoodsRow>) => ({
       ...form,
@@ -76,7 +76,7 @@ describe('goods in one box', () => {
     expect(judged(second({})).box?.level).toBe('PASS_CHECK_DGL');
   });
 
-  it('may not go together, and the fewest boxes are proposed', () => {
+  it('propose the fewest boxes when incompatible', () => {
     expect(codes(boxed(['1789', '1824', '1294']), 'SEGREGATION')).toEqual(['BLOCK splitNeeded', 'BLOCK pairGroups']);
     expect(about(boxed(['1789', '1824', '1294']), 'SEGREGATION')[0]?.given).toEqual({
       boxes: 2,
@@ -84,14 +84,14 @@ describe('goods in one box', () => {
     });
   });
 
-  it('go once there are boxes enough, and somebody looks at who stands where', () => {
+  it('require a manual check with enough boxes', () => {
     expect(judged(boxed(['1789', '1824'], 2)).level).toBe('MANUAL');
     expect(codes(boxed(['1789', '1824'], 2), 'SEGREGATION')).toEqual(['MANUAL splitPlanned', 'MANUAL pairGroups']);
     expect(judged(boxed(['1263', '1495', '1381'], 2)).level).toBe('BLOCK');
     expect(judged(boxed(['1263', '1495', '1381'], 3)).level).toBe('MANUAL');
   });
 
-  it('limited quantities stand beside anything', () => {
+  it('allow limited quantities beside anything', () => {
     const form = boxed(['1789', '1824']);
     const goods = form.goods.map((row) => ({ ...row, isLimited: true, innerQuantity: '500 ml', pieces: '100' }));
     expect(judged({ ...form, goods }).box?.level).toBe('PASS');
@@ -101,14 +101,14 @@ describe('goods in one box', () => {
     ]);
   });
 
-  it('are not looked at when they are not dangerous', () => {
+  it('are not judged when harmless', () => {
     expect(judged({ ...generalOrder, goods: boxed(['1789', '1824']).goods }).box).toBeNull();
   });
 
   const unNos = LIBRARY.flatMap(({ unNo }) => unNo ?? []);
   const some = uniqueArray(constantFrom(...unNos), { minLength: 2, maxLength: 6 });
 
-  it('are judged the same in any order', () => {
+  it('have the same verdict in any order', () => {
     assert(
       property(
         some.chain((list) =>
@@ -123,7 +123,7 @@ describe('goods in one box', () => {
     );
   });
 
-  it('never become milder by one more', () => {
+  it('never become milder with one more', () => {
     assert(
       property(some, constantFrom(...unNos), (list, more) => {
         expect(severity(boxed([...list, more]))).toBeGreaterThanOrEqual(severity(boxed(list)));
@@ -132,7 +132,7 @@ describe('goods in one box', () => {
     );
   });
 
-  it('twenty of them are still answered', () => {
+  it('are answered for twenty rows', () => {
     assert(
       property(array(constantFrom(...unNos), { minLength: 11, maxLength: 20 }), (list) => {
         expect(judged(boxed(list)).box?.boxes.flat()).toHaveLength(list.length);
@@ -142,38 +142,38 @@ describe('goods in one box', () => {
   });
 });
 
-describe('who takes them', () => {
+describe('carrier and port acceptance', () => {
   const takers: Takers = { carrierExcludes: ['1.1', '5.2'], orgHandling: 'YARD', dstHandling: 'ACCEPTED' };
   const asked = (change: Partial<Takers>, hazardClass: Parameters<typeof carrierAndPortFindings>[0]['hazardClass']) =>
     carrierAndPortFindings({ ...takers, ...change, hazardClass }).map(({ level, code }) => `${level} ${code}`);
 
-  it('a carrier takes what it does not leave out', () => {
+  it('passes a carrier without an exclusion and blocks an excluded class', () => {
     expect(asked({}, '3')).toEqual([]);
     expect(asked({}, '5.2')).toEqual(['BLOCK carrierRefuses']);
     expect(asked({ carrierExcludes: ['ALL_DG'] }, '9')).toEqual(['BLOCK carrierRefuses']);
   });
 
-  it('1.2 and 1.5 are left out with 1.1', () => {
+  it('excludes 1.2 and 1.5 together with 1.1', () => {
     expect([asked({}, '1.2'), asked({}, '1.5')]).toEqual([['BLOCK carrierRefuses'], ['BLOCK carrierRefuses']]);
   });
 
-  it('what is rarely taken is asked for one by one', () => {
+  it('requires approval for rarely accepted classes', () => {
     expect(asked({}, '2.3')).toEqual(['NEED_APPROVAL carrierByCase']);
     expect(asked({ carrierExcludes: [] }, '1.6')).toEqual(['NEED_APPROVAL carrierByCase']);
   });
 
-  it('a port takes them, or not, or nobody has told', () => {
+  it('passes, blocks or checks a port by its handling', () => {
     expect(asked({ orgHandling: 'NONE' }, '3')).toEqual(['BLOCK orgRefuses']);
     expect(asked({ orgHandling: 'DIRECT' }, '3')).toEqual(['PASS orgDirect']);
     expect(asked({ orgHandling: null, dstHandling: null }, '3')).toEqual(['MANUAL orgUntold', 'MANUAL dstUntold']);
     expect(asked({ dstHandling: 'NONE' }, '3')).toEqual(['BLOCK dstRefuses']);
   });
 
-  it('goods that are not dangerous are taken everywhere', () => {
+  it('is empty for harmless goods', () => {
     expect(asked({ carrierExcludes: ['ALL_DG'], orgHandling: 'NONE' }, null)).toEqual([]);
   });
 
-  it('leaving out one class more never makes a verdict milder', () => {
+  it('never becomes milder with one more excluded class', () => {
     const classes = constantFrom(...HAZARD_CLASS_IDS);
     assert(
       property(subarray([...HAZARD_CLASS_IDS]), classes, classes, (excludes, more, hazardClass) => {
@@ -184,7 +184,7 @@ describe('who takes them', () => {
     );
   });
 
-  it('an order asks for every class in it, the ports once', () => {
+  it('covers every class of an order and each port once', () => {
     const facts = factsFor('SGSIN', true, { takers: { ...takers, dstHandling: 'NONE' } });
     expect(codes(boxed(['1294', '3105']), 'CARRIER', facts)).toEqual(['BLOCK carrierRefuses']);
     expect(codes(boxed(['1294', '3105']), 'PORT', facts)).toEqual([
@@ -194,7 +194,7 @@ describe('who takes them', () => {
     ]);
   });
 
-  it('without the tables the verdict on the sailing stands in', () => {
+  it('uses the sailing verdict without tables', () => {
     expect(about(boxed(['1230']), 'CARRIER')).toEqual([
       expect.objectContaining({ level: 'PASS', code: 'sailingVerdict', given: { reason: '可接' } }),
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
+import { chargeLine, sumTotals } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';
 import { doubtsAbout } from '../../../domain/order/enquiry/answer-doubts';
 import { DOLLAR, YUAN } from '../../../domain/values/money';
@@ -9,12 +9,12 @@ function priceOf(amount: number, currency = DOLLAR): Charges {
   const lines = [
     chargeLine({ item: 'OF', name: '海运费', unit: 'BOX', unitPrice: { amount, currency }, quantity: 1, part: 'SEA' }),
   ];
-  return { lines, ...totalsOf(lines), notIncluded: [] };
+  return { lines, ...sumTotals(lines), notIncluded: [] };
 }
 
 const TARIFF = 120_000;
 
-describe('an answer against the tariff', () => {
+describe('answered price against the tariff', () => {
   it.each([
     ['is doubted when it is a cent below', TARIFF - 1, TARIFF, false, ['BELOW_TARIFF']],
     ['passes when it is the tariff', TARIFF, TARIFF, false, []],

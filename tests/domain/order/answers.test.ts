@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankGoods } from '../../../domain/goods/row';
-import { checksOf, fieldOfFinding, isBlankFinding } from '../../../domain/order/findings/checks';
+import { buildChecks, fieldOfFinding, isBlankFinding } from '../../../domain/order/findings/checks';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { blankFcl, type FclForm } from '../../../domain/modes/fcl/form';
 import type { Takers } from '../../../domain/offer/sailing';
@@ -12,10 +12,10 @@ const facts = factsFor('SGSIN', true, { takers });
 
 const findings = (form: FclForm, asked = facts) => fclAcceptance(form, asked).findings;
 const letters = (form: FclForm, asked = facts) =>
-  Object.fromEntries(checksOf(findings(form, asked)).map(({ id, level }) => [id, level]));
+  Object.fromEntries(buildChecks(findings(form, asked)).map(({ id, level }) => [id, level]));
 
-describe('every check answers', () => {
-  it('an order with everything in it is a yes everywhere', () => {
+describe('acceptance checks', () => {
+  it('all pass for a complete order', () => {
     expect(letters(dangerousOrder)).toEqual({
       CARRIER: 'PASS',
       ORG: 'PASS',
@@ -30,19 +30,19 @@ describe('every check answers', () => {
     });
   });
 
-  it('of general cargo nobody asks carrier, ports and papers', () => {
+  it('omit carrier, ports and documents for general cargo', () => {
     expect(letters(generalOrder)).toEqual({ GOODS: 'PASS', WEIGHT: 'PASS', CUTOFF: 'PASS' });
   });
 
-  it('each with a sentence of its own and what it rests on', () => {
+  it('cite a source each', () => {
     for (const { source, edition } of findings(dangerousOrder).map((finding) => finding.source)) {
       expect(`${source}${edition}`).not.toBe('');
     }
   });
 });
 
-describe('unknown is never green', () => {
-  it('an empty form says of what it knows nothing', () => {
+describe('unknown input', () => {
+  it('gives manual checks for an empty form', () => {
     expect(letters({ ...blankFcl, files: dangerousOrder.files })).toEqual({
       CARRIER: 'MANUAL',
       ORG: 'PASS',
@@ -57,16 +57,16 @@ describe('unknown is never green', () => {
     expect(fclAcceptance(blankFcl, facts).level).toBe('MANUAL');
   });
 
-  it('a port that takes no dangerous goods is a no before anything is filled in', () => {
+  it('keeps the block of a port that refuses dangerous goods', () => {
     const asked = factsFor('SGSIN', true, { takers: { ...takers, dstHandling: 'NONE' } });
     expect(letters(blankFcl, asked)).toMatchObject({ ORG: 'PASS', VIA: 'PASS', DST: 'BLOCK' });
   });
 
-  it('a missing data sheet is no yes', () => {
+  it('gives a manual check for a missing data sheet', () => {
     expect(letters({ ...dangerousOrder, files: [] })['PAPERS']).toBe('MANUAL');
   });
 
-  it('a second row nobody has filled in takes the yes away', () => {
+  it('revokes a pass when a second row is empty', () => {
     const goods = [methanol, blankGoods('2')];
     const blank = findings({ ...dangerousOrder, goods }).filter(isBlankFinding);
     expect(blank.map((finding) => [finding.code, fieldOfFinding(finding)])).toEqual([

@@ -9,20 +9,20 @@ const found = (change: Partial<GoodsRow>, boxes?: readonly { type: string; count
     ({ code, level }) => `${level} ${code}`,
   );
 
-it('a load that is weighed and measured has nothing blank, however small it is', () => {
+it('finds no blank in a measured load, however small', () => {
   expect(found({})).toEqual([]);
   expect(found({ grossKg: '0.5', volume: '0.02' })).toEqual([]);
   expect(found({ grossKg: '1', volume: '1' })).toEqual([]);
 });
 
 it.each([{ grossKg: '' }, { grossKg: '0' }, { volume: '' }, { volume: '0' }, { grossKg: 'heavy' }])(
-  'a load of %j was not told, and nobody can answer for it',
+  'reports a load of %j as blank',
   (change) => {
     expect(found(change)).toEqual(['MANUAL loadBlank']);
   },
 );
 
-it('what is not named, not classed, or in boxes nobody has counted, is blank as well', () => {
+it('reports unnamed and unclassified goods and uncounted boxes as blank', () => {
   expect(found({ unNo: ' ' })).toEqual(['MANUAL goodsBlank']);
   expect(found({}, undefined, false)).toEqual(['MANUAL carrierBlank']);
   expect(found({}, [])).toEqual(['MANUAL boxesBlank']);
@@ -30,7 +30,7 @@ it('what is not named, not classed, or in boxes nobody has counted, is blank as 
   expect(found({}, [{ type: '20GP', count: '1' }])).toEqual([]);
 });
 
-it('an empty list of goods is one row that says nothing', () => {
+it('treats an empty goods list as one blank row', () => {
   const codes = blankFindings({ goods: [], isDanger: 'N' }, () => false).map(({ code, given }) => [code, given]);
   expect(codes).toEqual([
     ['goodsBlank', { row: 1 }],

@@ -4,9 +4,9 @@ import { NO_IBC_AT_SEA } from '../../../domain/goods/packaging/bans';
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import type { Quote } from '../../../domain/offer/offer';
 import type { Acceptance } from '../../../domain/order/findings/acceptance';
-import { bookOf, type DgBook, type ModeId } from '../../../domain/mode-ids';
+import { lawBook, type DgBook, type ModeId } from '../../../domain/mode-ids';
 import { byBook } from '../../../domain/order/findings/book';
-import { checksOf } from '../../../domain/order/findings/checks';
+import { buildChecks } from '../../../domain/order/findings/checks';
 import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import { packagingFindings } from '../../../domain/order/findings/packaging';
@@ -22,7 +22,7 @@ import { TANK_CASE } from '../../support/modes/cases/tank';
 import { TRUCK_CASE } from '../../support/modes/cases/truck';
 import { WH_CASE } from '../../support/modes/cases/wh';
 
-/** Names that the sources of one book bear; a table of the sea that another book borrows says so. */
+/** Source names of each book; a borrowed sea table says so. */
 const READ_FROM: Readonly<Record<DgBook, RegExp>> = {
   SEA: /IMDG|SOLAS|CTU/,
   COAST: /船舶载运危险货物安全监督管理规定/,
@@ -33,7 +33,9 @@ const READ_FROM: Readonly<Record<DgBook, RegExp>> = {
 };
 const BORROWED = /按同一张表提示|GB 15603 与 IMDG/;
 
-/** Numbers that touch every shared rule: unknown, stabilised, several entries, a gas, a solid, lithium, by a bag or a tank. */
+/**
+ * Numbers for every shared rule: unknown, stabilized, several entries, gas, solid, lithium, flexitank and tank goods.
+ */
 const NUMBERS = ['1294', '2055', '1263', '1993', '1017', '2811', '3480', '9999', '1045', '1383'];
 const PACKS = ['1A1', '31HA1', '5H4', '4G', ''];
 
@@ -76,19 +78,18 @@ const namesOf = (found: readonly Finding[]): string[] => [
   ...new Set(found.map(({ code, source: { source, edition } }) => `${code}: ${source}（${edition}）`)),
 ];
 
-/** Findings that name the law of another book. */
 function strange(found: readonly Finding[], book: DgBook): string[] {
   const others = Object.entries(READ_FROM).filter(([other]) => other !== book);
   return namesOf(found).filter((name) => !BORROWED.test(name) && others.some(([, read]) => read.test(name)));
 }
 
-describe.each(JUDGES)('the findings of $id', ({ id, judge }) => {
-  it('name no law but that of the book its goods go by', () => {
+describe.each(JUDGES)('findings of $id', ({ id, judge }) => {
+  it('cite only the law of their book', () => {
     const found = [
       ...changes.flatMap((change) => judge(change, 'Y').findings),
       ...['甲醇', '油漆'].flatMap((nameCn) => judge({ goodsId: '', unNo: '', nameCn }, 'N').findings),
     ];
-    expect(strange(found, bookOf(id))).toEqual([]);
+    expect(strange(found, lawBook(id))).toEqual([]);
     expect(found.length).toBeGreaterThan(100);
   });
 });
@@ -100,7 +101,7 @@ it.each([
   ['RF', 'SEA'],
   ['AIR', 'AIR'],
   ['DOM', 'COAST'],
-] as const)('reads an enquiry from the book of the way it asks for when that is "%s"', (modeWish, book) => {
+] as const)('cite the book of the wished mode "%s" for an enquiry', (modeWish, book) => {
   const [{ form }] = ENQ_CASE.samples;
   const [{ facts }] = FCL_CASE.samples;
   const found = changes.flatMap((change) => {
@@ -113,12 +114,12 @@ it.each([
 
 const BOOKS = ['SEA', 'COAST', 'AIR', 'RAILWAY', 'ROAD', 'STORE'] as const;
 
-it.each(BOOKS)('leaves packagings to a person when an instruction allows them by the book %s', (book) => {
+it.each(BOOKS)('require a manual check of packagings under the book %s', (book) => {
   const fits: Finding = { level: 'PASS', about: 'PACK', code: 'packFits', given: {}, source: FINDING_SOURCES.packing };
-  expect(checksOf([byBook(book)(fits)]).map(({ level, unchecked }) => [level, unchecked])).toEqual([['PASS', book]]);
+  expect(buildChecks([byBook(book)(fits)]).map(({ level, unchecked }) => [level, unchecked])).toEqual([['PASS', book]]);
 });
 
-it('closes bulk containers of some goods to ships alone', () => {
+it('forbid IBCs for some goods on ships only', () => {
   const [{ form, facts }] = FCL_CASE.samples;
   const goods = form.goods.map((row) => ({ ...row, packKind: '31A', packMark: '' }));
   const goodsOf: OrderFacts['goodsOf'] = (row) => {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { checksOf, fieldOfFinding } from '../../../domain/order/findings/checks';
+import { buildChecks, fieldOfFinding } from '../../../domain/order/findings/checks';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
-import { ratesAt } from '../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
-/** tert-Butyl peroxy-2-ethylhexanoate: not above 20 degrees, help at 25. */
+/** tert-Butyl peroxy-2-ethylhexanoate: control temperature 20, emergency temperature 25 degrees. */
 const known = goodsById('tbpo');
 if (!known) throw new Error('the peroxide is not in the library');
 const peroxide: GoodsRow = {
@@ -31,7 +31,7 @@ const search = {
   isDanger: 'Y' as const,
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = ratesAt('东南亚', 1, search);
+const rates = sailingRates('东南亚', 1, search);
 if (!rates) throw new Error('the line has no rates');
 const facts = factsFor('SGSIN', true, { search, rates });
 
@@ -40,14 +40,14 @@ const order = (goods: GoodsRow[], change: Partial<FclForm>): FclForm => ({ ...da
 const judged = (form: FclForm) => FCL.acceptance(form, facts);
 const codes = (form: FclForm) => judged(form).findings.map(({ code, level }) => `${code} ${level}`);
 
-describe('goods that travel cooled', () => {
-  it('are refused in any box that does not keep cool, also beside one that does', () => {
+describe('temperature-controlled goods', () => {
+  it('are refused in any box without cooling, even beside a reefer', () => {
     expect(codes(order([peroxide], { boxes: boxesOf('20GP') }))).toContain('needsCooling BLOCK');
     expect(codes(order([peroxide], { boxes: boxesOf('40OT') }))).toContain('needsCooling BLOCK');
     expect(codes(order([peroxide], { boxes: boxesOf('20RF', '20GP'), reeferC: '10' }))).toContain('needsCooling BLOCK');
   });
 
-  it('go in a reefer that is set no warmer than their control temperature, case by case', () => {
+  it('need a reefer set at most to the control temperature, with approval', () => {
     const at = (reeferC: string) => order([peroxide], { boxes: boxesOf('20RF'), reeferC });
     expect(codes(at(''))).toContain('reeferUnset MANUAL');
     expect(codes(at('20.1'))).toContain('reeferTooWarm BLOCK');
@@ -56,7 +56,7 @@ describe('goods that travel cooled', () => {
     expect(codes(at('20')).some((code) => code.startsWith('needsCooling'))).toBe(false);
   });
 
-  it('leads to the boxes, or to the temperature', () => {
+  it('point to the box or temperature field', () => {
     const fieldAt = (form: FclForm, code: string) => {
       const finding = judged(form).findings.find((one) => one.code === code);
       return finding && fieldOfFinding(finding);
@@ -68,7 +68,7 @@ describe('goods that travel cooled', () => {
     expect(fieldOfFinding({ ...shared, code: 'needsCooling', about: 'CONSISTENCY' } as never)).toBe('goods.0.unNo');
   });
 
-  it('asks how cold a reefer is to be kept, and nobody else', () => {
+  it('require a reefer temperature, for reefers only', () => {
     const paths = (change: Partial<FclForm>) =>
       FCL.faults(order([peroxide], change), facts).flatMap(({ path, code }) => (path === 'reeferC' ? [code] : []));
     expect(paths({ boxes: boxesOf('20RF') })).toEqual(['required']);
@@ -83,21 +83,21 @@ describe('other dangerous goods', () => {
     ['20RF', 'reeferByCase MANUAL'],
     ['20OT', 'openByCase MANUAL'],
     ['40FR', 'openByCase MANUAL'],
-  ])('go in a %s only after somebody has looked', (type, code) => {
+  ])('need a manual check in a %s', (type, code) => {
     const form = order([methanol], { boxes: boxesOf(type), reeferC: '5' });
     expect(codes(form)).toContain(code);
     expect(['MANUAL', 'BLOCK']).toContain(judged(form).level);
-    const check = checksOf(judged(form).findings).find(({ id }) => id === 'GOODS');
+    const check = buildChecks(judged(form).findings).find(({ id }) => id === 'GOODS');
     expect(check?.level).toBe('MANUAL');
   });
 
-  it('go in a high box of forty-five feet as in one of forty', () => {
+  it('are judged in a 45HQ as in a forty-foot box', () => {
     expect(codes(order([methanol], { boxes: boxesOf('45HQ') })).some((code) => code.includes('ByCase'))).toBe(false);
   });
 });
 
-describe('every type of box', () => {
-  it.each([...BOX_TYPES])('%s has a price, a load bar and a verified gross mass of its own', (type) => {
+describe('box types', () => {
+  it.each([...BOX_TYPES])('%s has its own price, load bar and VGM', (type) => {
     const form = order([methanol], { boxes: boxesOf(type), services: ['TRK'] });
     const lines = FCL.price(form, facts.quote!, facts.goodsOf)?.lines ?? [];
     for (const item of ['OF', 'DGS', 'THC', 'LOAD', 'TRK']) {
@@ -109,7 +109,7 @@ describe('every type of box', () => {
     expect(load?.weightShare).toBeCloseTo(14_160 / CONTAINERS[type].payloadKg);
   });
 
-  it('45HQ costs more than 40HQ, and its surcharge with it', () => {
+  it('45HQ and its surcharge cost more than 40HQ', () => {
     const costOf = (type: BoxType) =>
       FCL.price(order([methanol], { boxes: boxesOf(type), services: [] }), facts.quote!, facts.goodsOf)?.lines.slice(
         0,
@@ -120,7 +120,7 @@ describe('every type of box', () => {
   });
 });
 
-describe('a flat', () => {
+describe('flat rack', () => {
   const flat = (change: Partial<GoodsRow>): FclForm => ({
     ...generalOrder,
     boxes: boxesOf('40FR'),
@@ -129,7 +129,7 @@ describe('a flat', () => {
   const about = (form: FclForm) =>
     FCL.acceptance(form, factsFor('SGSIN', false)).findings.map(({ code, level }) => `${code} ${level}`);
 
-  it('bounds no volume, and says that somebody must measure', () => {
+  it('has no volume limit and requires a measurement', () => {
     const codesOf = about(flat({ grossKg: '20000', netKg: '', volume: '400' }));
     expect(codesOf).toContain('flatUnmeasured MANUAL');
     expect(codesOf.some((code) => code.includes('Volume BLOCK'))).toBe(false);
@@ -138,12 +138,12 @@ describe('a flat', () => {
     );
   });
 
-  it('bounds the weight as every box does', () => {
+  it('limits the weight like any box', () => {
     expect(about(flat({ grossKg: '39801', netKg: '', volume: '40' }))).toContain('overPayload BLOCK');
   });
 });
 
-it('advises reefers to those who load reefers, and flats to those who load flats', () => {
+it('advises reefers for reefers and flat racks for flat racks', () => {
   const types = (type: BoxType, kg: string) =>
     judged(order([{ ...methanol, grossKg: kg, volume: '24' }], { boxes: boxesOf(type), reeferC: '5' })).advice
       ?.cheapest;

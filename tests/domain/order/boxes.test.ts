@@ -2,9 +2,9 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../../domain/offer/search';
-import { adviceOf, cheapestMix } from '../../../domain/order/boxes/box-advice';
-import { capacityOf, CONTAINERS, vgmOf, type Load } from '../../../domain/offer/containers';
-import { opensOf, cutoffsOf, isBookingClosed, slackOf } from '../../../domain/offer/cutoffs';
+import { buildBoxAdvice, cheapestMix } from '../../../domain/order/boxes/box-advice';
+import { boxCapacity, CONTAINERS, verifiedGrossMass, type Load } from '../../../domain/offer/containers';
+import { windowOpening, cutoffsForSailing, isBookingClosed, timeToCutoff } from '../../../domain/offer/cutoffs';
 import { daysInTiers, demurrage } from '../../../domain/offer/free-time';
 import { DOLLAR, minorUnits } from '../../../domain/values/money';
 import type { FreeTime } from '../../../domain/offer/sailing';
@@ -14,9 +14,9 @@ const prices = { '20GP': 1900, '40GP': 3100, '40HQ': 3200 };
 const costOf = (type: BoxType) => (type in prices ? prices[type as (typeof USUAL)[number]] : null);
 const mixOf = (total: Load, cost: (type: BoxType) => number | null) => cheapestMix(total, USUAL, cost);
 
-describe('boxes', () => {
-  it('weigh what they are packed with, and themselves', () => {
-    expect(vgmOf('20GP', 14_160.004, 100)).toBe(16_491);
+describe('containers', () => {
+  it('have a VGM of cargo, dunnage and tare', () => {
+    expect(verifiedGrossMass('20GP', 14_160.004, 100)).toBe(16_491);
     for (const type of BOX_TYPES) {
       const { tareKg, payloadKg, maxGrossKg, practicalM3, volumeM3 } = CONTAINERS[type];
       expect(tareKg + payloadKg).toBeLessThanOrEqual(maxGrossKg);
@@ -24,12 +24,12 @@ describe('boxes', () => {
     }
   });
 
-  it('are filled evenly, and say how full they are', () => {
+  it('are filled evenly, with the filling degree', () => {
     const boxes = [
       { type: '20GP' as const, count: 1 },
       { type: '40HQ' as const, count: 2 },
     ];
-    const { loads, capacity } = adviceOf(boxes, [{ row: 0, pieces: null, kg: 42_725, m3: 41 }], [], costOf);
+    const { loads, capacity } = buildBoxAdvice(boxes, [{ row: 0, pieces: null, kg: 42_725, m3: 41 }], [], costOf);
     expect(capacity).toEqual({ kg: 85_450, m3: 164 });
     expect(loads.map(({ first, count, kg, weightShare }) => [first, count, kg, weightShare])).toEqual([
       [1, 1, 14_125, 0.5],
@@ -56,26 +56,26 @@ describe('boxes', () => {
     expect(mixOf({ kg, m3 }, costOf)?.map(({ type, count }) => [type, count])).toEqual(boxes);
   });
 
-  it('cost what they take up on the ship where nobody has a price', () => {
+  it('cost their ship space when no price exists', () => {
     expect(mixOf({ kg: 50_000, m3: 20 }, () => null)).toEqual([{ type: '20GP', count: 2 }]);
   });
 
-  it('are only of the types that have a price', () => {
+  it('are advised only with a price', () => {
     expect(mixOf({ kg: 1000, m3: 1 }, (type) => (type === '40HQ' ? 1 : null))).toEqual([{ type: '40HQ', count: 1 }]);
   });
 
-  it('are not advised for nothing, nor for more than fifty hold', () => {
+  it('are not advised for nothing or for more than fifty', () => {
     expect(mixOf({ kg: 0, m3: 0 }, costOf)).toBeNull();
     expect(mixOf({ kg: 1_437_501, m3: 1 }, costOf)).toBeNull();
     expect(mixOf({ kg: 1_437_500, m3: 1 }, costOf)).toEqual([{ type: '40GP', count: 50 }]);
   });
 
-  it('advised hold it all, and no single type does for less', () => {
+  it('advised hold the load, and no single type is cheaper', () => {
     assert(
       property(integer({ min: 1, max: 300_000 }), integer({ min: 0, max: 600_000 }), (kg, litres) => {
         const total = { kg, m3: litres / 1000 };
         const boxes = mixOf(total, costOf) ?? [];
-        const held = capacityOf(boxes);
+        const held = boxCapacity(boxes);
         expect(held.kg >= total.kg && (held.m3 ?? 0) >= total.m3).toBe(true);
         const cost = boxes.reduce((all, { type, count }) => all + (costOf(type) ?? 0) * count, 0);
         for (const type of USUAL) {
@@ -91,33 +91,33 @@ describe('boxes', () => {
 
 describe('cut-offs', () => {
   const ETD = '2026-12-18T10:00:00.000Z';
-  const codes = (...asked: Parameters<typeof cutoffsOf>) => cutoffsOf(...asked).map(({ code }) => code);
+  const codes = (...asked: Parameters<typeof cutoffsForSailing>) => cutoffsForSailing(...asked).map(({ code }) => code);
 
-  it('fall due in order, those of dangerous goods only for them', () => {
+  it('are in order, those of dangerous goods only for them', () => {
     expect(codes(ETD, false, 'DIRECT')).toEqual(['CY_OPEN', 'SI', 'VGM', 'CUSTOMS', 'CY_CLOSE']);
     expect(codes(ETD, true, 'YARD')).toEqual(
       'DG_APPLY DG_DOC CY_OPEN SI MARITIME_DECL VGM CUSTOMS CY_CLOSE'.split(' '),
     );
     expect(codes(ETD, true, 'DIRECT')).toContain('DG_GATE_IN');
-    const moments = cutoffsOf(ETD, true, 'DIRECT').map(({ at }) => at);
+    const moments = cutoffsForSailing(ETD, true, 'DIRECT').map(({ at }) => at);
     expect(moments).toEqual(moments.toSorted());
     expect(moments[0]).toBe('2026-12-08T10:00:00.000Z');
-    const gate = cutoffsOf(ETD, true, 'DIRECT').find(({ code }) => code === 'DG_GATE_IN');
+    const gate = cutoffsForSailing(ETD, true, 'DIRECT').find(({ code }) => code === 'DG_GATE_IN');
     expect(gate?.at, 'the gate shuts twelve hours before').toBe('2026-12-17T22:00:00.000Z');
-    expect(gate && opensOf(gate), 'and opens thirty-six').toBe('2026-12-16T22:00:00.000Z');
+    expect(gate && windowOpening(gate), 'and opens thirty-six').toBe('2026-12-16T22:00:00.000Z');
   });
 
-  it('leave a day, less than a day, or nothing', () => {
+  it('grade the time left: a day, less, or none', () => {
     const now = Date.parse(ETD);
-    const at = (ms: number) => slackOf(new Date(now + ms).toISOString(), now).level;
+    const at = (ms: number) => timeToCutoff(new Date(now + ms).toISOString(), now).level;
     expect([at(86_400_000), at(86_399_999), at(0), at(-1)]).toEqual(['fine', 'soon', 'soon', 'missed']);
   });
 
-  it('close a sailing with the first deadline, not with the yard opening', () => {
-    const cutoffs = cutoffsOf(ETD, false, 'YARD');
+  it('close a sailing at the first deadline, not at the yard opening', () => {
+    const cutoffs = cutoffsForSailing(ETD, false, 'YARD');
     expect(isBookingClosed(cutoffs, Date.parse('2026-12-14T10:00:00Z'))).toBe(false);
     expect(isBookingClosed(cutoffs, Date.parse('2026-12-14T10:00:01Z'))).toBe(true);
-    expect(cutoffsOf('some day', true, null)).toEqual([]);
+    expect(cutoffsForSailing('some day', true, null)).toEqual([]);
   });
 });
 
@@ -142,17 +142,17 @@ describe('free time', () => {
     [12, [5, 0, 0], 150],
     [13, [5, 1, 0], 210],
     [20, [5, 5, 3], 810],
-  ])('%d days at the terminal fall into %j', (days, tiers, cost) => {
+  ])('splits %d days at the terminal into tiers %j', (days, tiers, cost) => {
     expect(daysInTiers(dem, days)).toEqual(tiers);
     expect(demurrage(dem, days, twenty)).toEqual(usd(cost));
   });
 
-  it('costs more for a forty-foot box, and for each of them', () => {
+  it('costs more for a forty-foot box, and per box', () => {
     expect(demurrage(dem, 13, [{ type: '40HQ', count: 2 }])).toEqual(usd(210 * 1.8 * 2));
     expect(demurrage({ ...dem, factor40: 1.8333 }, 8, [{ type: '40GP', count: 1 }]).amount).toBe(5500);
   });
 
-  it('a day more never costs less', () => {
+  it('never costs less for one more day', () => {
     assert(
       property(integer({ min: 0, max: 400 }), (days) => {
         expect(demurrage(dem, days + 1, twenty).amount).toBeGreaterThanOrEqual(demurrage(dem, days, twenty).amount);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CHECKS, checksOf, fieldOfFinding } from '../../../domain/order/findings/checks';
+import { CHECKS, buildChecks, fieldOfFinding } from '../../../domain/order/findings/checks';
 import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { findingCopy } from '../../../src/copy/trade/findings';
 
@@ -21,7 +21,7 @@ const FINDINGS = [
   found('CARRIER', 'sailingVerdict', 'PASS'),
 ];
 
-it('what is decided has a name that a shipper knows', () => {
+it('names each subject in shipper words', () => {
   expect(findingCopy.about).toEqual({
     SEGREGATION: '同箱隔离',
     PACK: '包装',
@@ -45,9 +45,9 @@ it('what is decided has a name that a shipper knows', () => {
   });
 });
 
-describe('the checks of an acceptance', () => {
-  it('answer one question each, in one order', () => {
-    expect(checksOf(FINDINGS).map(({ id, level }) => [id, level])).toEqual([
+describe('acceptance checks of findings', () => {
+  it('answer one question each in a fixed order', () => {
+    expect(buildChecks(FINDINGS).map(({ id, level }) => [id, level])).toEqual([
       ['CARRIER', 'PASS'],
       ['ORG', 'PASS'],
       ['DST', 'MANUAL'],
@@ -56,8 +56,8 @@ describe('the checks of an acceptance', () => {
     ]);
   });
 
-  it('hold every finding once, the strictest first', () => {
-    const checks = checksOf(FINDINGS);
+  it('contain every finding once, the strictest first', () => {
+    const checks = buildChecks(FINDINGS);
     expect(checks.flatMap(({ findings }) => findings)).toHaveLength(FINDINGS.length);
     expect(checks.find(({ id }) => id === 'WEIGHT')?.findings.map(({ code }) => code)).toEqual([
       'overVolume',
@@ -65,13 +65,13 @@ describe('the checks of an acceptance', () => {
     ]);
   });
 
-  it('say nothing of what nobody has looked at', () => {
-    expect(checksOf([])).toEqual([]);
+  it('are absent without findings', () => {
+    expect(buildChecks([])).toEqual([]);
     expect(new Set(CHECKS).size).toBe(CHECKS.length);
   });
 });
 
-describe('the field of a finding', () => {
+describe('field of a finding', () => {
   it.each([
     ['of a row', found('CONSISTENCY', 'classDiffers', 'MANUAL', { row: 2 }), 'goods.1.hazardClass'],
     ['of a pair', found('SEGREGATION', 'pairClasses', 'BLOCK', { rowOne: 1, rowOther: 3 }), 'goods.0.unNo'],

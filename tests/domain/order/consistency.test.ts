@@ -19,13 +19,13 @@ const TYPED: readonly (readonly [unNo: string, change: Partial<GoodsRow>, Findin
   ['1230', { unNo: '2814', hazardClass: '6.2' }, 'neverHandled', 'BLOCK'],
 ];
 
-it.each(TYPED)('UN %s with %o is answered by %s', (unNo, change, code, level) => {
+it.each(TYPED)('UN %s with %o gives %s', (unNo, change, code, level) => {
   const row = { ...picked(unNo), ...change };
   const found = consistencyFindings({ goods: [row], isDanger: 'Y' }, identityOf);
   expect(found.find((finding) => finding.code === code)?.level).toBe(level);
 });
 
-it('finds nothing but agreement in a row as it was picked', () => {
+it('finds only agreement in a picked row', () => {
   const found = consistencyFindings({ goods: [picked('1230')], isDanger: 'Y' }, identityOf);
   expect(found.filter(({ level }) => level !== 'PASS')).toEqual([]);
 });

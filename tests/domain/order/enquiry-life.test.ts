@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BUILT_IN } from '../../../domain/values/days-off';
 import {
-  answerByFrom,
+  promisedAnswerTime,
   ENQUIRY_ACTS,
   ENQUIRY_STATES,
   enquiryStateAt,
@@ -14,7 +14,7 @@ import {
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
 const HOUR = 3_600_000;
 
-describe('the hour by which an enquiry is answered', () => {
+describe('answer deadline of an enquiry', () => {
   it.each([
     ['Friday 17:30, two working hours', '2026-11-20T17:30', '2026-12-01T00:00', '2026-11-23T10:30'],
     ['the person’s own, where that is sooner', '2026-11-20T09:00', '2026-11-20T11:00', '2026-11-20T11:00'],
@@ -22,11 +22,11 @@ describe('the hour by which an enquiry is answered', () => {
     ['over the National Day', '2026-09-30T17:00', '2026-10-20T09:00', '2026-10-08T10:00'],
     ['in a year nobody has published, as was asked for', '2027-01-04T09:00', '2027-01-08T09:00', '2027-01-08T09:00'],
   ])('%s', (_, sent, deadline, expected) => {
-    expect(answerByFrom(at(sent), at(deadline), BUILT_IN)).toBe(at(expected));
+    expect(promisedAnswerTime(at(sent), at(deadline), BUILT_IN)).toBe(at(expected));
   });
 });
 
-describe('where an enquiry stands', () => {
+describe('enquiry state', () => {
   const kept = (change: Partial<KeptEnquiry>): KeptEnquiry => ({
     state: 'OPEN',
     answerBy: at('2026-11-20T12:00'),
@@ -50,20 +50,20 @@ describe('where an enquiry stands', () => {
     expect(enquiryStateAt(enquiry, now)).toBe(state);
   });
 
-  it('can be withdrawn until it is accepted, and accepted only while its answer holds', () => {
+  it('allows withdrawal until acceptance, and acceptance only while the answer is valid', () => {
     expect(ENQUIRY_STATES.filter((state) => mayDo('withdraw', state)).toSorted()).toEqual(
       ['ANSWERED', 'LAPSED', 'OPEN', 'OVERDUE'].toSorted(),
     );
     expect(ENQUIRY_STATES.filter((state) => mayDo('accept', state))).toEqual(['ANSWERED']);
   });
 
-  it('is answered late, and never once it is at an end', () => {
+  it('allows a late answer, but none after the end', () => {
     expect(ENQUIRY_ACTS.answer).toContain('OVERDUE');
     for (const end of ['CLOSED', 'WITHDRAWN', 'DECLINED', 'REFUSED', 'ORDERED'] as const)
       expect(mayDo('answer', end), end).toBe(false);
   });
 
-  it('hears one counter-offer', () => {
+  it('allows one counter-offer', () => {
     const message = { seq: 1, at: '', byHouse: false, text: '', counter: null };
     expect(mayCounter('ANSWERED', [message])).toBe(true);
     expect(

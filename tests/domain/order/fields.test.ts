@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { wireOf } from '../../../contract/wire/fields-wire';
+import { fieldsSchema } from '../../../contract/wire/fields-wire';
 import {
   choice,
   day,
@@ -12,27 +12,27 @@ import {
   money,
   number,
   rows,
-  text,
+  textField,
   tick,
-  whole,
+  wholeField,
 } from '../../../domain/order/form/field-kinds';
-import { partOf, under, type PartOf } from '../../../domain/order/form/fields';
+import { buildPart, under, type PartOf } from '../../../domain/order/form/fields';
 
 const at = { step: 'load' };
 
 const FIELDS = {
   owner: choice(['COC', 'SOC'], { ...at, need: true }),
   term: listed(at),
-  marks: text({ ...at, most: 4, need: true }),
+  marks: textField({ ...at, most: 4, need: true }),
   ton: number({ ...at, places: 3, over: 0, most: 30, code: 'grossKg' }),
-  pallets: whole({ ...at, least: 1, most: 9_999, code: 'pieces' }),
+  pallets: wholeField({ ...at, least: 1, most: 9_999, code: 'pieces' }),
   value: money({ ...at, over: 0, code: 'money' }),
   from: day({ ...at, code: 'dayTooEarly' }),
   ready: moment({ ...at, code: 'readyDate' }),
   extras: many(['A', 'B'], at),
   promise: tick({ ...at, need: true }),
   trucks: rows(
-    { plateNo: text({ ...at, most: 8, need: true }), escort: text({ ...at, most: 20 }) },
+    { plateNo: textField({ ...at, most: 8, need: true }), escort: textField({ ...at, most: 20 }) },
     { ...at, most: 2 },
   ),
   cert: files({ ...at, most: 1 }),
@@ -41,7 +41,7 @@ const FIELDS = {
 type Form = PartOf<typeof FIELDS> & { isDanger: 'Y' | 'N' };
 type Facts = { today: string };
 
-const LOAD = partOf<typeof FIELDS, { isDanger: 'Y' | 'N' }, Facts>(FIELDS, {
+const LOAD = buildPart<typeof FIELDS, { isDanger: 'Y' | 'N' }, Facts>(FIELDS, {
   asks: { ready: ({ isDanger }) => isDanger === 'Y' },
   needs: { cert: ({ isDanger }) => isDanger === 'Y' },
   rules: { from: ({ from }, { today }) => (from > today ? null : 'dayTooEarly') },
@@ -51,8 +51,8 @@ const sound: Form = { ...LOAD.blank, isDanger: 'N', owner: 'SOC', marks: 'N/M', 
 const told = (change: Partial<Form>) =>
   LOAD.faults({ ...sound, ...change }, { today: '2026-11-20' }).map(({ path, code }) => `${path} ${code}`);
 
-describe('a declared field', () => {
-  it('is blank until somebody fills it in', () => {
+describe('declared field', () => {
+  it('is blank by default', () => {
     expect(LOAD.blank).toEqual({
       owner: '',
       term: '',
@@ -108,24 +108,24 @@ describe('a declared field', () => {
     expect(told(change)).toEqual(faults);
   });
 
-  it('says what cannot be left blank, filled in or not, row by row', () => {
+  it('reports required fields, filled or not, row by row', () => {
     const facts = { today: '2026-11-20' };
     expect(LOAD.required(sound, facts)).toEqual(['owner', 'marks', 'promise']);
     const dangerous: Form = { ...sound, isDanger: 'Y', trucks: [{ plateNo: '', escort: '' }] };
     expect(LOAD.required(dangerous, facts)).toEqual(['owner', 'marks', 'promise', 'trucks.0.plateNo', 'cert']);
   });
 
-  it('stands under the name of what it belongs to', () => {
-    const part = under('shipper', partOf({ name: text({ ...at, most: 3, need: true }) }));
+  it('is prefixed with the name of its parent', () => {
+    const part = under('shipper', buildPart({ name: textField({ ...at, most: 3, need: true }) }));
     expect(part.faults({ shipper: { name: '' } }, null)).toEqual([{ path: 'shipper.name', code: 'required' }]);
     expect(part.required({ shipper: { name: 'A' } }, null)).toEqual(['shipper.name']);
   });
 });
 
-describe('a declared field on the wire', () => {
-  const wire = wireOf(FIELDS);
+describe('declared field on the wire', () => {
+  const wire = fieldsSchema(FIELDS);
 
-  it('may be missing, and is blank then', () => {
+  it('defaults to blank when missing', () => {
     expect(v.parse(wire, {})).toEqual(LOAD.blank);
     const part = { ...LOAD.blank, owner: 'SOC', marks: 'N/M', promise: true };
     expect(v.parse(wire, { ...part, isDanger: 'Y' })).toEqual(part);

@@ -6,22 +6,22 @@ const AT = Date.parse('2026-12-03T01:00:00.000Z');
 const minutes = (count: number) => AT + count * 60_000;
 const truck = { at: AT, plateNo: '沪A12345', isConfirmed: true };
 
-it('opens for a truck in its hour, or within the hour before', () => {
+it('opens for a truck in its hour or the hour before', () => {
   const stands = [-61, -60, 0, 59, 60].map((count) => gateStand(truck, minutes(count)));
   expect(stands).toEqual(['EARLY', 'OPEN', 'OPEN', 'OPEN', 'LATE']);
 });
 
-it('opens for nobody whose order is still being read, nor for a truck nobody has named', () => {
+it('stays closed for an unconfirmed order and for a truck without a plate', () => {
   expect(gateStand({ ...truck, isConfirmed: false }, AT)).toBe('UNREAD');
   expect(gateStand({ ...truck, plateNo: ' ' }, AT)).toBe('NO_PLATE');
 });
 
-it('opens for a truck of the house, which has neither hour nor plate yet', () => {
+it('opens for a house truck without hour and plate', () => {
   expect(gateStand({ at: null, plateNo: '', isConfirmed: true }, AT)).toBe('OPEN');
   expect(gateStand({ at: null, plateNo: '', isConfirmed: false }, AT)).toBe('UNREAD');
 });
 
-it('waits four hours and not a moment longer', () => {
+it('expires after four hours', () => {
   expect([isGateOver(AT, minutes(240)), isGateOver(AT, minutes(240) + 1), isGateOver(null, minutes(9999))]).toEqual([
     false,
     true,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { FCL, offeredTo } from '../../../domain/modes/fcl/mode';
+import { FCL, offerForForm } from '../../../domain/modes/fcl/mode';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
-import { refusalOf } from '../../../domain/order/findings/acceptance';
+import { findRefusal } from '../../../domain/order/findings/acceptance';
 import { alternativeFaults } from '../../../domain/order/mode/alternative';
-import { checksOf } from '../../../domain/order/findings/checks';
+import { buildChecks } from '../../../domain/order/findings/checks';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { Takers } from '../../../domain/offer/sailing';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
-import { ratesAt } from '../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { pickedInto } from '../../support/picked-row';
 
-/** A feeder that takes no gases that poison, and no oxidizers. */
+/** Feeder that refuses toxic gases and oxidizers. */
 const takers: Takers = { carrierExcludes: ['2.3', '5.1'], orgHandling: 'DIRECT', dstHandling: 'ACCEPTED' };
 const search = {
   orgPortCode: 'CNSHA',
@@ -22,7 +22,7 @@ const search = {
   unNo: '1294',
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = ratesAt('近洋', 1, search) ?? ratesAt('东南亚', 1, search);
+const rates = sailingRates('近洋', 1, search) ?? sailingRates('东南亚', 1, search);
 if (!rates) throw new Error('the line has no rates');
 const facts = factsFor('KRPUS', true, { takers, search, rates });
 const quote = facts.quote;
@@ -36,14 +36,14 @@ const rowOf = (unNo: string): GoodsRow => {
 const withGoods = (...unNos: string[]): FclForm => ({ ...dangerousOrder, goods: unNos.map(rowOf) });
 const blocks = (form: FclForm) => FCL.acceptance(form, facts).findings.filter(({ level }) => level === 'BLOCK');
 
-describe('other goods than those that were searched for', () => {
-  it('toluene goes, at the price of its class', () => {
+describe('goods changed after the search', () => {
+  it('are priced by the class of toluene', () => {
     expect(blocks(withGoods('1294'))).toEqual([]);
     const [sea] = FCL.price(withGoods('1294'), quote, facts.goodsOf)?.lines.filter(({ item }) => item === 'DGS') ?? [];
     expect(sea?.unitPrice.amount).toBe(rates.surcharge['3']?.['20GP']);
   });
 
-  it('ammonia in its place is refused by the carrier, at the very edit', () => {
+  it('are refused by the carrier at the edit to ammonia', () => {
     const form = withGoods('1005');
     expect(blocks(form).map(({ code, given }) => [code, given])).toContainEqual([
       'carrierRefuses',
@@ -54,15 +54,15 @@ describe('other goods than those that were searched for', () => {
     );
   });
 
-  it('one more that is refused takes the yes away from all', () => {
+  it('are refused as a whole when one more row is refused', () => {
     const form = withGoods('1294', '1505');
-    const refusal = refusalOf(blocks(form));
+    const refusal = findRefusal(blocks(form));
     expect(refusal).toMatchObject({ code: 'carrierRefuses', given: { hazardClass: '5.1', row: 2 } });
   });
 
-  it('leads to the sailings of the week, asked for what was refused', () => {
+  it('lead to the sailings of the week for the refused goods', () => {
     const form = withGoods('1294', '1505');
-    const refusal = refusalOf(blocks(form));
+    const refusal = findRefusal(blocks(form));
     if (!refusal) throw new Error('nothing is refused');
     expect(askedInstead(form, quote, refusal)).toMatchObject({
       org: 'CNSHA',
@@ -71,21 +71,21 @@ describe('other goods than those that were searched for', () => {
       unNo: '1505',
       etd: '2026-12-18',
     });
-    expect(refusalOf(blocks(withGoods('1294')))).toBeUndefined();
+    expect(findRefusal(blocks(withGoods('1294')))).toBeUndefined();
   });
 });
 
-describe('the port where it is changed on the way', () => {
+describe('transshipment port', () => {
   const hub = { code: 'SGSIN', nameCn: '新加坡', nameEn: 'Singapore' };
   const offerVia = (via: typeof hub | null) => ({ ...quote.offer, detail: { ...quote.offer.detail, via } });
   const answerBy = (via: typeof hub | null, change: Partial<Takers>) => {
     const at = { ...quote, offer: offerVia(via), takers: { ...takers, ...change } };
     const { findings } = FCL.acceptance(withGoods('1294'), { ...facts, quote: at });
-    const check = checksOf(findings).find(({ id }) => id === 'VIA');
+    const check = buildChecks(findings).find(({ id }) => id === 'VIA');
     return [check?.level, check?.findings[0]?.code];
   };
 
-  it('is answered for, and what nobody has told is no yes', () => {
+  it('has a check, and a manual one when unknown', () => {
     expect(answerBy(null, {})).toEqual(['PASS', 'viaDirect']);
     expect(answerBy(hub, { viaHandling: 'YARD' })).toEqual(['PASS', 'viaTakes']);
     expect(answerBy(hub, { viaHandling: null })).toEqual(['MANUAL', 'viaUntold']);
@@ -93,14 +93,14 @@ describe('the port where it is changed on the way', () => {
     expect(answerBy(hub, { viaHandling: 'NONE' })).toEqual(['BLOCK', 'viaRefuses']);
   });
 
-  it('leads to other sailings where it refuses', () => {
+  it('leads to other sailings when it refuses', () => {
     const at = { ...quote, offer: offerVia(hub), takers: { ...takers, viaHandling: 'NONE' as const } };
     const { findings } = FCL.acceptance(withGoods('1294'), { ...facts, quote: at });
-    expect(refusalOf(findings)?.code).toBe('viaRefuses');
+    expect(findRefusal(findings)?.code).toBe('viaRefuses');
   });
 });
 
-describe('another sailing to fall back on', () => {
+describe('fallback sailing', () => {
   const judging = (form: FclForm) => ({ mode: FCL, form: { ...form, altOfferId: 'S2' }, facts });
   const other = (excludes: string[]) => ({
     offer: { ...quote.offer, offerId: 'S2' },
@@ -109,7 +109,7 @@ describe('another sailing to fall back on', () => {
   const codes = (...asked: Parameters<typeof alternativeFaults<FclForm>>) =>
     alternativeFaults(...asked).map(({ code }) => code);
 
-  it('is judged for the goods of the form, not for those that were searched for', () => {
+  it('is judged for the goods of the form', () => {
     expect(codes(judging(withGoods('1294')), other(['2.3']))).toEqual([]);
     expect(codes(judging(withGoods('1005')), other(['2.3']))).toEqual(['otherRefuses']);
     expect(codes(judging(withGoods('1294', '1005')), other(['2.3']))).toEqual(['otherRefuses']);
@@ -119,7 +119,7 @@ describe('another sailing to fall back on', () => {
     expect(codes(judging(withGoods('1294')), searched), 'whatever it said to those').toEqual([]);
   });
 
-  it('has to be open, and known', () => {
+  it('must be open and known', () => {
     const closed = { ...other([]), offer: { ...quote.offer, state: 'CLOSED' as const } };
     expect(codes(judging(withGoods('1294')), closed)).toEqual(['sailingClosed']);
     expect(codes(judging(withGoods('1294')), null)).toEqual(['notListed']);
@@ -127,21 +127,21 @@ describe('another sailing to fall back on', () => {
   });
 });
 
-describe('the deadlines of a sailing', () => {
+describe('sailing deadlines', () => {
   const codes = (form: FclForm, asked: 'Y' | 'N') => {
     const found = factsFor('KRPUS', asked === 'Y', { takers }).quote;
-    return found && offeredTo(form, found).offer.cutoffs.map(({ code }) => code);
+    return found && offerForForm(form, found).offer.cutoffs.map(({ code }) => code);
   };
 
-  it('are those of dangerous goods as soon as they are on board, whatever was searched for', () => {
+  it('are those of dangerous goods once they are on the form, regardless of the search', () => {
     expect(codes(dangerousOrder, 'N')).toEqual(codes(dangerousOrder, 'Y'));
     expect(codes(generalOrder, 'Y')).toEqual(codes(generalOrder, 'N'));
     expect(codes(dangerousOrder, 'N')).toContain('DG_APPLY');
     expect(codes(generalOrder, 'Y')).not.toContain('DG_APPLY');
   });
 
-  it('close with the first of them', () => {
+  it('close at the first one', () => {
     const asked = factsFor('KRPUS', false, { takers }).quote;
-    expect(asked && offeredTo(dangerousOrder, asked).offer.closesAt).toBe('2026-12-08T10:00:00.000Z');
+    expect(asked && offerForForm(dangerousOrder, asked).offer.closesAt).toBe('2026-12-08T10:00:00.000Z');
   });
 });

@@ -8,7 +8,7 @@ type Case = [what: string, change: Partial<GoodsRow>, faults: string[]];
 
 const at = (...faults: string[]) => faults.map((fault) => `goods.0.${fault}`);
 
-describe('a row of goods', () => {
+describe('goods row', () => {
   it.each<Case>([
     ['no name', { nameCn: ' ' }, at('nameCn required')],
     ['a name of one letter', { nameCn: '醇' }, at('nameCn nameLength')],
@@ -45,7 +45,7 @@ describe('a row of goods', () => {
     expect(withGoods(change)).toEqual(faults);
   });
 
-  it('rows weigh together, against all boxes together', () => {
+  it('is weighed with the others against all boxes', () => {
     const two = [
       { type: '20GP' as const, count: '1' },
       { type: '40HQ' as const, count: '1' },
@@ -59,14 +59,14 @@ describe('a row of goods', () => {
     expect(withOrder({ boxes: two, goods: [large, large] })).toEqual(['goods overAllVolume']);
   });
 
-  it('there is at least one row, and at most twenty', () => {
+  it('exists one to twenty times', () => {
     expect(withOrder({ goods: [] })).toEqual(['goods required']);
     const light = { ...methanol, grossKg: '10', netKg: '', volume: '0.1' };
     expect(withOrder({ goods: Array.from({ length: 21 }, () => light) })).toEqual(['goods tooManyGoods']);
   });
 });
 
-describe('a dangerous row', () => {
+describe('dangerous goods row', () => {
   it.each<Case>([
     ['no number', { unNo: '' }, at('unNo required')],
     ['a number of three digits', { unNo: '123' }, at('unNo unNo')],
@@ -99,7 +99,7 @@ describe('a dangerous row', () => {
     expect(withGoods(change)).toEqual(faults);
   });
 
-  it('an entry the library calls generic needs the technical name whatever it is shipped as', () => {
+  it('needs a technical name for a generic entry under any shipping name', () => {
     expect(withGoods({ unNo: '3082', shippingName: '环氧树脂' })).toEqual(at('technicalName required'));
   });
 
@@ -119,15 +119,15 @@ describe('a dangerous row', () => {
     expect(withGoods(change)).toEqual(faults);
   });
 
-  it('is asked nothing of it when the goods are not dangerous', () => {
+  it('needs no dangerous goods data when harmless', () => {
     expect(told({ ...generalOrder, goods: [{ ...methanol, unNo: '', hazardClass: '', packKind: 'PLT' }] })).toEqual([]);
   });
 });
 
-describe('the country of arrival', () => {
+describe('destination country', () => {
   const american = { ...dangerousOrder, amsAgent: 'PLATFORM' as const };
 
-  it('wants the tariff number in America and in the European Union, and all eight digits in Brazil', () => {
+  it('requires the HS code in the US and the EU, and eight digits in Brazil', () => {
     const general = (dst: string, hsCode: string, destTaxId = '11.222.333/0001-81') =>
       told({ ...american, destTaxId, goods: [{ ...methanol, hsCode }] }, factsFor(dst));
     expect(general('USLAX', '')).toEqual(at('hsCode required'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { restOf, type LeavingTerms, type TypedLeaving } from '../../../domain/order/trucks/leaving';
+import { remainingLoad, type LeavingTerms, type TypedLeaving } from '../../../domain/order/trucks/leaving';
 import { leavingFaults } from '../../../domain/order/trucks/leaving-faults';
 
 const TERMS: LeavingTerms = {
@@ -27,13 +27,13 @@ const NOW = Date.parse('2026-12-05T02:00:00.000Z');
 const faultsOf = (change: Partial<TypedLeaving>, terms: Partial<LeavingTerms> = {}, now = NOW) =>
   leavingFaults({ ...SOUND, ...change }, { ...TERMS, ...terms }, now);
 
-it('takes parts away exactly, and never below zero', () => {
-  expect(restOf({ tons: 0.3, pallets: 3 }, [{ tons: 0.1, pallets: 1 }])).toEqual({ tons: 0.2, pallets: 2 });
-  expect(restOf({ tons: 1, pallets: 1 }, [{ tons: 5, pallets: 5 }])).toEqual({ tons: 0, pallets: 0 });
+it('subtracts parts exactly and not below zero', () => {
+  expect(remainingLoad({ tons: 0.3, pallets: 3 }, [{ tons: 0.1, pallets: 1 }])).toEqual({ tons: 0.2, pallets: 2 });
+  expect(remainingLoad({ tons: 1, pallets: 1 }, [{ tons: 5, pallets: 5 }])).toEqual({ tons: 0, pallets: 0 });
 });
 
-describe('a truck that is booked to collect goods', () => {
-  it('has nothing wrong where it fits', () => {
+describe('truck booked for collection', () => {
+  it('has no fault when it fits', () => {
     expect(faultsOf({})).toEqual({});
     expect(faultsOf({ tons: '12', pallets: '16' })).toEqual({});
   });
@@ -63,7 +63,7 @@ describe('a truck that is booked to collect goods', () => {
     expect(faultsOf(change)).toEqual(faults);
   });
 
-  it('comes on the one day on which everything leaves, at an hour that is not over, and as one of so many', () => {
+  it('must come on the only leaving day, at a future hour, within the truck limit', () => {
     expect(faultsOf({}, { onlyDay: '2026-12-11' })).toEqual({ day: 'oneDay' });
     // Nine in the morning in China.
     expect(faultsOf({ day: '2026-12-05' }, {}, Date.parse('2026-12-05T01:00:00.000Z'))).toEqual({ slot: 'past' });

@@ -24,26 +24,26 @@ const onwards = (path: readonly OrderState[]) =>
     }),
   );
 
-describe('an order after its confirmation', () => {
-  it('goes on to the next state of its path', () => {
+describe('order after confirmation', () => {
+  it('moves to the next state of its path', () => {
     expect(onwards(DESK)).toEqual(['CONFIRMED space.released BOOKED', 'BOOKED completed COMPLETED']);
     expect(onwards(FCL)).toHaveLength(6);
   });
 
-  it('skips no state that another mode does without', () => {
+  it('skips only states outside its path', () => {
     expect(orderMove('CARGO_IN', 'departed', DOMESTIC)).toBe('DEPARTED');
     expect(orderMove('CARGO_IN', 'departed', FCL)).toBe(null);
     expect(orderMove('CARGO_IN', 'declared', DOMESTIC)).toBe(null);
     expect(houseMoves('CARGO_IN', FCL)).toEqual(['revoked', 'declared']);
   });
 
-  it('is moved on by nothing before it', () => {
+  it('does not move before confirmation', () => {
     for (const from of ['SUBMITTED', 'UNDER_REVIEW', 'PENDING_UPDATE'] as const)
       for (const event of forward) expect(orderMove(from, event, FCL)).toBe(null);
   });
 });
 
-it('can be given up until the cargo is in, and while the house reads', () => {
+it('can be cancelled until the cargo is in, and during review', () => {
   expect(ORDER_STATES.filter(isCancellable)).toEqual([
     'DRAFT',
     'SUBMITTED',
@@ -56,18 +56,18 @@ it('can be given up until the cargo is in, and while the house reads', () => {
   ]);
 });
 
-describe('a sailing that closes soon', () => {
+describe('closing sailing', () => {
   const now = Date.parse('2026-12-01T00:00:00Z');
   const hours = (count: number) => now + count * 3_600_000;
 
-  it('is told of before the order is sent, where the verification may take longer', () => {
+  it('warns before submission when verification may take longer', () => {
     expect(closesBeforeVerified(hours(47.9), now)).toBe(true);
     expect(closesBeforeVerified(hours(48), now)).toBe(false);
     expect(closesBeforeVerified(null, now)).toBe(false);
   });
 });
 
-it('holds what it has taken, and takes papers, from the submission until the goods leave', () => {
+it('holds stock and accepts documents from submission until departure', () => {
   expect(HOLDING_STATES).toEqual([
     'SUBMITTED',
     'AWAIT_VERIFY',

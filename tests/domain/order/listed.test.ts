@@ -10,22 +10,22 @@ import { dangerousOrder, generalOrder } from '../../support/fcl-order';
 
 const unlisted = (form: FclForm, isKnown: ListCheck) => unlistedFaults(FCL.fields.choices(form, null), isKnown);
 
-describe('what was chosen from a list', () => {
-  it('the gateway keeps every list an order is chosen from', () => {
+describe('codes chosen from lists', () => {
+  it('have every list in the gateway', () => {
     for (const list of ORDER_LISTS) expect(CONSTANTS.get(list)?.items.length, list).toBeGreaterThan(1);
   });
 
-  it('nothing is said of an order whose codes all stand there', () => {
+  it('are all listed in a valid order', () => {
     expect(unlisted(dangerousOrder, isListed)).toEqual([]);
     expect(unlisted(generalOrder, isListed)).toEqual([]);
   });
 
-  it('what was not chosen at all is another fault', () => {
+  it('are not reported when empty', () => {
     expect(unlisted({ ...dangerousOrder, payType: '', services: [] }, () => true)).toEqual([]);
     expect(unlisted({ ...dangerousOrder, payType: '' }, (list) => list !== 'payType')).toEqual([]);
   });
 
-  it('an invoice nobody wants is not looked at', () => {
+  it('are not checked for an unwanted invoice', () => {
     const invoice = { wanted: false, title: '', taxNo: '', type: '77' };
     expect(unlisted({ ...generalOrder, invoice }, isListed)).toEqual([]);
     expect(unlisted({ ...generalOrder, invoice: { ...invoice, wanted: true } }, isListed)).toEqual([
@@ -33,7 +33,7 @@ describe('what was chosen from a list', () => {
     ]);
   });
 
-  it('each field is named once, in words', () => {
+  it('are reported once per field in words', () => {
     const [fault, ...others] = unlisted({ ...generalOrder, services: ['A', 'B'] }, isListed);
     expect(others).toEqual([]);
     expect(fault && orderFaultSentence(fault)).toBe('没有这个选项，请从列表中重新选择');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
-import { entriesIn } from '../../../domain/order/receipt/entries';
+import { formEntries } from '../../../domain/order/receipt/entries';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { AIR_CASE } from '../../support/modes/cases/air';
@@ -20,7 +20,6 @@ import { TRUCK_CASE } from '../../support/modes/cases/truck';
 import { WH_CASE } from '../../support/modes/cases/wh';
 import type { FormCase, ModeCase } from '../../support/modes/mode-case';
 
-/** Longer than any text may be. */
 const LENGTH = 999;
 const COUNTED = /tooLong|Length|^contactName$/;
 
@@ -30,7 +29,6 @@ const SHARED =
 
 type Told = { path: string; latin: string | null; chinese: string | null };
 
-/** The form with another text at a path. */
 function withText<TNode extends object>(node: TNode, path: string, text: string): TNode {
   const [key = '', ...rest] = path.split('.');
   const value = rest.length === 0 ? text : withText(Object(Reflect.get(node, key)), rest.join('.'), text);
@@ -44,7 +42,6 @@ function sentenceAt(faults: readonly OrderFault[], at: string, words: FormCase<o
   return COUNTED.test(fault.code) && !sentence.includes(String(LENGTH)) ? null : sentence;
 }
 
-/** Free texts that a mode declares itself. */
 const ownTexts = <TForm extends object, TFacts>({ mode, samples, declared, words }: FormCase<TForm, TFacts>): Told[] =>
   samples.flatMap(({ form, facts }) =>
     declared
@@ -56,7 +53,6 @@ const ownTexts = <TForm extends object, TFacts>({ mode, samples, declared, words
       }),
   );
 
-/** Free texts of the shared form that are shown and typed. */
 const sharedTexts = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples,
@@ -65,7 +61,7 @@ const sharedTexts = <TForm extends OrderForm, TQuote extends Quote>({
   samples.flatMap(({ form, facts }) => {
     const required = mode.required(form, facts);
     const isShown = (path: string) => !PARTY.test(path) || required.includes(path.replace(/\..*/, '.name'));
-    return entriesIn(mode, { ...form, remark: '托盘' }, facts, 'NL')
+    return formEntries(mode, { ...form, remark: '托盘' }, facts, 'NL')
       .filter(({ path }) => (SHARED.test(path) || PARTY.test(path)) && isShown(path))
       .map(({ path }) => {
         const told = (sign: string) =>
@@ -93,7 +89,7 @@ const MODES = [
   textsOf(TANK_CASE),
   textsOf(TRUCK_CASE),
   textsOf(WH_CASE),
-  // Goods of a purchase are those of its lines, and never typed.
+  // Purchase goods come from its lines and are never typed.
   {
     mode: 'MALL',
     told: [...ownTexts(MALL_CASE), ...sharedTexts(MALL_CASE).filter(({ path }) => !path.startsWith('goods'))],
@@ -101,8 +97,8 @@ const MODES = [
   { mode: 'ENQ', told: ownTexts(ENQ_CASE) },
 ];
 
-describe('a text that is far too long', () => {
-  it.each(MODES)('is refused at its field with its count, in the form of $mode', ({ told }) => {
+describe('overlong text', () => {
+  it.each(MODES)('is refused at its field with its length, in the form of $mode', ({ told }) => {
     expect(told.length).toBeGreaterThan(2);
     expect(untold(told).map(({ path }) => path)).toEqual([]);
   });

@@ -7,14 +7,14 @@ import { WH } from '../../../domain/modes/wh/mode';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
 import { cancelFee } from '../../../domain/order/money/cancel-fees';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { countBoxes } from '../../../domain/order/blocks/load';
 import { formatMoney } from '../../../domain/values/money';
-import { ratesAt } from '../../../server/trade/modes/fcl/rates';
-import { priceOf } from '../../../src/features/order/price-of';
+import { sailingRates } from '../../../server/trade/modes/fcl/rates';
+import { displayedPrice } from '../../../src/features/order/price-of';
 import { soundWh, whFacts } from '../../support/wh-order';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';
 
-const rates = ratesAt('东南亚', 1, {
+const rates = sailingRates('东南亚', 1, {
   orgPortCode: 'CNSHA',
   dstPortCode: 'SGSIN',
   isDanger: 'Y',
@@ -26,10 +26,10 @@ const twenty = (count: number): FclForm['boxes'] => [{ type: '20GP', count: Stri
 const of = (form: FclForm) => fclPrice(form, rates, []);
 const totalOf = (form: FclForm) => of(form)?.totalUsd.amount ?? 0;
 
-describe('the money of an order', () => {
+describe('order charges', () => {
   const one = { ...dangerousOrder, services: [], boxes: twenty(1) };
 
-  it('a second box adds what a box costs, and nothing that is paid once for the bill of lading', () => {
+  it('rise for a second box by its price, without bill of lading fees', () => {
     const more = oneMoreBox(one, rates, [], '20GP');
     expect(more?.amount).toBe(totalOf({ ...one, boxes: twenty(2) }) - totalOf(one));
     expect(more?.amount).toBeLessThan(totalOf(one));
@@ -37,12 +37,12 @@ describe('the money of an order', () => {
     expect(perBill.map(({ item }) => item)).toEqual(['DOC', 'DGD']);
   });
 
-  it('stuffing is paid once: the freight of dangerous goods holds it', () => {
+  it('include stuffing once in the dangerous goods freight', () => {
     expect(totalOf({ ...one, services: ['CFS'] })).toBe(totalOf(one));
     expect(totalOf({ ...generalOrder, services: ['CFS'] })).toBeGreaterThan(totalOf(generalOrder));
   });
 
-  it('a service says what it costs before it is ticked', () => {
+  it('show the price of a service before it is chosen', () => {
     const two = { ...generalOrder, boxes: twenty(2) };
     expect(servicePrice(two, rates, 'TRK')).toEqual({ amount: 360_000, currency: '1' });
     expect(servicePrice(two, rates, 'CUS')).toEqual({ amount: 35_000, currency: '1' });
@@ -50,7 +50,7 @@ describe('the money of an order', () => {
     expect(servicePrice(two, rates, 'ZZZ')).toBeNull();
   });
 
-  it('what was ordered on top is no longer called left out', () => {
+  it('remove ordered services from the exclusions', () => {
     const said = (services: string[]) => of({ ...one, services })?.notIncluded.join('、') ?? '';
     expect(said([])).toContain('拖车');
     expect(said(['TRK'])).not.toContain('拖车');
@@ -58,23 +58,23 @@ describe('the money of an order', () => {
     expect(said(['INS'])).not.toContain('货运险');
   });
 
-  it('the chosen currency leads', () => {
+  it('lead with the chosen currency', () => {
     const charges = of(one);
-    expect(priceOf(charges, '1').total).toEqual(charges?.totalYuan);
-    expect(priceOf(charges, '2').total).toEqual(charges?.totalUsd);
-    expect(priceOf(charges, '').beside).toEqual(charges && formatMoney(charges.totalYuan));
-    expect(priceOf(null).total).toBeNull();
+    expect(displayedPrice(charges, '1').total).toEqual(charges?.totalYuan);
+    expect(displayedPrice(charges, '2').total).toEqual(charges?.totalUsd);
+    expect(displayedPrice(charges, '').beside).toEqual(charges && formatMoney(charges.totalYuan));
+    expect(displayedPrice(null).total).toBeNull();
   });
 
-  it('what is charged in yuan alone is told in yuan first, until another currency is chosen', () => {
+  it('show yuan first when charged in yuan only, until another currency is chosen', () => {
     const stored = WH.price(soundWh, whFacts().quote as WhQuote, whFacts().goodsOf);
-    expect(priceOf(stored, '').total).toEqual(stored?.totalYuan);
-    expect(priceOf(stored, '2').total).toEqual(stored?.totalUsd);
+    expect(displayedPrice(stored, '').total).toEqual(stored?.totalYuan);
+    expect(displayedPrice(stored, '2').total).toEqual(stored?.totalUsd);
     expect(toldSum(of(one) as Charges)).toEqual(of(one)?.totalUsd);
   });
 
-  it('giving it up costs what its boxes cost, from its confirmation on', () => {
-    const boxes = boxesIn(twenty(2));
+  it('include a cancellation fee per box from confirmation on', () => {
+    const boxes = countBoxes(twenty(2));
     const fees = (['UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'CARGO_IN'] as const).map(
       (state) => cancelFee(state, boxes)?.amount ?? null,
     );

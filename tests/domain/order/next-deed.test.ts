@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { nextDeed } from '../../../domain/order/receipt/next-deed';
-import { EVERY_ORDER, orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/life/order-query';
+import { EVERY_ORDER, readOrderQuery, orderQuerySearch, type OrderQuery } from '../../../domain/order/life/order-query';
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { csvOf } from '../../../domain/values/csv';
+import { buildCsv } from '../../../domain/values/csv';
 import { ORDER } from '../../support/plans/order/orders';
 
 const NOW = Date.parse('2026-11-20T04:00:00.000Z');
@@ -20,7 +20,7 @@ const order: PlacedOrder = {
 const after = (change: Partial<PlacedOrder>) => nextDeed({ ...order, ...change }, NOW);
 const paper = (dueAt: string | null, isHere: boolean) => ({ docType: 'SDS', name: 'SDS', dueAt, isHere });
 
-describe('the next deed of an order', () => {
+describe('next task of an order', () => {
   it.each([
     ['its offer has lapsed', { state: 'AWAIT_VERIFY', offerLapsedAt: '2026-11-19T04:00:00.000Z' }, { kind: 'CHOOSE' }],
     [
@@ -58,32 +58,32 @@ describe('the next deed of an order', () => {
     ['nothing but its leaving is ahead', {}, { kind: 'LEAVE', at: '2026-12-05T14:00:00.000Z' }],
     ['it is on its way', { state: 'DEPARTED' }, { kind: 'ARRIVE', at: '2026-12-12T09:00:00.000Z' }],
     ['its day is over', { etd: '2026-11-19T09:00:00.000Z' }, { kind: 'HOUSE', at: '' }],
-  ] as const)('is named when %s', (_, change, deed) => {
+  ] as const)('is given when %s', (_, change, deed) => {
     expect(after(change as unknown as Partial<PlacedOrder>)).toMatchObject(deed);
   });
 
-  it.each(['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED'] as const)('is none when it is %s', (state) => {
+  it.each(['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED'] as const)('is null when %s', (state) => {
     expect(after({ state })).toBeNull();
   });
 });
 
-describe('the question of a list of orders', () => {
+describe('order list query', () => {
   const MODES = ['FCL', 'MALL'] as const;
   it.each<OrderQuery>([
     EVERY_ORDER,
     { ...EVERY_ORDER, words: '甲醇 & 1230', page: 3 },
     { words: 'ML26', mode: 'MALL', stage: 'TODO', from: '2026-11-01', to: '2026-11-20', page: 1 },
-  ])('is read again from its address: $words', (query) => {
-    expect(orderQueryIn(orderQuerySearch(query), MODES)).toEqual(query);
+  ])('is parsed from its address: $words', (query) => {
+    expect(readOrderQuery(orderQuerySearch(query), MODES)).toEqual(query);
   });
 
-  it('leaves out what nobody could have asked', () => {
-    expect(orderQueryIn('?mode=XYZ&stage=SOON&from=2026-13-40&page=-2&ticket=secret', MODES)).toEqual(EVERY_ORDER);
+  it('drops invalid values', () => {
+    expect(readOrderQuery('?mode=XYZ&stage=SOON&from=2026-13-40&page=-2&ticket=secret', MODES)).toEqual(EVERY_ORDER);
   });
 });
 
-describe('a sheet', () => {
-  it('quotes what would part a cell and makes formulas text', () => {
-    expect(csvOf([['a,b', '"c"', '=1+1', '甲苯']])).toBe('\u{FEFF}"a,b","""c""",\'=1+1,甲苯\r\n');
+describe('CSV sheet', () => {
+  it('quotes separators and turns formulas into text', () => {
+    expect(buildCsv([['a,b', '"c"', '=1+1', '甲苯']])).toBe('\u{FEFF}"a,b","""c""",\'=1+1,甲苯\r\n');
   });
 });

@@ -7,7 +7,7 @@ import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/
 
 export type Facts = OrderFacts<FclQuote>;
 
-/** Every fault as `path code`, so that one too many is seen as well as one too few. */
+/** Every fault as `path code`, so that extra faults are detected too. */
 export const told = (form: FclForm, facts: Facts = factsFor()): string[] =>
   fclFaults(form, facts).map(({ path, code }) => `${path} ${code}`);
 

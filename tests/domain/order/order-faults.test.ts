@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 
-import { offerOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
 import { fclFaults } from '../../../domain/modes/fcl/rules';
-import { FCL_STEPS, stepOf } from '../../../domain/modes/fcl/steps';
+import { FCL_STEPS, fieldStep } from '../../../domain/modes/fcl/steps';
 import { dangerousOrder, factsFor, generalOrder, sailingTo } from '../../support/fcl-order';
 import { told, withGeneral, withOrder } from './order-faults.sample';
 
 type Case = [what: string, change: Partial<FclForm>, faults: string[]];
 
-describe('an order', () => {
-  it('with everything in it has no faults, dangerous or not', () => {
+describe('order form', () => {
+  it('has no faults when complete, dangerous or not', () => {
     expect(told(dangerousOrder)).toEqual([]);
     expect(told(generalOrder, factsFor('SGSIN', false))).toEqual([]);
   });
 
-  it('left blank is told in the order of the form, step after step', () => {
+  it('lists the faults of a blank form in the order of steps', () => {
     const faults = fclFaults(blankFcl, factsFor());
-    const steps = faults.map(({ path }) => FCL_STEPS.indexOf(stepOf(path)));
+    const steps = faults.map(({ path }) => FCL_STEPS.indexOf(fieldStep(path)));
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(['required']));
     expect(new Set(steps).size).toBe(4);
     expect(faults).toHaveLength(32);
   });
 
-  it('is judged the same every time, and is not touched by it', () => {
+  it('is judged deterministically and not modified', () => {
     const form = structuredClone(blankFcl);
     expect(fclFaults(form, factsFor())).toEqual(fclFaults(form, factsFor()));
     expect(form).toEqual(blankFcl);
   });
 
-  it('knows the step of every field, and of none it does not have', () => {
-    expect(stepOf('boxes.0.count')).toBe('sailing');
-    expect(stepOf('goods.2.nameCn')).toBe('goods');
-    expect(stepOf('consignee.address')).toBe('services');
-    expect(stepOf('dgPromise')).toBe('confirm');
-    expect(stepOf('constructor')).toBe('confirm');
+  it('knows the step of every field and the last one for unknown fields', () => {
+    expect(fieldStep('boxes.0.count')).toBe('sailing');
+    expect(fieldStep('goods.2.nameCn')).toBe('goods');
+    expect(fieldStep('consignee.address')).toBe('services');
+    expect(fieldStep('dgPromise')).toBe('confirm');
+    expect(fieldStep('constructor')).toBe('confirm');
   });
 });
 
-describe('the sailing and the boxes', () => {
+describe('sailing and boxes', () => {
   it.each<Case>([
     ['no sailing', { offerId: '' }, ['offerId required']],
     ['no price for it', { quoteId: '' }, ['offerId required']],
@@ -69,20 +69,20 @@ describe('the sailing and the boxes', () => {
     expect(withOrder(change)).toEqual(faults);
   });
 
-  it('a sailing nothing more is booked on must be changed, by its own word or by its cut-offs', () => {
-    const closed = factsFor('SGSIN', true, { offer: offerOf({ ...sailingTo('SGSIN'), state: 'CLOSED' }) });
+  it('rejects a closed sailing, by state or by cut-offs', () => {
+    const closed = factsFor('SGSIN', true, { offer: offerFromSailing({ ...sailingTo('SGSIN'), state: 'CLOSED' }) });
     const late = { ...factsFor(), now: Date.parse('2026-12-08T10:00:00Z') };
     expect(withOrder({}, closed)).toEqual(['offerId sailingClosed']);
     expect(withOrder({}, late)).toEqual([]);
     expect(withOrder({}, { ...late, now: late.now + 1 })).toEqual(['offerId sailingClosed']);
   });
 
-  it('a draft without a sailing is still judged', () => {
+  it('is judged without a sailing', () => {
     expect(withOrder({ offerId: '' }, { ...factsFor(), quote: null })).toEqual(['offerId required']);
   });
 });
 
-describe('services', () => {
+describe('order services', () => {
   const truck: Partial<FclForm> = {
     services: ['DGDEC', 'TRK'],
     pickupRegion: '310115',
@@ -124,7 +124,7 @@ describe('services', () => {
     expect(withOrder(change)).toEqual(faults);
   });
 
-  it('goods that are not dangerous are declared by nobody', () => {
+  it('need no declaration for harmless goods', () => {
     expect(withGeneral({ services: [], declMode: '' })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/goods/row';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/rules/fault';
-import { beside, fill } from '../../../domain/values/fill';
+import { joinWithSpace, fill } from '../../../domain/values/fill';
 import { findingCopy, findingSentence } from '../../../src/copy/trade/findings';
 import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
@@ -15,13 +15,13 @@ import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 const sentence = (path: string, code: OrderFault['code'], given?: OrderFault['given']) =>
   orderFaultSentence(given ? { path, code, given } : { path, code });
 
-describe('what stands under a field', () => {
-  it('every field that must be filled in says so in its own words', () => {
+describe('field sentences', () => {
+  it('say for every required field what to fill in', () => {
     for (const field of REQUIRED_FIELDS)
       expect(sentence(inRow(field, 3), 'required'), field).toMatch(/^[^，。]*[请必要应件]/);
   });
 
-  it('is what the field dictionary says', () => {
+  it('match the field dictionary', () => {
     expect(sentence('goods.0.nameCn', 'nameLength', { length: 61 })).toBe('品名长度为 2–60 个字符，现有 61 个');
     expect(sentence('goods.11.unNo', 'required')).toBe('请输入 4 位 UN 编号');
     expect(sentence('orgPortCode', 'portUnknown')).toBe('起运港不存在，请从列表中选择');
@@ -30,7 +30,7 @@ describe('what stands under a field', () => {
     expect(sentence('goods.0.innerQuantity', 'overLimit', { most: '1 L' })).toBe('内包装净量超过限量上限（1 L）');
   });
 
-  it('no fault of a blank form is left without words', () => {
+  it('cover every fault of a blank form', () => {
     const order = {
       ...blankFcl,
       services: ['TRK', 'INS'],
@@ -44,7 +44,7 @@ describe('what stands under a field', () => {
   });
 });
 
-describe('what stands beside a verdict', () => {
+describe('verdict sentences', () => {
   const acid = { ...methanol, key: '2', nameCn: '盐酸', unNo: '1789', hazardClass: '8' as const, subRisks: [] };
   const alkali = { ...acid, key: '3', nameCn: '氢氧化钠溶液', unNo: '1824' };
   const { findings } = fclAcceptance(
@@ -52,7 +52,7 @@ describe('what stands beside a verdict', () => {
     { ...factsFor(), now: Date.parse('2026-12-07T22:00:00Z') },
   );
 
-  it('says why, in words with nothing left open', () => {
+  it('give reasons without open placeholders', () => {
     expect(findings.length).toBeGreaterThan(5);
     for (const finding of findings) expect(findingSentence(finding)).toMatch(/^[^{}]{2,}$/);
     expect(findings.map((finding) => findingSentence(finding))).toContain(
@@ -63,20 +63,20 @@ describe('what stands beside a verdict', () => {
     );
   });
 
-  it('says of other dangers that are left out, or that there are none of, that there are none', () => {
+  it('say 无 when the declared or the known subsidiary hazards are empty', () => {
     const told = (said: string, known: string) =>
       findingSentence({ code: 'risksDiffer', given: { row: 1, said, known } });
     expect(told('', '6.1')).toBe('第 1 行：次危险（无）与物质库（6.1）不符，需核对 SDS');
     expect(told('8', '')).toBe('第 1 行：次危险（8）与物质库（无）不符，需核对 SDS');
   });
 
-  it('says the strictest first', () => {
+  it('list the strictest verdict first', () => {
     const levels = findings.map(({ level }) => VERDICT_LEVELS.indexOf(level));
     expect(levels).toEqual(levels.toSorted((one, other) => other - one));
     expect(new Set(levels).size).toBeGreaterThan(2);
   });
 
-  it('never stands without its source, its edition and who decides', () => {
+  it('always show source, edition and deciding authority', () => {
     expect(findingCopy.decides).toBe('仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。');
     for (const finding of findings) {
       expect(findingCopy.source(finding)).toContain(`${finding.source.source}（${finding.source.edition}）`);
@@ -85,8 +85,8 @@ describe('what stands beside a verdict', () => {
   });
 });
 
-describe('what is filled into a sentence', () => {
-  it('stands apart from a Chinese word where it ends in a figure or a Latin one, and nowhere else', () => {
+describe('value filled into a sentence', () => {
+  it('is spaced from a Chinese word after a digit or Latin letter only', () => {
     expect(fill('{goods}属{fire}类', { goods: 'UN 1230', fire: '甲1' })).toBe('UN 1230 属甲1 类');
     expect(fill('{goods}超过 {most} kg（{box}）', { goods: '甲醇', most: 28_250, box: '20GP' })).toBe(
       '甲醇超过 28,250 kg（20GP）',
@@ -94,7 +94,10 @@ describe('what is filled into a sentence', () => {
     expect(fill('装{goods}', { goods: 'MDI' })).toBe('装 MDI');
   });
 
-  it('stands apart from it in the name of a button, too', () => {
-    expect([beside('上传', 'SDS（中文）'), beside('上传', '危包证')]).toEqual(['上传 SDS（中文）', '上传危包证']);
+  it('is spaced the same in a button name', () => {
+    expect([joinWithSpace('上传', 'SDS（中文）'), joinWithSpace('上传', '危包证')]).toEqual([
+      '上传 SDS（中文）',
+      '上传危包证',
+    ]);
   });
 });

@@ -13,14 +13,14 @@ import { editedForm, pickedForm } from '../../../machines/order/order-form/order
 import { soundAir, togetherAir } from '../../support/air-order';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
-describe('other goods in a row', () => {
-  it('are meant as soon as the number is not the one that was meant', () => {
+describe('replaced goods of a row', () => {
+  it('are detected when the number differs from the former one', () => {
     const meant = (before: string, now: string) => isOther({ unNo: before }, { unNo: now });
     expect([meant('1263', '1090'), meant('1263', '126'), meant('1263', '')]).toStrictEqual([true, true, true]);
     expect([meant('', '1263'), meant('12', '1263'), meant('1263', 'UN 1263')]).toStrictEqual([false, false, false]);
   });
 
-  it('take over nothing of an order that was said of those before: an amount, an instruction, a share', () => {
+  it('clear amounts, instructions and shares of the former goods', () => {
     const edit = { kind: 'set', path: 'goods.0.unNo', value: '3480' } as const;
     const swapped = editedForm(AIR, togetherAir, edit, {}) as AirForm;
     expect(swapped.air['1']).toMatchObject({ net: '', pi: '', percent: '', soc: '', outer: '1' });
@@ -29,7 +29,7 @@ describe('other goods in a row', () => {
     expect(same.air).toBe(soundAir.air);
   });
 
-  it('nor what the library told of those before; what was written by hand is whose hand it was', () => {
+  it('clear library values of the former goods and keep edited ones', () => {
     const [row = methanol] = dangerousOrder.goods;
     const before = { ...dangerousOrder, goods: [{ ...row, edited: ['flashPoint'], flashPoint: '12' }] };
     const edit = { kind: 'set', path: 'goods.0.unNo', value: '1263' } as const;
@@ -52,14 +52,14 @@ describe('other goods in a row', () => {
     expect(said).not.toContain('carrierTakes');
   });
 
-  it('nor when they were looked up', () => {
+  it('clear former facts when picked from the lookup', () => {
     const acetone = findGoods('1090');
     if (!acetone) throw new Error('the library knows no acetone');
     const looking = { mode: AIR, form: soundAir, lookupKey: '1', library: {} };
     expect((pickedForm(looking, acetone) as AirForm).air['1']).toMatchObject({ net: '', pi: '' });
   });
 
-  it('take over nothing of a search either', () => {
+  it('clear former facts of a search', () => {
     const row = { ...AIR_LOAD.blank, unNo: '1263', net: '50', group: 'III', pieces: '4', kg: '260', key: '1' };
     const of = { mode: AIR_LOAD, rows: [row], isDanger: 'Y' as const, isStackable: true };
     expect(withChange(of, '1', 'unNo', '3480')).toStrictEqual([

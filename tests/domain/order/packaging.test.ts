@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { PACKING_EDITION } from '../../../domain/goods/edition';
-import { checksOf, fieldOfFinding } from '../../../domain/order/findings/checks';
+import { buildChecks, fieldOfFinding } from '../../../domain/order/findings/checks';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { findingSentence } from '../../../src/copy/trade/findings';
@@ -25,16 +25,16 @@ const ammonia: Partial<GoodsRow> = {
   packMark: '',
 };
 
-describe('the packaging of an order', () => {
-  it('fits, and says by which instruction', () => {
+describe('packaging of an order', () => {
+  it('passes with its packing instruction', () => {
     expect(said({})).toEqual(['PASS packFits']);
     expect(packed({})[0]?.given).toMatchObject({ ins: 'P001', row: 1 });
   });
 
-  it('is no yes of its own, as no row of its tables was read in the edition in force, and stops no other check', () => {
+  it('requires a manual check under an unread edition and lowers no other check', () => {
     const checks = (change: Partial<GoodsRow>) => {
       const found = fclAcceptance({ ...dangerousOrder, goods: [{ ...methanol, ...change }] }, factsFor());
-      return { level: found.level, pack: checksOf(found.findings).find(({ id }) => id === 'PACK') };
+      return { level: found.level, pack: buildChecks(found.findings).find(({ id }) => id === 'PACK') };
     };
     const { level, pack } = checks({});
     expect([level, pack?.level, pack?.unchecked, pack && letterOfCheck(pack)]).toEqual(['PASS', 'PASS', 'SEA', 'M']);
@@ -45,14 +45,14 @@ describe('the packaging of an order', () => {
     expect(checks(little).pack, 'a limited quantity asks for no tested packaging').toMatchObject({ unchecked: null });
   });
 
-  it('methanol does not go into paper bags', () => {
+  it('blocks methanol in paper bags', () => {
     expect(said({ packKind: '5M2', packMark: '' })).toEqual(['BLOCK packLiquid']);
     expect(packed({ packKind: '5M2', packMark: '' }).map((one) => findingSentence(one))).toEqual([
       '第 1 行：液体不能直接装入多层防水纸袋',
     ]);
   });
 
-  it('puts no inner packaging and no article through the bung of a closed head', () => {
+  it('blocks inner packagings and articles in a closed-head drum', () => {
     const little = { isLimited: true, pieces: '2000', innerQuantity: '500 ml', packMark: '' };
     for (const packKind of ['1A1', '1B1', '1H1', '3A1', '3H1'])
       expect(said({ ...little, packKind }), packKind).toEqual(['BLOCK packClosed']);
@@ -65,37 +65,37 @@ describe('the packaging of an order', () => {
     ]);
   });
 
-  it('liquid ammonia does not go into drums, and goes into cylinders', () => {
+  it('blocks liquid ammonia in drums and passes cylinders', () => {
     expect(said({ ...ammonia, packKind: '1A1' })).toEqual(['BLOCK packGas']);
     expect(said({ ...ammonia, packKind: 'CYL' })).toEqual(['PASS packFits']);
   });
 
-  it('a mark too weak for the group, for another packaging or for lighter liquids is refused', () => {
+  it('blocks a mark too weak for the group, of another packaging or for lighter liquids', () => {
     expect(said({ packMark: 'UN 1A1/Z1.4/150/24/CN/310001' })).toEqual(['BLOCK packLetter']);
     expect(said({ packMark: 'UN 1H1/Y1.4/150/24/CN/310001' })).toEqual(['BLOCK packMark']);
     expect(said({ packMark: 'some steel drum' })).toEqual(['BLOCK packMark']);
     expect(said({ packMark: 'UN 1A1/Y0.7/150/24/CN/310001' })).toEqual(['BLOCK packDensity']);
   });
 
-  it('what nobody has filled in is no yes, and leads to its field', () => {
+  it('requires a manual check of blank fields and points to them', () => {
     expect(said({ packKind: '' })).toEqual(['MANUAL packBlank']);
     expect(said({ packMark: '' })).toEqual(['MANUAL packUnmarked']);
     expect(packed({ packMark: '' }).map(fieldOfFinding)).toEqual(['goods.0.packMark']);
     expect(said({ unNo: '9999', goodsId: '' })).toEqual(['MANUAL packUntold']);
   });
 
-  it('a box of bottles has to say what the bottles hold', () => {
+  it('requires the inner quantity of a combination packaging', () => {
     const box = { packKind: '4G', packMark: 'UN 4G/Y180/S/24/CN/310001', innerQuantity: '' };
     expect(said(box)).toEqual(['BLOCK packInner']);
     expect(packed(box).map(fieldOfFinding)).toEqual(['goods.0.innerQuantity']);
     expect(said({ ...box, innerQuantity: '1 L' })).toEqual(['PASS packFits']);
   });
 
-  it('more in one drum than it holds is refused', () => {
+  it('blocks more content than a drum holds', () => {
     expect(said({ pieces: '20' })).toEqual(['BLOCK packTooMuch']);
   });
 
-  it('limited quantities need no tested packaging', () => {
+  it('needs no tested packaging for limited quantities', () => {
     const little = { isLimited: true, pieces: '2000', innerQuantity: '500 ml', packKind: '4G', packMark: '' };
     expect(said(little)).toEqual(['PASS packLimited']);
   });

@@ -12,11 +12,11 @@ it.each([
   [15_665, 'APART'],
   [30_480, 'APART'],
   [30_481, 'OVER'],
-])('a box of 16,490 kg by its order that weighs %d kg is %s', (kg, stand) => {
+])('grades a box declared at 16,490 kg that weighs %d kg as %s', (kg, stand) => {
   expect(vgmStand(kg, BOX)).toBe(stand);
 });
 
-it('allows a twentieth of what was declared, and never more than a tonne', () => {
+it('allows five per cent of the declared weight, up to a tonne', () => {
   expect(mostApart(16_490)).toBe(824);
   expect(mostApart(20_000)).toBe(1000);
   expect(mostApart(28_000)).toBe(1000);

@@ -25,7 +25,7 @@ function rowOf(unNo: string, change: Partial<GoodsRow> = {}): GoodsRow {
 const beside = (...goods: GoodsRow[]): FclForm => ({ ...dangerousOrder, goods });
 const said = (form: FclForm, code: string, facts = factsFor()) => sentenceOf(fclAcceptance(form, facts).findings, code);
 
-describe('why two goods may not simply share a box', () => {
+describe('segregation sentence of two goods', () => {
   it.each([
     ['pairSixteenB', '1547', '1789', 'BLOCK 苯胺与盐酸：第 16b 栏 SG35 需“隔离”，不得同箱'],
     ['pairSixteenB', '1350', '1495', 'BLOCK 硫磺与氯酸钠：第 16b 栏 SG17 需“隔离”，不得同箱'],
@@ -36,12 +36,12 @@ describe('why two goods may not simply share a box', () => {
       '2014',
       'MANUAL 硝酸铵与过氧化氢水溶液（20%~60%）：UN 1942 的第 16b 栏 SG48 要求与可燃物隔离，另一方是否可燃未知，转人工核对',
     ],
-  ])('%s: UN %s beside UN %s, whichever stands first', (code, one, other, words) => {
+  ])('%s: UN %s beside UN %s, in either order', (code, one, other, words) => {
     expect(said(beside(rowOf(one), rowOf(other)), code)).toBe(words);
     expect(said(beside(rowOf(other), rowOf(one)), code)?.slice(0, 5)).toBe(words.slice(0, 5));
   });
 
-  it('is that nobody knows one of them', () => {
+  it('reports unknown goods', () => {
     const unknown = rowOf('', { nameCn: '某溶剂', hazardClass: '3', packingGroup: 'II' });
     expect(said(beside(unknown, rowOf('1230')), 'pairUnknown')).toBe(
       'MANUAL 某溶剂与甲醇：其中一种不在物质库内，能否同箱，转人工核对',
@@ -49,8 +49,8 @@ describe('why two goods may not simply share a box', () => {
   });
 });
 
-describe('goods whose number was written over while their class stayed', () => {
-  it('are kept apart by what the number is known for', () => {
+describe('goods with an overwritten number and the old class', () => {
+  it('are segregated by the class of the number', () => {
     const written = rowOf('1490', { hazardClass: '3', subRisks: [] });
     expect(said(beside(written, rowOf('1294')), 'pairClasses')).toMatch(
       /^(BLOCK|MANUAL) .*第 5\.1 类与第 3 类|^(BLOCK|MANUAL) .*第 3 类与第 5\.1 类/,
@@ -58,7 +58,7 @@ describe('goods whose number was written over while their class stayed', () => {
     expect(fclAcceptance(beside(written, rowOf('1294')), factsFor()).level).toBe('BLOCK');
   });
 
-  it('are never called free, whatever stands beside them', () => {
+  it('never pass beside anything', () => {
     const written = rowOf('1294', { hazardClass: '8' });
     expect(said(beside(written, rowOf('1230')), 'pairContradicted')).toBe(
       'MANUAL 甲苯与甲醇：其中一种的编号与所选类别不符，能否同箱，转人工核对',
@@ -68,8 +68,8 @@ describe('goods whose number was written over while their class stayed', () => {
   });
 });
 
-describe('what is said of goods that nobody is sure of', () => {
-  it('leaves to a person what sounds like something dangerous', () => {
+describe('uncertain goods', () => {
+  it('require a manual check when they resemble dangerous goods', () => {
     const [row = methanol] = generalOrder.goods;
     const form = { ...generalOrder, goods: [{ ...row, nameCn: '甲醇溶液', nameEn: '', casNo: '', hsCode: '' }] };
     expect(said(form, 'resemblesDangerous')).toBe(
@@ -77,13 +77,13 @@ describe('what is said of goods that nobody is sure of', () => {
     );
   });
 
-  it('names what the sources do not agree about', () => {
+  it('name the conflict of their sources', () => {
     expect(said(beside(rowOf('3269')), 'goodsDoubtful')).toBe(
       'MANUAL 第 1 行：公开资料存疑，转人工核对（包装类别:IMDG III;49 CFR 无）',
     );
   });
 
-  it('waits for an answer that has not come, and is not green meanwhile', () => {
+  it('wait for the library without passing', () => {
     const facts = { ...factsFor(), identityOf: () => ({ kind: 'waiting' as const, goods: [] as [], strangers: null }) };
     expect(said(beside(rowOf('1230')), 'goodsUnread', facts)).toBe('MANUAL 第 1 行：物质资料尚未取到，不能判定');
     expect(said(generalOrder, 'goodsUnread', facts)).toBe('MANUAL 第 1 行：物质资料尚未取到，不能判定');

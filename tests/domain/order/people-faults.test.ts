@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { consigneeIn } from '../../../domain/order/blocks/parties';
+import { readConsignee } from '../../../domain/order/blocks/parties';
 import type { Party } from '../../../domain/order/form/form';
 import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
 import { told, withOrder } from './order-faults.sample';
@@ -11,7 +11,7 @@ type Case = [what: string, change: Partial<FclForm>, faults: string[]];
 const nobody: Party = { name: '', address: '', phone: '', email: '', taxId: '' };
 const { shipper, consignee } = dangerousOrder;
 
-describe('who sends and who receives', () => {
+describe('shipper and consignee', () => {
   it.each<Case>([
     [
       'no shipper',
@@ -53,14 +53,14 @@ describe('who sends and who receives', () => {
   });
 });
 
-describe('the country of arrival', () => {
+describe('destination country', () => {
   it.each([
     ['SG', 'OWN'],
     ['BR', 'ASKED'],
     ['NL', 'ASKED'],
-  ])('%s knows the consignee by the number that is on the page', (country, number) => {
+  ])('%s identifies the consignee by the visible number', (country, number) => {
     const form = { ...dangerousOrder, consignee: { ...consignee, taxId: 'OWN' }, destTaxId: 'ASKED' };
-    expect(consigneeIn(form, country).taxId).toBe(number);
+    expect(readConsignee(form, country).taxId).toBe(number);
   });
 
   it.each([
@@ -86,10 +86,10 @@ describe('the country of arrival', () => {
     ['BRSSZ', '11.222.333/0001-81', []],
     ['BRSSZ', '11.222.333/0001-82', ['destTaxId destTaxId']],
     ['BRSSZ', '11111111111111', ['destTaxId destTaxId']],
-    // The numbers given out since 2026 have letters in them.
+    // Numbers issued since 2026 contain letters.
     ['BRSSZ', '12.ABC.345/01DE-35', []],
     ['BRSSZ', '12.ABC.345/01DE-36', ['destTaxId destTaxId']],
-    // Whoever receives in the Union is known to its customs by a number of any of its countries.
+    // EU customs accept an EORI of any member state.
     ['NLRTM', 'NL123456789', ['amsAgent required']],
     ['DEHAM', 'fr 123 456 789 00012', ['amsAgent required']],
     ['DEHAM', 'XI123456789000', ['amsAgent required']],
@@ -97,19 +97,19 @@ describe('the country of arrival', () => {
     ['DEHAM', '123456789', ['destTaxId destTaxId', 'amsAgent required']],
     ['DEHAM', 'DE1234567890123456', ['destTaxId destTaxId', 'amsAgent required']],
     ['SGSIN', 'anything', []],
-  ])('%s takes %s', (dst, destTaxId, faults) => {
+  ])('%s with tax number %s', (dst, destTaxId, faults) => {
     const goods = dangerousOrder.goods.map((row) => ({ ...row, hsCode: '29051100' }));
     expect(told({ ...dangerousOrder, goods, destTaxId }, factsFor(dst))).toEqual(faults);
   });
 
-  it('wants somebody who speaks English where goods are dangerous in America', () => {
+  it('requires an English-speaking emergency contact for dangerous goods to the US', () => {
     const chinese = { ...dangerousOrder, amsAgent: 'SELF' as const, emergencyName: '林海' };
     expect(told(chinese, factsFor('USLAX'))).toEqual(['emergencyName emergencyNotEnglish']);
     expect(told(chinese, factsFor('SGSIN'))).toEqual([]);
   });
 });
 
-describe('the last step', () => {
+describe('last step', () => {
   const invoice = { wanted: true, title: '东方溶剂有限公司', taxNo: '91350100M000100Y43', type: '1' };
   const file = { fileId: 'F1', docType: 'SDS_EN', name: 'a.pdf', bytes: 1 };
   it.each<Case>([
@@ -152,7 +152,7 @@ describe('the last step', () => {
     expect(withOrder(change)).toEqual(faults);
   });
 
-  it('asks nobody for promises about goods that are not dangerous', () => {
+  it('requires no promises for harmless goods', () => {
     expect(told({ ...generalOrder, dgPromise: false, emergencyPhone: '' }, factsFor('SGSIN', false))).toEqual([]);
   });
 });

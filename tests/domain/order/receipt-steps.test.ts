@@ -8,8 +8,8 @@ import { AUTO_CANCELLED, ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../../support
 const HOUR = 3_600_000;
 const codesOf = (steps: ReturnType<typeof nextSteps>) => steps.map(({ code }) => code);
 
-describe('what comes after an order', () => {
-  it('stands in the order in which it falls due, from the order to the ship', () => {
+describe('next steps after an order', () => {
+  it('are in order of due time, from order to departure', () => {
     expect(codesOf(nextSteps(ORDER, SUBMITTED_AT))).toEqual([
       'SUBMITTED',
       'VERIFY',
@@ -22,25 +22,25 @@ describe('what comes after an order', () => {
     ]);
   });
 
-  it('holds no hours of the yard against goods that go straight from the truck to the ship', () => {
+  it('omit the yard hours for direct loading', () => {
     const gate = { code: 'DG_GATE_IN' as const, at: new Date(SUBMITTED_AT + 290 * HOUR).toISOString() };
     const codes = codesOf(nextSteps({ ...ORDER, cutoffs: [...ORDER.cutoffs, gate] }, SUBMITTED_AT));
     expect(codes).toContain('DG_GATE_IN');
     expect(codes.filter((code) => code.startsWith('CY_'))).toEqual([]);
   });
 
-  it('asks for no verification where nobody waits for one', () => {
+  it('omit the verification when none is pending', () => {
     expect(codesOf(nextSteps(UNDER_REVIEW, SUBMITTED_AT))).not.toContain('VERIFY');
   });
 
-  it('ends with the order itself where that has come to nothing', () => {
+  it('end with the order when it is cancelled', () => {
     expect(codesOf(nextSteps(AUTO_CANCELLED, SUBMITTED_AT))).toEqual(['SUBMITTED']);
   });
 
   const standingsAt = (state: OrderState) =>
     new Map(nextSteps({ ...ORDER, state }, SUBMITTED_AT).map(({ code, standing }) => [code, standing]));
 
-  it.each(HOLDING_STATES.slice(1))('asks for papers that are missing while goods are still here: %s', (state) => {
+  it.each(HOLDING_STATES.slice(1))('ask for missing documents before departure: %s', (state) => {
     const standings = standingsAt(state);
     expect(standings.get('PAPERS')).toBe('now');
     expect(standings.get('CY_CLOSE')).toBe('later');
@@ -48,7 +48,7 @@ describe('what comes after an order', () => {
   });
 
   it.each(['DEPARTED', 'ARRIVED', 'COMPLETED'] as const)(
-    'asks for nothing once they have left, and calls nothing before that still to come: %s',
+    'ask for nothing after departure and are all done: %s',
     (state) => {
       const standings = standingsAt(state);
       expect(standings.has('PAPERS')).toBe(false);
@@ -56,7 +56,7 @@ describe('what comes after an order', () => {
     },
   );
 
-  it('is looked at each minute while the desk owes an answer, and rests once it is there or not to come', () => {
+  it('are refreshed while the desk owes an answer', () => {
     const served = (state: OrderState) => isWatched(Object.assign({ state }, { results: [] }), SUBMITTED_AT);
     for (const state of ['DG_REVIEW', 'PENDING_UPDATE', 'CONFIRMED', 'BOOKED'] as const)
       expect(served(state), state).toBe(true);
@@ -65,19 +65,19 @@ describe('what comes after an order', () => {
     expect(isWatched(UNDER_REVIEW, SUBMITTED_AT), 'a ship is not waited for by the minute').toBe(false);
   });
 
-  it('calls papers missed once the first of them is overdue, and what is past gone while nobody has confirmed it', () => {
+  it('mark overdue documents as missed and past deadlines as gone before confirmation', () => {
     const later = nextSteps(ORDER, SUBMITTED_AT + 140 * HOUR);
     const standing = (code: string) => later.find((step) => step.code === code)?.standing;
     expect([standing('PAPERS'), standing('DG_APPLY'), standing('SI')]).toEqual(['missed', 'gone', 'later']);
   });
 
-  it('asks for nothing any more for an offer that has closed without it, and says what was missed', () => {
+  it('ask for nothing after the offer has lapsed and show the missed step', () => {
     const at = SUBMITTED_AT + 140 * HOUR;
     const steps = nextSteps({ ...ORDER, offerLapsedAt: new Date(at - HOUR).toISOString() }, at);
     expect(steps.map(({ code, standing }) => `${code} ${standing}`)).toEqual(['SUBMITTED done', 'DG_APPLY gone']);
   });
 
-  it('has to be verified by the earlier of two: when its offer closes, and when the time of the verification ends', () => {
+  it('set the verification due at the earlier of offer close and verification limit', () => {
     const dueAt = (hours: number) => {
       const closesAt = new Date(SUBMITTED_AT + hours * HOUR).toISOString();
       return nextSteps({ ...ORDER, closesAt }, SUBMITTED_AT).find(({ code }) => code === 'VERIFY')?.at;
@@ -86,11 +86,11 @@ describe('what comes after an order', () => {
     expect(dueAt(49)).toBe(ORDER.verifyBy);
   });
 
-  it('counts what is missing, and names when the first of it is due', () => {
+  it('count missing documents with the first due time', () => {
     expect(papersDue(ORDER)).toEqual({ count: 2, at: ORDER.papers[0]?.dueAt });
   });
 
-  it('names of several papers the one that is due first, whatever order they are listed in', () => {
+  it('name the document due first in any list order', () => {
     const [paper] = ORDER.papers;
     if (!paper) throw new Error('nothing is missing');
     const due = (dueAt: string | null) => ({ ...paper, dueAt, isHere: false });

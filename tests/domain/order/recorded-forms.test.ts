@@ -10,7 +10,7 @@ import recorded from '../../support/recorded/outcomes.txt?raw';
 const FILE = 'tests/support/recorded/outcomes.txt';
 const shown = process.env['RECORDED_FORM'];
 
-/** Of so many forms `npm test` reads one, from the first to the last; the rest reads the others. */
+/** `npm test` reads one form in so many; the rest reads the others. */
 const ONE_OF = 16;
 const all = Array.from({ length: RECORDED_FORMS }, (_, number) => number);
 const isNow = (number: number) => number % ONE_OF === 0;
@@ -24,17 +24,16 @@ afterAll(() => {
   if (shown !== undefined) console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
 });
 
-/** The part of the line that speaks of one thing. */
 const markAt = (marks: string | undefined, part: number) => marks?.split(' ')[part];
 
 /**
- * What was said of 5,000 forms before the engine of the modes was built, and is said today. A difference is a decision:
- * look at the form on both sides (`RECORDED_FORM=17`), then write the new marks down (`AGREE=recorded/outcomes`).
+ * Verdicts of 5,000 forms recorded before the mode engine existed. A difference is a decision: compare the form on both
+ * sides (`RECORDED_FORM=17`), then record the new marks (`AGREE=recorded/outcomes`).
  */
 describe.skipIf(isAgreedAside()).each([
   { which: 'one of sixteen', numbers: all.filter(isNow), more: {} },
   { which: 'all others', numbers: all.filter((number) => !isNow(number)), more: LONG },
-])('of 5,000 forms, $which', ({ numbers, more }) => {
+])('5,000 recorded forms, $which', ({ numbers, more }) => {
   const now = new Map<number, string>();
   let before = recordedMarks;
   beforeAll(() => {
@@ -44,7 +43,7 @@ describe.skipIf(isAgreedAside()).each([
     before = all.map((number) => written.get(number) ?? '');
   }, 600_000);
 
-  it.each(OUTCOME_PARTS.map((part, at) => [part, at] as const))('have the %s they had', more, (part, at) => {
+  it.each(OUTCOME_PARTS.map((part, at) => [part, at] as const))('have the same %s as recorded', more, (part, at) => {
     expect(before).toHaveLength(RECORDED_FORMS);
     const other = numbers.filter((number) => markAt(now.get(number), at) !== markAt(before[number], at));
     const [first] = other;

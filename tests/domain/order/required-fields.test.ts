@@ -9,13 +9,13 @@ const isOfGoods = (path: string) => path.startsWith('goods.');
 const ofForm = (form: FclForm, dst = 'SGSIN') => required(form, dst).filter((path) => !isOfGoods(path));
 const ofGoods = (form: FclForm, dst = 'SGSIN') => required(form, dst).filter(isOfGoods);
 
-describe('what cannot be left blank', () => {
-  it('is the same whether it has been filled in or not', () => {
+describe('required fields of an order', () => {
+  it('are the same for blank and filled forms', () => {
     const { services, declMode } = dangerousOrder;
     expect(ofForm({ ...blankFcl, services, declMode })).toEqual(ofForm(dangerousOrder));
   });
 
-  it('is more where the goods are dangerous', () => {
+  it('are more for dangerous goods', () => {
     expect(ofForm(dangerousOrder)).toEqual(expect.arrayContaining(['emergencyPhone', 'dgPromise']));
     expect(ofForm(generalOrder)).not.toContain('emergencyPhone');
     expect(ofGoods(generalOrder)).toEqual([
@@ -29,7 +29,7 @@ describe('what cannot be left blank', () => {
     expect(ofGoods(dangerousOrder)).toEqual(expect.arrayContaining(['goods.0.unNo', 'goods.0.flashPoint']));
   });
 
-  it('follows what was said elsewhere in the form', () => {
+  it('depend on other answers of the form', () => {
     const trucked = { ...generalOrder, services: ['TRK', 'INS'] };
     expect(ofForm(trucked)).toEqual(expect.arrayContaining(['pickupAddress', 'readyDate', 'insuredValue']));
     expect(ofForm(generalOrder)).not.toContain('pickupAddress');
@@ -39,14 +39,14 @@ describe('what cannot be left blank', () => {
     expect(ofForm(generalOrder)).not.toContain('notify.name');
   });
 
-  it('follows where the ship goes', () => {
+  it('depend on the destination', () => {
     expect(ofForm(generalOrder, 'BRSSZ')).toContain('destTaxId');
     expect(ofForm(generalOrder, 'USLAX')).toContain('amsAgent');
     expect(ofGoods(generalOrder, 'USLAX')).toContain('goods.0.hsCode');
     expect(ofForm(generalOrder)).toEqual(expect.not.arrayContaining(['destTaxId', 'amsAgent']));
   });
 
-  it('is said of every row by itself', () => {
+  it('are listed per row', () => {
     const [row] = dangerousOrder.goods;
     if (!row) throw new Error('no goods');
     const goods = [row, { ...row, key: '2', hazardClass: '8' as const, subRisks: [] }];

@@ -14,7 +14,7 @@ const declared = (goods: string): Finding => ({
 });
 
 describe('goods declared as harmless', () => {
-  it('are called by their name once, and by both where they were called otherwise', () => {
+  it('are named once, or with both names when they differ', () => {
     expect(findingSentence(declared('无水氨（液氨）'))).toBe(
       '第 1 行 无水氨（液氨）（UN 1005）在物质库中是危险货物，请改为危险品申报',
     );
@@ -24,10 +24,10 @@ describe('goods declared as harmless', () => {
   });
 });
 
-describe('what a price leaves out', () => {
+describe('price exclusions', () => {
   const left = ['目的港码头与清关派送费（收货人付）', '货运险', '滞港滞箱费（收货人付）', '报关'];
 
-  it('says where it can be ordered only of what is offered there, within one pair of brackets', () => {
+  it('mention where an offered service can be ordered, in one pair of brackets', () => {
     expect(priceCopy.notIncluded(left, { services: ['DEST', 'INS'], step: 3 })).toBe(
       '不含目的港码头与清关派送费（收货人付，可在第 3 步加选）、货运险（可在第 3 步加选）、滞港滞箱费（收货人付）、报关',
     );
@@ -36,7 +36,7 @@ describe('what a price leaves out', () => {
     );
   });
 
-  it('asks the services of the quote, not all there are', () => {
+  it('depend on the services of the quote', () => {
     expect(isOnOffer('货运险', ['TRK'])).toBe(false);
     expect(isOnOffer('货运险', ['toString', 'INS'])).toBe(true);
   });

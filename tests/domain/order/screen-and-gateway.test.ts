@@ -12,7 +12,6 @@ import { FCL_SCREEN } from '../../support/screen/fcl';
 import { written, type Screen } from '../../support/screen/screen';
 import { TRUCK_SCREEN } from '../../support/screen/truck';
 
-/** What the gateway makes of a form as it arrives, by what it has kept itself. */
 function judged({ mode, wire, kept }: Screen, sent: OrderForm, now: number) {
   const form = v.parse(wire.form, written(sent));
   const held = kept.find(({ quoteId }) => quoteId === form.quoteId);
@@ -40,7 +39,7 @@ async function walked(screen: Screen, moves: readonly Move[]): Promise<number> {
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 300);
 
 it.each([FCL_SCREEN, TRUCK_SCREEN])(
-  'what stands on the screen of $mode.id is what the gateway makes of it, after every edit',
+  '$mode.id has the same result on screen and gateway after every edit',
   { timeout: 900_000 },
   async (screen) => {
     let edits = 0;
@@ -54,7 +53,7 @@ it.each([FCL_SCREEN, TRUCK_SCREEN])(
   },
 );
 
-it('asks again which entry of a number is meant, when the number was typed over goods that were picked', async () => {
+it('asks for the entry again when the number is typed over picked goods', async () => {
   const set = (field: string, value: string): Move => ({
     kind: 'edit',
     edit: { kind: 'set', path: `goods.0.${field}`, value },

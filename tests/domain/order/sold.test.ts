@@ -5,10 +5,10 @@ import { soldForm, unsoldFaults } from '../../../domain/order/money/sold';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 
-describe('what a mode does not sell', () => {
+describe('unsold services of a mode', () => {
   const railway = { ...SOUND, services: ['DGA'], currency: '3' };
 
-  it('is refused by the gateway, which names it', () => {
+  it('are refused by name at the gateway', () => {
     expect(unsoldFaults(FCL, railway, QUOTE, (code) => `<${code}>`)).toEqual([
       { path: 'services', code: 'serviceUnsold', given: { names: '<DGA>' } },
       { path: 'currency', code: 'notListed' },
@@ -16,7 +16,7 @@ describe('what a mode does not sell', () => {
     expect(unsoldFaults(FCL, SOUND, QUOTE, (code) => code)).toEqual([]);
   });
 
-  it('leaves a form that held it, and the rest of the form stays', () => {
+  it('are removed from a form that keeps the rest', () => {
     expect(soldForm(FCL, railway, QUOTE)).toEqual({ ...SOUND, services: [], currency: '' });
     expect(soldForm(FCL, SOUND, QUOTE)).toBe(SOUND);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
-import { loadOf, stowed } from '../../../domain/order/boxes/stowage';
+import { sumLoads, stowed } from '../../../domain/order/boxes/stowage';
 import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
@@ -27,8 +27,8 @@ const judged = (form: FclForm) => fclAcceptance(form, factsFor());
 const blocks = (form: FclForm) => judged(form).findings.filter(({ level }) => level === 'BLOCK');
 const twenty = (count: number) => [{ type: '20GP' as const, count: String(count) }];
 
-describe('goods kept apart', () => {
-  it('are weighed box by box: thirty tonnes do not go into one of two boxes', () => {
+describe('segregated goods', () => {
+  it('are weighed per box: thirty tonnes do not fit into one of two', () => {
     const form = apart('30000', twenty(2));
     expect(judged(form).advice?.loads.map(({ first, kg, vgmKg }) => [first, kg, vgmKg])).toEqual([
       [1, 30_000, 32_330],
@@ -43,7 +43,7 @@ describe('goods kept apart', () => {
     ]);
   });
 
-  it('fit where there is a further box for the heavier', () => {
+  it('fit with another box for the heavier part', () => {
     const { advice, findings } = judged(apart('30000', twenty(3)));
     expect(advice?.loads.map(({ first, count, kg, parcels }) => [first, count, kg, parcels[0]?.pieces])).toEqual([
       [1, 2, 15_000, 40],
@@ -53,7 +53,7 @@ describe('goods kept apart', () => {
     expect(advice?.cheapest).toEqual([{ type: '20GP', count: 3 }]);
   });
 
-  it('fit where the larger box is for the heavier', () => {
+  it('fit when the larger box takes the heavier part', () => {
     const { advice } = judged(
       apart('28500', [
         { type: '20GP', count: '1' },
@@ -66,7 +66,7 @@ describe('goods kept apart', () => {
     ]);
   });
 
-  it('leave what gets on with both in the lighter box', () => {
+  it('put goods compatible with both into the lighter box', () => {
     const form = apart('25000', twenty(2));
     const water = { ...persulfate, key: '3', unNo: '3082', hazardClass: '9' as const, grossKg: '4000' };
     const { box, advice } = judged({ ...form, goods: [...form.goods, water] });
@@ -76,7 +76,7 @@ describe('goods kept apart', () => {
 });
 
 describe('whole pieces', () => {
-  it('three heavy pieces do not halve', () => {
+  it('are not split: three heavy pieces on two boxes', () => {
     const goods = [{ ...methanol, pieces: '3', grossKg: '45000', netKg: '', volume: '20' }];
     const form = { ...dangerousOrder, boxes: twenty(2), goods };
     expect(judged(form).advice?.loads.map(({ kg }) => kg)).toEqual([30_000, 15_000]);
@@ -96,7 +96,7 @@ describe('whole pieces', () => {
     maxLength: 3,
   });
 
-  it('none is lost and none is cut, in any boxes', () => {
+  it('are neither lost nor cut in any boxes', () => {
     assert(
       property(rows, boxes, (some, types) => {
         const parcels = some.map((one, row) => ({ row, ...one }));
@@ -105,7 +105,7 @@ describe('whole pieces', () => {
         for (const { row, pieces, kg } of parcels) {
           const own = found.filter((parcel) => parcel.row === row);
           expect(own.reduce((all, parcel) => all + (parcel.pieces ?? 0), 0)).toBe(pieces);
-          expect(Math.abs(loadOf(own).kg - kg)).toBeLessThan(0.05);
+          expect(Math.abs(sumLoads(own).kg - kg)).toBeLessThan(0.05);
         }
       }),
       { numRuns: 300 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { changedLines } from '../../../domain/offer/changed-lines';
-import { ratesAt } from '../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
 const search = {
@@ -13,7 +13,7 @@ const search = {
   unNo: '1230',
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = ratesAt('东南亚', 1, search);
+const rates = sailingRates('东南亚', 1, search);
 if (!rates) throw new Error('the line has no rates');
 const { quote, goodsOf } = factsFor('SGSIN', true, { search, rates });
 if (!quote) throw new Error('no quote');
@@ -43,15 +43,15 @@ const surcharges = (form: FclForm) =>
     item === 'DGS' ? [[name, quantity, unitPrice.amount]] : [],
   );
 
-describe('the surcharge of dangerous goods', () => {
-  it('is paid by each box for the class that lies in it: methanol a fifth, the oxidizer two', () => {
+describe('dangerous goods surcharge', () => {
+  it('is charged per box by class: the oxidizer at twice the rate of methanol', () => {
     expect(surcharges(both(twenty(2)))).toEqual([
       ['危险品附加费 第 3 类 20GP', 1, 8_400],
       ['危险品附加费 第 5.1 类 20GP', 1, 16_800],
     ]);
   });
 
-  it('goes to the box its goods go to, also of another type', () => {
+  it('follows the goods to their box, also of another type', () => {
     const boxes: FclForm['boxes'] = [
       { type: '20GP', count: '2' },
       { type: '40HQ', count: '1' },
@@ -63,20 +63,20 @@ describe('the surcharge of dangerous goods', () => {
     ]);
   });
 
-  it('is the dearest in one box that holds both', () => {
+  it('is the highest one in a shared box', () => {
     expect(surcharges(both(twenty(1)))).toEqual([['危险品附加费 20GP', 1, 16_800]]);
   });
 
-  it('is that of all boxes for what nobody has measured, as it may lie in any', () => {
+  it('is charged for all boxes while the goods are unmeasured', () => {
     const unmeasured = { pieces: '', grossKg: '', netKg: '', volume: '' };
     expect(surcharges(both(twenty(2), unmeasured))).toEqual([['危险品附加费 20GP', 2, 16_800]]);
   });
 
-  it('is unknown where a class has no price, in whatever box', () => {
+  it('is null for a class without a price', () => {
     expect(priced(both(twenty(2), { hazardClass: '1.4' }))).toBeNull();
   });
 
-  it('tells line by line what a further box changes', () => {
+  it('shows the changed lines when a box is added', () => {
     const [one, two] = [priced(both(twenty(1))), priced(both(twenty(2)))];
     const changed = changedLines(one?.lines ?? [], two?.lines ?? []);
     const amountOf = (sum: { amount: number } | null) => sum?.amount ?? null;

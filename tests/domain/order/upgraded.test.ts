@@ -5,21 +5,20 @@ import { fclForm } from '../../../contract/modes/fcl/order';
 import { upgraded } from '../../../domain/order/drafts/upgraded';
 import { dangerousOrder } from '../../support/fcl-order';
 
-/** As the release before has written it. */
 const { offerId, altOfferId, ...rest } = dangerousOrder;
 const OLD = { sailingId: offerId, altSailingId: altOfferId, ...rest };
 
-describe('a form of the release before', () => {
-  it('is read under the names of today', () => {
+describe('form of the previous release', () => {
+  it('is read under the current names', () => {
     expect(v.parse(fclForm, OLD)).toEqual(dangerousOrder);
     expect(v.parse(fclForm, dangerousOrder)).toEqual(dangerousOrder);
   });
 
-  it('never writes over what has its name of today', () => {
+  it('does not overwrite current names', () => {
     expect(upgraded({ sailingId: 'old', offerId: 'new' })).toMatchObject({ offerId: 'new' });
   });
 
-  it.each([null, 7, 'text', ['sailingId']])('%j is no form', (kept) => {
+  it.each([null, 7, 'text', ['sailingId']])('%j is invalid', (kept) => {
     expect(upgraded(kept)).toBe(kept);
     expect(v.safeParse(fclForm, kept).success).toBe(false);
   });

@@ -7,7 +7,7 @@ import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 const linesAt = (state: OrderState) =>
   wantedPapers({ ...ORDER, state }, SUBMITTED_AT).map(({ name, note, isShut = false }) => [name, note, isShut]);
 
-it('what is missing is waited for while goods are here', () => {
+it('shows missing documents as pending before departure', () => {
   expect(linesAt('DECLARED')).toEqual([
     ['SDS（英文）', '缺，11-22 21:42 前', false],
     ['商业发票', '缺', false],
@@ -16,7 +16,7 @@ it('what is missing is waited for while goods are here', () => {
 });
 
 it.each(['DEPARTED', 'ARRIVED', 'COMPLETED'] as const)(
-  'and is said once, without a call, when they have left: %s',
+  'shows them once without a prompt after departure: %s',
   (state) => {
     expect(linesAt(state)).toEqual([
       ['SDS（英文）', '未交，已不用再补', true],

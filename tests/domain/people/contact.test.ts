@@ -5,12 +5,12 @@ import { callService, CONTACT, reachService, withEmergency, withService } from '
 
 const production = (settings: Record<string, string>) => houseContact({ GATEWAY_MODE: 'production', ...settings });
 
-describe('a build', () => {
-  it('leaves the demo as it is', () => {
+describe('contact settings of a build', () => {
+  it('keep the demo unchanged', () => {
     expect(houseContact({ VITE_SERVICE_LINE: '021-61234567' })).toEqual({});
   });
 
-  it('writes what the house has set, and nothing else', () => {
+  it('contain only the configured values', () => {
     const code = production({
       VITE_SERVICE_LINE: ' 021-61234567 ',
       VITE_ICP_FILING: '沪ICP备12345678号-2',
@@ -23,7 +23,7 @@ describe('a build', () => {
     expect(production({})).toEqual({ 'globalThis.HOUSE_CONTACT': '{}' });
   });
 
-  it('names every setting that is no contact', () => {
+  it('reject every invalid setting by name', () => {
     const wrong = {
       VITE_SERVICE_LINE: '客服',
       VITE_EMERGENCY_LINE: '1',
@@ -34,14 +34,14 @@ describe('a build', () => {
   });
 });
 
-describe('words to a house', () => {
+describe('contact sentence', () => {
   const none = { ...CONTACT, serviceLine: '', serviceMail: '', emergencyLine: '' };
   it.each([
     [{ serviceLine: '021-1', serviceMail: 'a@b.cn' }, '联系客服 021-1（工作日 9:00–18:00）或者 a@b.cn'],
     [{ serviceLine: '021-1' }, '联系客服 021-1（工作日 9:00–18:00）'],
     [{ serviceMail: 'a@b.cn' }, '联系客服 a@b.cn'],
     [{}, '提交询价，在“特殊要求”中说明'],
-  ])('names the ways that are set: %j', (set, words) => {
+  ])('names the configured ways: %j', (set, words) => {
     expect(reachService({ ...none, ...set })).toBe(words);
   });
 
@@ -54,7 +54,7 @@ describe('words to a house', () => {
     expect(withService((nearest) => `，急需请${nearest}`, { ...none, ...set })).toBe(urgent);
   });
 
-  it('says nothing of an emergency line that is not set', () => {
+  it('omits an unset emergency line', () => {
     expect(withEmergency((line) => `拨打 ${line}`, none)).toBe('');
     expect(withEmergency((line) => `拨打 ${line}`, { emergencyLine: '021-2' })).toBe('拨打 021-2');
   });
@@ -63,7 +63,6 @@ describe('words to a house', () => {
 /** Calls without a number, and gaps where a number stood. */
 const GAPS = /400-|\.example|致电|联系客服|(?:拨打应急电话|仓库电话|热线) ?[，。；（"]|客服 ?（/u;
 
-/** Files whose sentences and texts name a contact. */
 const NAMING = import.meta.glob([
   '../../../src/copy/{after,campaign,mall,modes,order,orders,papers,search,words}/**/*.ts',
   '../../../server/{orders,people}/**/messages.ts',
@@ -80,7 +79,7 @@ function spoken(sentence: Sentence): unknown {
   }
 }
 
-describe('texts of a house that has set nothing', () => {
+describe('copy without contact settings', () => {
   beforeAll(() => {
     vi.resetModules();
     globalThis.HOUSE_CONTACT = {};
@@ -90,7 +89,7 @@ describe('texts of a house that has set nothing', () => {
     vi.resetModules();
   });
 
-  it.each(Object.keys(NAMING))('has no gap where the contact stood: %s', async (path) => {
+  it.each(Object.keys(NAMING))('has no gap for the contact: %s', async (path) => {
     const text = JSON.stringify(await NAMING[path]?.(), (_, value: unknown) =>
       typeof value === 'function' ? spoken(value as Sentence) : value,
     );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { submitVerification } from '../../../contract/people/enterprise';
 import { isCreditCode } from '../../../domain/people/enterprise';
 import { confirmFaults } from '../../../domain/order/blocks/confirm';
-import { faultsOf } from '../../../machines/identity/verification/verification.rules';
+import { verificationFaults } from '../../../machines/identity/verification/verification.rules';
 import { soundMall } from '../../support/mall-order';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 
@@ -24,12 +24,12 @@ const SLIPS = [
 it.each([
   ...SLIPS,
   ...DEMO_PEOPLE.flatMap(({ enterprise }) => (enterprise ? [[enterprise.creditCode, true] as const] : [])),
-])('takes %s on the wire, the form and the invoice alike', (creditCode, isTaken) => {
+])('accepts %s the same on the wire, form and invoice', (creditCode, isTaken) => {
   const enterpriseName = '演示化工乙有限公司';
   expect([
     isCreditCode(creditCode),
     v.safeParse(submitVerification.request, { enterpriseName, creditCode }).success,
-    faultsOf({ enterpriseName, creditCode }).creditCode === undefined,
+    verificationFaults({ enterpriseName, creditCode }).creditCode === undefined,
     confirmFaults(billedTo(creditCode), 'SG').every(({ path }) => path !== 'invoice.taxNo'),
   ]).toEqual([isTaken, isTaken, isTaken, isTaken]);
 });

@@ -8,13 +8,13 @@ it.each([
   ['１３８００１３８０００', '13800138000'],
   ['+86 138-0013-8000', '13800138000'],
   ['8613800138000', '13800138000'],
-  // What is still being typed keeps its first digits, whichever they are.
+  // Incomplete input keeps its first digits.
   ['86138', '86138'],
   ['86138001380', '86138001380'],
   ['861380013800', '1380013800'],
   ['138001380001', '13800138000'],
   ['电话', ''],
-])('of %s a field for a number keeps %s', (typed, kept) => {
+])('%s becomes %s in a number field', (typed, kept) => {
   expect(tidyMobileNumber(typed)).toBe(kept);
 });
 

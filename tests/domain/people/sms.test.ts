@@ -9,7 +9,7 @@ const MINUTE = 60;
 const MESSAGES = 1_000;
 const GOAL = 50;
 
-/** Messages of a sender in a day who sends whenever every window has room. */
+/** Daily messages of a sender that sends whenever every window has room. */
 function sentInADay(limits: readonly Limit[]): number {
   const sent: number[] = [];
   for (let now = 0; now < DAY; now += MINUTE) {
@@ -19,28 +19,28 @@ function sentInADay(limits: readonly Limit[]): number {
   return sent.length;
 }
 
-describe('the price of 1,000 messages to strangers, whatever solves the picture', () => {
+describe('cost of 1,000 messages to strangers without captcha protection', () => {
   const ofAddress = sentInADay(SMS_LIMITS.perAddress);
   const ofNetwork = sentInADay(SMS_LIMITS.perNetwork);
 
-  it('is 50 address-days at least', () => {
+  it('is at least 50 address-days', () => {
     expect(ofAddress).toBe(20);
     expect(MESSAGES / ofAddress).toBeGreaterThanOrEqual(GOAL);
   });
 
-  it('is no less for many addresses of one network', () => {
+  it('is not lower with many addresses of one network', () => {
     const addresses = Math.ceil(ofNetwork / ofAddress);
     expect([ofNetwork, addresses]).toEqual([100, 5]);
     expect((MESSAGES / ofNetwork) * addresses).toBeGreaterThanOrEqual(GOAL);
   });
 
-  it('is no less for accounts whose links send: they count at the address that presses as well', () => {
+  it('is not lower with accounts, which count at the address too', () => {
     const accounts = Math.ceil(MESSAGES / sentInADay(SMS_LIMITS.perAccount));
     expect(accounts).toBeGreaterThan(1);
     expect(sentInADay([...SMS_LIMITS.perAccount, ...SMS_LIMITS.perAddress])).toBe(ofAddress);
   });
 
-  it('is paid over a hundred numbers at least', () => {
+  it('is at least a hundred numbers', () => {
     expect(MESSAGES / sentInADay(SMS_LIMITS.perNumber)).toBeGreaterThanOrEqual(100);
   });
 });

@@ -1,14 +1,14 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { matchOf, tidyQuery } from '../../../domain/values/matching';
+import { matchNames, tidyQuery } from '../../../domain/values/matching';
 import { findPorts } from '../../../domain/places/ports';
-import { portsOf } from '../../../server/world/ports/catalogue';
+import { listPorts } from '../../../server/world/ports/catalogue';
 
-const PORTS = portsOf('port');
+const PORTS = listPorts('port');
 const codes = (typed: string) => findPorts(PORTS, typed).map(({ item }) => item.code);
 
-describe('finding a port', () => {
+describe('port search', () => {
   it.each([
     ['Chinese', '上海', 'CNSHA'],
     ['part of the Chinese name', '海防', 'VNHPH'],
@@ -19,11 +19,11 @@ describe('finding a port', () => {
     ['the code', 'nlrtm', 'NLRTM'],
     ['letters of a Chinese keyboard', 'ＣＮＳＨＡ', 'CNSHA'],
     ['more spaces than needed', '  tianjin   xingang ', 'CNTXG'],
-  ])('works by %s', (_, typed, code) => {
+  ])('finds by %s', (_, typed, code) => {
     expect(codes(typed)[0]).toBe(code);
   });
 
-  it('puts what begins so before what merely holds it, and says where', () => {
+  it('ranks names that begin with the text before those that contain it, with marks', () => {
     const found = findPorts(PORTS, 'ha');
     expect(found.map(({ fit }) => fit).lastIndexOf('start')).toBeLessThan(
       found.findIndex(({ fit }) => fit === 'inside'),
@@ -33,13 +33,13 @@ describe('finding a port', () => {
     expect(found.find(({ item }) => item.code === 'INNSA')).toMatchObject({ fit: 'inside', marks: { nameEn: [1, 3] } });
   });
 
-  it('lists the base ports first while nothing is typed', () => {
+  it('lists base ports first for an empty text', () => {
     const found = findPorts(PORTS, '').map(({ item }) => item.isBase);
     expect(found).toHaveLength(68);
     expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false));
   });
 
-  it('finds nothing for what is no port', () => {
+  it('finds nothing for an unknown name', () => {
     expect(codes('亚特兰蒂斯')).toEqual([]);
   });
 
@@ -48,19 +48,19 @@ describe('finding a port', () => {
     ['杭州市', 'CNNGB', { nameCn: '杭州', km: 165 }],
     ['苏州', 'CNTAG', { nameCn: '苏州', km: 55 }],
     ['成都', 'CNCKG', { nameCn: '成都', km: 330 }],
-  ])('answers %s, a city without a port, with the port its goods go to', (typed, code, city) => {
+  ])('answers %s, a city without a port, with the nearest port', (typed, code, city) => {
     expect(findPorts(PORTS, typed)).toEqual([
       { item: expect.objectContaining({ code }) as unknown, fit: 'near', marks: {}, city },
     ]);
   });
 
-  it('keeps to the port itself where it has the name of its city, and guesses at nothing from one letter', () => {
+  it('keeps to the port of the same name and ignores a single letter', () => {
     expect(findPorts(PORTS, '宁波').map(({ item, fit }) => [item.code, fit])).toEqual([['CNNGB', 'start']]);
     expect(codes('杭')).toEqual([]);
-    expect(findPorts(portsOf('airport'), '杭州').every(({ fit }) => fit !== 'near')).toBe(true);
+    expect(findPorts(listPorts('airport'), '杭州').every(({ fit }) => fit !== 'near')).toBe(true);
   });
 
-  it('finds every port by each of its own names', () => {
+  it('finds every port by each of its names', () => {
     assert(
       property(constantFrom(...PORTS), ({ code, nameCn, nameEn, pinyin, initials }) => {
         for (const name of [code, nameCn, nameEn, pinyin, initials]) expect(codes(name)).toContain(code);
@@ -68,14 +68,14 @@ describe('finding a port', () => {
     );
   });
 
-  it('marks exactly the letters that were typed, whatever they are', () => {
+  it('marks exactly the typed letters', () => {
     assert(
       property(
         constantFrom(...PORTS),
         string({ unit: 'grapheme', maxLength: 4 }),
         ({ nameCn, nameEn, code }, typed) => {
           const shown = { nameCn, nameEn, code };
-          const match = matchOf({ shown, typed: [] }, typed);
+          const match = matchNames({ shown, typed: [] }, typed);
           for (const [name, [from, to]] of Object.entries(match?.marks ?? {}))
             expect(shown[name as keyof typeof shown].slice(from, to).toLowerCase()).toBe(tidyQuery(typed));
         },
@@ -84,13 +84,13 @@ describe('finding a port', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('port catalogue', () => {
   it.each([
     ['port', 68, /^[A-Z]{5}$/],
     ['airport', 24, /^[A-Z]{3}$/],
     ['station', 19, /^R[A-Z]{2}$/],
   ] as const)('has every %s once', (kind, count, pattern) => {
-    const all = portsOf(kind).map(({ code }) => code);
+    const all = listPorts(kind).map(({ code }) => code);
     expect(new Set(all).size).toBe(count);
     for (const code of all) expect(code).toMatch(pattern);
   });

@@ -15,8 +15,8 @@ const nodesOn = (org: string, dst: string): SeaNode[] =>
     (Object.keys(SEA_NODES) as SeaNode[]).filter((node) => SEA_NODES[node] === place),
   );
 
-describe('the way of a lane over the sea', () => {
-  it('begins and ends in its ports, and is known for every two ports of the house', () => {
+describe('sea way of a lane', () => {
+  it('starts and ends at its ports and exists for all pairs', () => {
     for (const org of ['CNSHA', 'CNTXG', 'CNXMN', 'CNCKG'])
       for (const code of SEA_PORTS.map(([name]) => name)) {
         const way = seaWay(placeOf(org), placeOf(code));
@@ -25,7 +25,7 @@ describe('the way of a lane over the sea', () => {
       }
   });
 
-  it('goes by the straits a ship goes by', () => {
+  it('passes the usual straits', () => {
     expect(nodesOn('CNSHA', 'NLRTM')).toEqual(
       expect.arrayContaining(['singapore', 'malacca', 'mandeb', 'suez', 'gibraltar', 'dover']),
     );
@@ -35,7 +35,7 @@ describe('the way of a lane over the sea', () => {
     expect(nodesOn('CNCKG', 'KRPUS').slice(0, 4)).toEqual(['chongqing', 'wuhan', 'jiangyin', 'yangtze']);
   });
 
-  it('names every point at sea in a stretch', () => {
+  it('uses every sea node in a stretch', () => {
     const named = new Set(STRETCHES.flat());
     expect(Object.keys(SEA_NODES).filter((node) => !named.has(node as SeaNode))).toEqual([]);
   });

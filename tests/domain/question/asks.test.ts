@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { asks } from '../../../domain/question/asks';
 import { endsDiffer, goodsNamed, lane, namedGoods } from '../../../domain/question/blocks';
 import { choice, untold, yes } from '../../../domain/question/choices';
-import { day, moment, number, whole } from '../../../domain/question/kinds';
+import { day, moment, number, wholeNumber } from '../../../domain/question/kinds';
 
-const AMOUNTS = { boxes: whole({ word: 'bx', bounds: { least: 1, most: 9 }, need: true, begins: '2', says: 'boxes' }) };
+const AMOUNTS = {
+  boxes: wholeNumber({ word: 'bx', bounds: { least: 1, most: 9 }, need: true, begins: '2', says: 'boxes' }),
+};
 
 const question = asks(
   {
@@ -20,7 +22,7 @@ const question = asks(
       trial: 'one kilo',
       label: 'weight',
     }),
-    hot: whole({ word: 'hot', bounds: { least: -5, most: 5 }, says: 'hot', ofGoods: true }),
+    hot: wholeNumber({ word: 'hot', bounds: { least: -5, most: 5 }, says: 'hot', ofGoods: true }),
     isDry: yes({ word: 'dry', usual: true, called: { Y: 'dry', N: 'wet' } }),
     from: day({ word: 'from', wire: null }),
     boxes: AMOUNTS.boxes,
@@ -40,7 +42,7 @@ const question = asks(
 const missing = (address: string) => question.missing(question.asked(address));
 const sent = (address: string) => question.searchOf(question.asked(address));
 
-describe('a declared question', () => {
+describe('declared question', () => {
   it.each([
     ['un=1230', []],
     ['', ['goods']],
@@ -56,7 +58,7 @@ describe('a declared question', () => {
     ['un=1230&bx=1.5', ['boxes']],
     ['un=1230&bx=', ['boxes']],
     ['un=1230&bx=10', ['boxes']],
-    // By sea nobody is asked how hot it gets, whatever an address says of it.
+    // The temperature is not asked by sea, so the address value is ignored.
     ['un=1230&hot=99', []],
     ['un=1230&way=AIR&hot=99', ['hot']],
     ['un=1230&way=AIR&hot=5&kg=4', ['hot']],
@@ -66,7 +68,7 @@ describe('a declared question', () => {
     expect(sent(address) === null).toBe(names.length > 0);
   });
 
-  it('sends by the names of the gateway, nothing that is not asked, and has the last word on the rest', () => {
+  it('sends gateway names, nothing inactive, and its own final values', () => {
     expect(sent('un=1230&org=CNSHA&hot=3&dry=N&from=2026-12-01')).toEqual({
       ...question.unsaid,
       unNo: '1230',
@@ -82,7 +84,7 @@ describe('a declared question', () => {
     });
   });
 
-  it('keeps in an address what was typed, whatever is asked, and writes nothing that nobody has said', () => {
+  it('keeps typed values in the address and omits defaults', () => {
     const address = '/p?org=CNSHA&d=Y&un=1230&kg=1%2C000&hot=99&dry=N&from=2026-12-01&bx=3';
     expect(question.address('/p', question.asked(address.slice(2)))).toBe(address);
     expect(question.address('/p', question.asked('un=1230&way=BOAT&dry=Q&hot='))).toBe('/p?d=Y&un=1230');
@@ -90,7 +92,7 @@ describe('a declared question', () => {
     expect(search && question.searchOf(question.askedFor(search))).toEqual(search);
   });
 
-  it('draws what is asked, in order, with what is wrong and what nobody has said', () => {
+  it('draws active fields in order with errors and defaults', () => {
     const bar = (address: string) =>
       question.bar(question.asked(address)).map(({ name, value, hint, says }) => [name, value, hint, says]);
     expect(bar('un=1230&hot=99&kg=51')).toEqual([
@@ -106,7 +108,7 @@ describe('a declared question', () => {
     expect(question.line(question.asked('un=1230'))).toEqual(['SEA']);
   });
 
-  it('reads its fields back, and what was only tried stays untold until it is typed', () => {
+  it('reads its fields back and keeps untyped defaults marked', () => {
     const before = question.asked('un=1230&hot=4');
     const fields = { way: 'AIR', kg: ' １.5 ', hot: '1', isDry: 'N', from: '2026-13-01', boxes: '' };
     expect(question.entered(fields, before), 'how hot was not drawn').toEqual({
@@ -119,13 +121,13 @@ describe('a declared question', () => {
     expect(question.entered({ boxes: '2' }, before)).toEqual({ boxes: '2', untold: [] });
   });
 
-  it('keeps for other goods all but what was said of the goods', () => {
+  it('keeps all words but the goods words for other goods', () => {
     expect(question.wordsKept('?un=1230', 'un=1230&org=CNSHA')).toEqual(['way', 'kg', 'hot', 'dry', 'from', 'bx']);
     expect(question.wordsKept('?un=1230', 'un=1789')).not.toContain('hot');
   });
 });
 
-it('reads a moment by the clock of China, and nothing where none is named', () => {
+it('parses a moment in China time, or empty', () => {
   const until = asks({ by: moment({ word: 'by' }) });
   expect(until.asked('by=2026-12-05T18:07').by).toBe('2026-12-05T18:07');
   expect(until.asked('by=2026-12-05T10:07:30Z').by).toBe('2026-12-05T18:07');

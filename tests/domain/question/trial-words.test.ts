@@ -9,7 +9,7 @@ import { whSearchCopy } from '../../../src/copy/modes/wh/search';
 const subsets = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]);
 
-/** Fields that are tried with while nothing is typed, an address that fills each, and the sentence of those left open. */
+/** Trial fields of an empty search, an address that fills each, and the sentence of the open ones. */
 const MODES = {
   'a tank of a voyage': {
     base: 'un=1230',
@@ -36,12 +36,12 @@ describe.each(Object.entries(MODES))('trial words of %s', (_, { base, fields, sa
     subsets(fields)
       .filter((typed) => typed.length < fields.length)
       .map((typed) => [base, ...typed].join('&')),
-  )('are one sentence when the address says %s', (address) => {
+  )('are one sentence for the address %s', (address) => {
     expect(says(`?${address}`)).toMatch(reads);
   });
 });
 
-it('says in one sentence what a flexitank is tried with', () => {
+it('names the trial values of a flexitank in one sentence', () => {
   const { trial, trials } = flexiSearchCopy;
   for (const open of subsets(Object.values(trials)).slice(1))
     expect(trial(open.join('、'))).toMatch(/^还没有填[^、，：]+(?:、[^、，：]+)*：先按图里的数试算，请改成实际数。/u);

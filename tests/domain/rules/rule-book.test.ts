@@ -23,7 +23,7 @@ const BOOK = ruleBook<Asked, (typeof WORDS.codes)[number]>(WORDS, {
   }),
 });
 
-it('tells what holds in the order of its conditions, with source and level of its row', () => {
+it('lists findings in the order of conditions, with source and level of the row', () => {
   expect(BOOK.judge({ kg: 20, isOpen: true })).toEqual([
     { level: 'MANUAL', about: 'LICENCE', code: 'tankOpen', given: {}, source: expect.anything() },
     {
@@ -37,20 +37,20 @@ it('tells what holds in the order of its conditions, with source and level of it
   expect(BOOK.judge({ kg: 0, isOpen: false })).toEqual([]);
 });
 
-it('looks once for all rules of a family', () => {
+it('evaluates a family of rules once', () => {
   looks = 0;
   BOOK.judge({ kg: 5, isOpen: false });
   expect(looks).toBe(1);
 });
 
-it('gives a field what stands under it and is no praise', () => {
+it('gives a field its finding, except a pass', () => {
   expect(BOOK.under('tons', { kg: 20, isOpen: false })).toEqual(['tankHeavy', { kg: 20 }]);
   expect(BOOK.under('tons', { kg: 5, isOpen: true })).toBeNull();
   expect(BOOK.under('lid', { kg: 5, isOpen: true })).toBe('tankOpen');
   expect(BOOK.under('other', { kg: 20, isOpen: true })).toBeNull();
 });
 
-it('says what of it stands under a field of the form', () => {
+it('lists the codes and sentences of field faults', () => {
   expect(WORDS.faults).toEqual({
     codes: ['tankHeavy', 'tankLight', 'tankOpen'],
     sentences: { tankHeavy: '{kg} kg', tankLight: '{kg} kg', tankOpen: 'open' },

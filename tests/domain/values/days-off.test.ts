@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { BUILT_IN, type Calendar, calendarBeside, calendarIn, daysOffAt } from '../../../domain/values/days-off';
-import { momentIn } from '../../../domain/values/moments';
+import { BUILT_IN, type Calendar, calendarBeside, answerCalendar, daysOffAt } from '../../../domain/values/days-off';
+import { parseMoment } from '../../../domain/values/moments';
 import { afterWorkingHours, isHoliday, isToldDay, isWorkday } from '../../../domain/values/working-days';
 
-const at = (text: string): number => momentIn(text) ?? 0;
+const at = (text: string): number => parseMoment(text) ?? 0;
 
-/** The year as it may be announced: the Spring Festival from the 5th to the 11th, a Saturday worked for it. */
+/** Year as announced: Spring Festival from the 5th to the 11th, with one make-up Saturday. */
 const TOLD: Calendar = [
   ...BUILT_IN,
   {
@@ -23,8 +23,8 @@ const TOLD: Calendar = [
 ];
 const DROPPED: Calendar = TOLD.map((one) => (one.putAt > 0 ? { ...one, droppedAt: at('2026-12-10T10:00') } : one));
 
-describe('the days off of a year', () => {
-  it('hold from when they were put, in the place of what was known before', () => {
+describe('holidays of a year', () => {
+  it('apply from the time they are saved', () => {
     const [before, after] = ['2026-11-30T09:59', '2026-11-30T10:00'].map((moment) => daysOffAt(TOLD, at(moment)));
     if (!before || !after) throw new Error('both moments are known');
     const said = (known: typeof before) => [
@@ -38,7 +38,7 @@ describe('the days off of a year', () => {
     expect(isToldDay('2028-06-01', after), 'another year stays what it was').toBe(false);
   });
 
-  it('leave a promise as it was given, whatever is put or taken back after it', () => {
+  it('keep a given promise when changed later', () => {
     const promised = (from: string, calendar: Calendar) => afterWorkingHours(at(from), 60, calendar);
     const before = promised('2026-11-30T09:00', BUILT_IN);
     expect(promised('2026-11-30T09:00', TOLD)).toBe(before);
@@ -48,8 +48,12 @@ describe('the days off of a year', () => {
     expect(promised('2026-12-05T09:00', DROPPED), 'given while it held').toBe(promised('2026-12-05T09:00', TOLD));
   });
 
-  it('travel beside an answer only where they are not as the code brings them', () => {
+  it('are sent with an answer only when they differ from the built-in ones', () => {
     expect([calendarBeside(BUILT_IN), calendarBeside(TOLD)]).toEqual([undefined, TOLD]);
-    expect([calendarIn(undefined), calendarIn({}), calendarIn({ calendar: TOLD })]).toEqual([BUILT_IN, BUILT_IN, TOLD]);
+    expect([answerCalendar(undefined), answerCalendar({}), answerCalendar({ calendar: TOLD })]).toEqual([
+      BUILT_IN,
+      BUILT_IN,
+      TOLD,
+    ]);
   });
 });

@@ -1,20 +1,20 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf } from '../../../domain/values/days';
+import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekNumber } from '../../../domain/values/days';
 
 const CHINA = 8 * 3_600_000;
 const moments = date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 const inChina = (moment: number) => new Date(moment + CHINA).toISOString().slice(0, 10);
 
-describe('a day in China', () => {
-  it('begins eight hours before it begins in Greenwich', () => {
+describe('day in China', () => {
+  it('begins eight hours before UTC', () => {
     expect(dayAt(Date.parse('2026-11-19T15:59:59Z'))).toBe('2026-11-19');
     expect(dayAt(Date.parse('2026-11-19T16:00:00Z'))).toBe('2026-11-20');
     expect(momentOf('2026-11-20', 9)).toBe(Date.parse('2026-11-20T01:00:00Z'));
   });
 
-  it('is the day of the calendar, leap years included', () => {
+  it('matches the calendar, including leap years', () => {
     assert(
       property(moments, (moment) => {
         const day = dayAt(moment.getTime());
@@ -25,7 +25,7 @@ describe('a day in China', () => {
     );
   });
 
-  it('can be counted on from, and back', () => {
+  it('supports adding and subtracting days', () => {
     expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
     assert(
       property(moments, integer({ min: -5_000, max: 5_000 }), (moment, count) => {
@@ -35,16 +35,16 @@ describe('a day in China', () => {
     );
   });
 
-  it('a week begins on a Monday', () => {
-    expect(weekOf('2026-11-22')).toBe(weekOf('2026-11-16'));
-    expect(weekOf('2026-11-23')).toBe(weekOf('2026-11-16') + 1);
+  it('starts a week on Monday', () => {
+    expect(weekNumber('2026-11-22')).toBe(weekNumber('2026-11-16'));
+    expect(weekNumber('2026-11-23')).toBe(weekNumber('2026-11-16') + 1);
   });
 
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-11-20', '2026-11-20T00:00', ''])('"%s" is none', (text) => {
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-11-20', '2026-11-20T00:00', ''])('"%s" is invalid', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  it.each(['2028-02-29', '2026-12-31'])('%s is one', (text) => {
+  it.each(['2028-02-29', '2026-12-31'])('%s is valid', (text) => {
     expect(isDay(text)).toBe(true);
   });
 });

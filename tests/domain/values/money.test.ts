@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DOLLAR, formatMoney, minorUnits, roundedUp, YUAN } from '../../../domain/values/money';
 
-describe('an amount of money', () => {
+describe('amount of money', () => {
   it.each([
     [1_810_544, YUAN, '¥18,105.44'],
     [255_007, DOLLAR, '$2,550.07'],
@@ -13,7 +13,7 @@ describe('an amount of money', () => {
     [-123_450, DOLLAR, '($1,234.50)'],
     [-1, YUAN, '(¥0.01)'],
     [99_999, '5', '$999.99'],
-  ])('%d of currency %s reads %s', (amount, currency, text) => {
+  ])('%d of currency %s is formatted as %s', (amount, currency, text) => {
     expect(formatMoney({ amount, currency })).toBe(text);
   });
 
@@ -25,11 +25,11 @@ describe('an amount of money', () => {
     [4.35, 435],
     [-12.345, -1_234],
     [0, 0],
-  ])('%d units are %d of the smaller, rounded up', (units, minor) => {
+  ])('%d units are %d minor units, rounded up', (units, minor) => {
     expect(minorUnits(units)).toBe(minor);
   });
 
-  it('is never shown lower than it is, and never a whole unit higher', () => {
+  it('is never rounded down nor up by a whole unit', () => {
     assert(
       property(double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
         const up = roundedUp(amount);

@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclFaults } from '../../../domain/modes/fcl/rules';
-import { isoOf, momentIn } from '../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../domain/values/moments';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
-import { countIn, minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../../domain/values/typed-number';
+import {
+  countOrBefore,
+  parseMinorUnits,
+  parseNumber,
+  parseQuantity,
+  parseWholeNumber,
+} from '../../../domain/values/typed-number';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
 
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 2_000);
 
-describe('a number as people type it', () => {
+describe('typed number', () => {
   it.each([
     ['1,234.5', 1234.5],
     ['１，２３４．５', 1234.5],
@@ -31,19 +37,23 @@ describe('a number as people type it', () => {
     ['1234567890123456', null],
     ['9'.repeat(5000), null],
   ])('%j is %j', (typed, number) => {
-    expect(numberIn(typed, 4)).toBe(number);
+    expect(parseNumber(typed, 4)).toBe(number);
   });
 
-  it('whole numbers have no decimals, and money is counted in cents', () => {
-    expect([wholeNumberIn('3'), wholeNumberIn('3.0')]).toEqual([3, null]);
-    expect([minorUnitsIn('1,234.56'), minorUnitsIn('0.29'), minorUnitsIn('1.001')]).toEqual([123_456, 29, null]);
+  it('accepts whole numbers without decimals and money in cents', () => {
+    expect([parseWholeNumber('3'), parseWholeNumber('3.0')]).toEqual([3, null]);
+    expect([parseMinorUnits('1,234.56'), parseMinorUnits('0.29'), parseMinorUnits('1.001')]).toEqual([
+      123_456,
+      29,
+      null,
+    ]);
   });
 
-  it('money read is the money written, to the cent', () => {
+  it('reads back formatted money to the cent', () => {
     assert(
       property(integer({ min: 0, max: 9_999_999_999_99 }), (cents) => {
         const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
-        expect(minorUnitsIn(`${whole.toLocaleString('en-US')}.${rest}`)).toBe(cents);
+        expect(parseMinorUnits(`${whole.toLocaleString('en-US')}.${rest}`)).toBe(cents);
       }),
     );
   });
@@ -57,17 +67,17 @@ describe('a number as people type it', () => {
     ['ml', null],
     ['5 lm', null],
     ['1,5 L', null],
-  ])('%j is a quantity', (typed, quantity) => {
-    expect(quantityIn(typed)).toEqual(quantity);
+  ])('%j is parsed as a quantity or null', (typed, quantity) => {
+    expect(parseQuantity(typed)).toEqual(quantity);
   });
 });
 
-describe('a moment', () => {
-  it('is written and read the same', () => {
+describe('moment', () => {
+  it('survives a round trip', () => {
     assert(
       property(integer({ min: -1e12, max: 4e12 }), (moment) => {
-        expect(isoOf(moment)).toBe(new Date(moment).toISOString());
-        expect(momentIn(isoOf(moment))).toBe(moment);
+        expect(toIso(moment)).toBe(new Date(moment).toISOString());
+        expect(parseMoment(toIso(moment))).toBe(moment);
       }),
     );
   });
@@ -76,19 +86,19 @@ describe('a moment', () => {
     ['2026-11-20T08:00', '2026-11-20T00:00:00.000Z'],
     ['2026-11-20T08:00:30+09:00', '2026-11-19T23:00:30.000Z'],
     ['2026-11-20T08:00:00.5-05:30', '2026-11-20T13:30:00.500Z'],
-  ])('%s, without a zone in China', (typed, iso) => {
-    expect(isoOf(momentIn(typed) ?? 0)).toBe(iso);
+  ])('%s is read in its zone, or in China time without one', (typed, iso) => {
+    expect(toIso(parseMoment(typed) ?? 0)).toBe(iso);
   });
 
   it.each(['', '2026-11-20', '2026-02-30T08:00', '2026-11-20T24:00', '2026-11-20T08:60', 'tomorrow'])(
-    '%j is none',
+    '%j is invalid',
     (typed) => {
-      expect(momentIn(typed)).toBeNull();
+      expect(parseMoment(typed)).toBeNull();
     },
   );
 });
 
-describe('whatever anybody types', () => {
+describe('arbitrary input', () => {
   const anything = oneof(
     string({ maxLength: 60 }),
     string({ unit: 'binary', maxLength: 40 }),
@@ -113,7 +123,7 @@ describe('whatever anybody types', () => {
     return { ...typed, isDanger: 'Y', goods, boxes: [{ type: '20GP', count: text }], services: ['TRK', 'INS', 'CUS'] };
   };
 
-  it('the rules and the acceptance answer, whatever it is', () => {
+  it('does not throw in rules and acceptance', () => {
     assert(
       property(anything, (text) => {
         const form = filledWith(text);
@@ -135,7 +145,7 @@ describe('countIn', () => {
     ['1.5', 4, 4],
     ['-3', 4, 4],
     ['十', 4, 4],
-  ])('reads %j beside %i as %i', (typed, before, count) => {
-    expect(countIn(typed, before)).toBe(count);
+  ])('reads %j with previous value %i as %i', (typed, before, count) => {
+    expect(countOrBefore(typed, before)).toBe(count);
   });
 });

@@ -19,7 +19,6 @@ const rowSays = (field: keyof GoodsRow, faultsOf: typeof homeGoodsFaults) => (ty
     .join('；');
 };
 
-/** Sentence below each field of a number, by what is typed into it. */
 const FIELDS: Record<string, (typed: string) => string> = {
   'packs of a product': (typed) => {
     const fault = typedPacksFault(PACK, typed, 900);
@@ -39,7 +38,7 @@ const FIELDS: Record<string, (typed: string) => string> = {
 
 const UNREAD = ['abc', '十二', '1o', '1..2', '12,34', '--3', '0'];
 
-it.each(Object.entries(FIELDS))('calls what is typed into %s no number, and the field not empty', (_, says) => {
+it.each(Object.entries(FIELDS))('reports invalid input of %s as no number, not as empty', (_, says) => {
   for (const typed of UNREAD) {
     expect(says(typed), typed).not.toBe('');
     expect(says(typed), typed).not.toMatch(/请填写|请输入/);

@@ -32,7 +32,7 @@ async function greetedOn(phone: string): Promise<string> {
   return number;
 }
 
-/** Right after an order, past the congratulation, which nothing follows. */
+/** Places an order and dismisses the congratulation. */
 async function receiptOf(phone: string): Promise<string> {
   const number = await greetedOn(phone);
   await page.keyboard.press('Escape');
@@ -46,15 +46,15 @@ const pdf = (name: string, head = '%PDF-1.7 ') => ({
   buffer: Buffer.from(`${head}${'x'.repeat(2_000)}`),
 });
 
-describe('the page after an order', () => {
-  it('congratulates once: a reload shows the order itself, whether or not it was put away', async () => {
+describe('order success page', () => {
+  it('congratulates once and shows the order itself after a reload, dismissed or not', async () => {
     await greetedOn(natural);
     await page.reload();
     await main().getByText('正按流程办理').waitFor(PATIENCE);
     await expect.poll(() => greeting().count()).toBe(0);
   });
 
-  it('opens no tab by itself once the congratulation is put away', LONG, async () => {
+  it('opens no tab by itself after the congratulation is dismissed', LONG, async () => {
     await receiptOf(unverified);
     await page.clock.install();
     await page.clock.fastForward(8_000);
@@ -62,7 +62,7 @@ describe('the page after an order', () => {
     await expect.poll(() => greeting().count()).toBe(0);
   });
 
-  it('takes what is missing, and turns away what only looks like it', LONG, async () => {
+  it('accepts a missing document and rejects a file whose content differs from its extension', LONG, async () => {
     await receiptOf(natural);
     await main().getByText('已交 0 /').waitFor(PATIENCE);
     const chooser = page.getByLabel('上传 SDS（中文）');
@@ -87,7 +87,7 @@ describe('the page after an order', () => {
       .toBeGreaterThan(0);
   });
 
-  it('orders the same once more: only a sailing is chosen, and the draft of before stays beside it', LONG, async () => {
+  it('reorders by choosing a sailing only and keeps the earlier draft', LONG, async () => {
     await receiptOf(natural);
     await button('再下一单').click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\?org=/, PATIENCE);
@@ -110,7 +110,7 @@ describe('the page after an order', () => {
     expect(drafts).toHaveLength(2);
   });
 
-  it('puts the cut-offs into a calendar', LONG, async () => {
+  it('exports the cut-offs as a calendar file', LONG, async () => {
     const number = await receiptOf(natural);
     const download = page.waitForEvent('download', PATIENCE);
     await button('存入日历').click();
@@ -121,7 +121,7 @@ describe('the page after an order', () => {
     expect(text).toContain(`UID:${number}-DEPARTURE@chemlane`);
   });
 
-  it('is given up by somebody who was shown the fee and has said why', async () => {
+  it('cancels the order after the fee is shown and a reason is chosen', async () => {
     await receiptOf(unverified);
     await button('取消订单').click(PATIENCE);
     await greeting().getByText('现在取消不收费用').waitFor(PATIENCE);
@@ -136,13 +136,13 @@ describe('the page after an order', () => {
     await expect.poll(() => main().getByText('一键重新下单').isVisible()).toBe(true);
   });
 
-  it('has no order for a number that is none', LONG, async () => {
+  it('shows a not-found message for an unknown order number', LONG, async () => {
     page = await world.open('/shippingFcl/addOrderSuccess?no=FC000000000000', { phone: natural });
     await main().getByText('订单不存在').waitFor(PATIENCE);
     await expect.poll(() => greeting().count()).toBe(0);
   });
 
-  it('asks who it is before it shows anything, and goes on by itself', async () => {
+  it('requires login before it shows the order, then continues by itself', async () => {
     const number = await (await deviceOf(world.origin, natural)).order();
     page = await world.openPlaced(number);
     await main().getByRole('button', { name: /登录/ }).click(PATIENCE);
@@ -160,8 +160,8 @@ async function signIn(phone: string) {
   await dialog.getByRole('button', { name: /^登录/ }).click();
 }
 
-describe('an enquiry', () => {
-  it('is filled by nobody in particular, kept over a reload, and sent once somebody has signed in', LONG, async () => {
+describe('enquiry form', () => {
+  it('accepts input before login, keeps it over a reload, and submits after login', LONG, async () => {
     page = await world.open('/enquiryFcl?org=CNSHA&dst=NLRTM&d=N&box=20GP*2');
     await expect.poll(() => page.getByLabel('起运港').inputValue(), PATIENCE).toContain('上海');
     await page.getByRole('radio', { name: '普通货物' }).check();

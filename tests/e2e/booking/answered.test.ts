@@ -37,13 +37,13 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-/** Also where the same was asked for a moment ago. */
+/** `isMeant` skips the duplicate check. */
 async function sent(form = FORM): Promise<string> {
   const device = await deviceOf(world.origin, natural);
   return (await device.call<{ enquiryNo: string }>('/api-puds/enquiry/fcl', { form, isMeant: true })).enquiryNo;
 }
 
-/** Whoever asked, on the page of all enquiries. */
+/** Opens the enquiry page as its author. */
 async function asker() {
   const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([await world.tokenOf(natural)]);
@@ -53,14 +53,14 @@ async function asker() {
 
 type Priced = { freight: string; dangers?: string; unit?: string };
 
-/** A person of the house names a price in a tab of their own. */
+/** Quotes a price at the desk in a new tab. */
 async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP' }: Priced) {
   const desk = await atDesk(page.context(), world.origin, 'pricing');
   await desk.open('enquiry', enquiryNo);
   expect(await world.faultsOf(desk.page)).toEqual([]);
   const amount = (group: RegExp) => desk.page.getByRole('group', { name: group }).getByLabel(unit, { exact: true });
   await desk.act('报价', async () => {
-    // Of what has no price of the day nobody knows what comes on top of its freight.
+    // Without a price of the day the surcharges are unknown: choose a published sailing.
     await desk.choose('班次', (options) => options.findLast((option) => !option.includes('暂无公布价')));
     await amount(/^运费/).fill(freight, PATIENCE);
     if (dangers !== '') await amount(/^危险品附加费/).fill(dangers);
@@ -71,7 +71,7 @@ async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP
   return waits;
 }
 
-/** A colleague of pricing agrees to it. */
+/** Confirms the quote as the second pricing colleague. */
 async function agreed(enquiryNo: string): Promise<string> {
   const desk = await atDesk(page.context(), world.origin, 'pricing-second');
   await desk.open('enquiry', enquiryNo);
@@ -84,8 +84,8 @@ async function agreed(enquiryNo: string): Promise<string> {
 const open = async (enquiryNo: string, on: Page) => on.goto(`/enquiryFcl?no=${enquiryNo}`);
 const acceptOn = (on: Page) => on.getByRole('button', { name: /^接受 [$¥]/ });
 
-describe('an enquiry that was sent', () => {
-  it('is answered at the desk, accepted as it is seen, and becomes an order without typing again', async () => {
+describe('submitted enquiry', () => {
+  it('becomes an order without retyping after the desk quotes and the customer accepts', async () => {
     const enquiryNo = await sent();
     const context = await asker();
     await page.goto('/enquiryFcl');
@@ -96,14 +96,14 @@ describe('an enquiry that was sent', () => {
     await acceptOn(page).waitFor(PATIENCE);
     expect(await world.faultsOf(page)).toEqual([]);
 
-    // Another price is named while somebody looks: what was seen cannot be accepted any more.
+    // The price changes while the customer looks: the old one can no longer be accepted.
     const before = await acceptOn(page).innerText();
     await answered(enquiryNo, { freight: '1800', dangers: '300' });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('报价已更新').waitFor(PATIENCE);
     await expect.poll(() => acceptOn(page).innerText()).not.toBe(before);
 
-    // Two tabs press: both are led to one price.
+    // Two tabs accept: both end at one price.
     const other = await context.newPage();
     await open(enquiryNo, other);
     await acceptOn(other).waitFor(PATIENCE);
@@ -117,7 +117,7 @@ describe('an enquiry that was sent', () => {
     await page.getByRole('link', { name: '去下单' }).waitFor(PATIENCE);
   });
 
-  it('is answered for one dollar by two people alone: its owner reads it once the second has agreed', async () => {
+  it('hides a one-dollar quote from the customer until a second person approves it', async () => {
     const enquiryNo = await sent();
     await asker();
     await page.goto(`/enquiryFcl?no=${enquiryNo}`);
@@ -149,7 +149,7 @@ describe('an enquiry that was sent', () => {
       { freight: '4321' },
       /\/domesticTrade\/orderPage\?quote=/,
     ],
-  ])('is ordered in the mode that it was answered in: %s', async (modeWish, change, price, order) => {
+  ])('becomes an order in the quoted mode: %s', async (modeWish, change, price, order) => {
     const enquiryNo = await sent({ ...FORM, ...change, modeWish });
     await asker();
     await page.goto('/enquiryFcl');

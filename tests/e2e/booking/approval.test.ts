@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each list is sent to a number of its own: how often one may be written to is not what this is about. */
+/** A number per list avoids the SMS limit. */
 let numbers = 0;
 const nextPhone = () => `1390000${String((numbers += 1)).padStart(4, '0')}`;
 
@@ -42,7 +42,7 @@ async function owner(): Promise<Page> {
   return page;
 }
 
-/** The link, as whoever asks is told it, once. */
+/** Requests the approval and returns its link, which is shown once. */
 async function asked(page: Page, phone: string): Promise<string> {
   await page.getByLabel('审批人', { exact: true }).fill('王建国');
   await page.getByLabel('审批人手机').fill(phone);
@@ -50,7 +50,7 @@ async function asked(page: Page, phone: string): Promise<string> {
   return page.getByLabel('审批链接', { exact: true }).innerText(PATIENCE);
 }
 
-/** Opened by thumb, the code taken from the phone. */
+/** Opens the link by touch and enters the code sent to the phone. */
 async function opened(address: string, phone: string, options: BrowserContextOptions) {
   const { page, complaints } = await world.open(new URL(address).pathname, options);
   await page.waitForURL(/\/procurement\/mobile\/opened$/, PATIENCE);
@@ -63,8 +63,8 @@ async function opened(address: string, phone: string, options: BrowserContextOpt
   return { page, complaints };
 }
 
-describe('a purchase list that is sent to be agreed to', () => {
-  it('7.11.8 is agreed to by one thumb, and asked for again once it is another list', async () => {
+describe('purchase list approval', () => {
+  it('7.11.8 approves on a phone with one thumb and requests approval again after the list changes', async () => {
     await listed(2_250);
     const [buying, phone] = [await owner(), nextPhone()];
     const address = await asked(buying, phone);
@@ -81,7 +81,7 @@ describe('a purchase list that is sent to be agreed to', () => {
     await sign(page);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.getByLabel('姓名', { exact: true }).fill('王建国');
-    // The decision arrives, its answer does not.
+    // Executes the decision and drops its answer.
     const lostAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('internetdisconnected');
@@ -107,7 +107,7 @@ describe('a purchase list that is sent to be agreed to', () => {
     await Promise.all([buying.context().close(), page.context().close()]);
   });
 
-  it('is sent back in words, also where it was changed meanwhile, and is gone once it is taken back', async () => {
+  it('returns a list with a reason, even after a change, and disappears after withdrawal', async () => {
     await listed(2_250);
     const [buying, phone] = [await owner(), nextPhone()];
     const { page } = await opened(await asked(buying, phone), phone, PHONE);

@@ -3,20 +3,19 @@ import type { Page } from 'playwright';
 import { PATIENCE } from './booking.world';
 
 const THUMB_MS = 500;
-/** A thumb takes its time from a field to the button; sooner, Chromium makes no press of a touch. */
+/** Chromium ignores a tap that follows another too fast. */
 export async function thumbs(page: Page, name: string | RegExp): Promise<void> {
   await page.waitForTimeout(THUMB_MS);
   await page.locator('main').getByRole('button', { name }).tap(PATIENCE);
 }
 
-/** The newest code that came to this phone. */
 export async function codeTo(origin: string, phone: string): Promise<string> {
   const reply = await fetch(`${origin}/__demo/outbox.json`);
   const { data } = (await reply.json()) as { data: readonly { phone: string; code: string }[] };
   return data.find((message) => message.phone === phone)?.code ?? '';
 }
 
-/** A finger that goes to and fro across the box. */
+/** Draws strokes across the signature box. */
 export async function sign(page: Page): Promise<void> {
   const box = page.getByRole('img', { name: /^签名框/ });
   await box.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ import { deviceOf } from './ordered';
 const LI = '13800000002';
 const ENQUIRY = '/enquiryFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 
-/** The page in somebody's hand, and the same page at a desk: it answers to both without being loaded anew. */
+/** Each page is tested in two layouts without a reload: narrow and wide, light and dark. */
 const LOOKS = {
   plain: [
     { width: 390, colorScheme: 'light' },
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone, looks }) => {
+describe.each(PEOPLE)('accessibility for $who', ({ phone, looks }) => {
   let context: BrowserContext;
   let page: Page;
   let complaints: string[];
@@ -61,7 +61,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     }
   }
 
-  it('with an order, step by step: blank, complained of and filled in', async () => {
+  it('has no axe fault on each step of an order: blank, with errors and filled in', async () => {
     const { quoteId } = await (await deviceOf(world.origin, LI)).quote();
     await page.goto(`/shippingFcl/addOrder?quote=${quoteId}`);
     const order = orderPage(page);
@@ -131,7 +131,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     expect(complaints).toEqual([]);
   });
 
-  it('with an enquiry: blank, complained of and filled in', async () => {
+  it('has no axe fault on an enquiry: blank, with errors and filled in', async () => {
     await page.goto(ENQUIRY);
     await expect.poll(() => page.locator('[name="goods.0.flashPoint"]').inputValue(PATIENCE), PATIENCE).toBe('11');
     await look('blank');

@@ -17,11 +17,11 @@ import { orderPage, orderSuccess } from './order.page';
 import { deviceOf } from './ordered';
 
 const [, , buyer = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
-/** On a working day: a store hands out nothing on others. */
+/** Warehouses hand goods out on working days only. */
 const isHandedOut = ({ leavesAt }: TruckOffer) =>
   isWorkday(dayAt(Date.parse(leavesAt ?? '')), daysOffAt(BUILT_IN, Date.now()));
 
-/** A drum of epoxy resin, with what it is in. */
+/** Gross weight of an epoxy resin drum. */
 const DRUM_KG = 239;
 
 let world: BookingWorld;
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
-/** A truck for a drum of it, filled in to its end by its buyer; answers how it is written in again. */
+/** Saves a completed truck draft of the buyer; returns a function that saves it again. */
 async function truckDrafted(device: Device) {
   const address = `org=3205&dst=4101&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=${DRUM_KG}&m3=1&etd=2026-12-07`;
   const search = { ...truckSearchOf(address), etd: null };
@@ -46,7 +46,7 @@ async function truckDrafted(device: Device) {
   return saved;
 }
 
-/** One drum of epoxy resin in the form of its order, to be carried by a freight order. */
+/** Opens the order form of one epoxy resin drum with carriage by a freight order. */
 async function carriedForm() {
   page = await world.open('/business?kw=%E7%8E%AF%E6%B0%A7%E6%A0%91%E8%84%82');
   await page
@@ -68,8 +68,8 @@ async function carriedForm() {
 
 const choice = () => page.getByRole('radio', { name: /苏州市.*郑州市/ });
 
-describe('a purchase that a truck of the house carries', () => {
-  it('is sent with its truck, is not where that was written in since, and both orders name each other', async () => {
+describe('purchase carried by our own truck', () => {
+  it('submits with its truck, clears the draft, and links both orders', async () => {
     const order = await carriedForm();
     await page.getByText(mallFreightCopy.none).waitFor(PATIENCE);
     await order.onward();

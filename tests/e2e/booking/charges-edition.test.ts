@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** When the next day begins in Shanghai, a minute past midnight. The price of the form is locked for a day. */
+/** Moves to one minute past midnight in Shanghai. The price lock lasts a day. */
 async function midnightAfter(page: Page) {
   const there = (await page.evaluate(() => Date.now())) + 8 * HOUR;
   const day = new Date(there + 24 * HOUR).toISOString().slice(0, 10);
   return { day, inHours: 24 - (there % (24 * HOUR)) / HOUR + 1 / 60 };
 }
 
-/** It is drafted beside the tables that are counted, and names no sum. */
+/** The text is drafted beside the computed tables and contains no amounts. */
 const announce = (day: string) =>
   publishEdition(world, { text: 'charge-agreement', day }, async (author) => {
     await author.getByRole('heading', { name: '取消费率表' }).waitFor(PATIENCE);
@@ -38,7 +38,7 @@ const announce = (day: string) =>
   });
 
 it(
-  'a new edition of what is charged comes while a form is open: it is asked for again, and the order names it',
+  'an order form asks consent again when a new charge edition arrives, and the order names it',
   async () => {
     const page = await world.open(fclJourney.search);
     await fclJourney.choose(page);

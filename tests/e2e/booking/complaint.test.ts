@@ -7,8 +7,8 @@ import type { MallItem } from '../../../domain/mall/sheet';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { offerIdOf } from '../../../domain/modes/mall/search';
-import { chargesOf } from '../../../domain/order/money/priced';
+import { mallOfferId } from '../../../domain/modes/mall/search';
+import { surchargedPrice } from '../../../domain/order/money/priced';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { dayAt } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Forty bags of soda ash, bought by another device of the same person, with their papers. */
+/** Orders forty bags of soda ash by another device, with all documents. */
 async function bought(): Promise<{ orderNo: string; fetchedAt: string }> {
   const device = await deviceOf(world.origin, verified);
   const { stock, packs } = await device.read<MallItem>(`${mallProduct.path}?productId=${ASH}`);
@@ -36,13 +36,13 @@ async function bought(): Promise<{ orderNo: string; fetchedAt: string }> {
   if (!pack || !store) throw new Error('nothing is on sale');
   const lines = [{ productId: ASH, pack: pack.form, kg: pack.netKg * 40 }];
   const asked = { city: store.city, way: 'SELF' as const, to: '' as const, lines };
-  const quote = await device.call<MallQuote>(QUOTE_WIRES.MALL?.path ?? '', { ...asked, offerId: offerIdOf(asked) });
+  const quote = await device.call<MallQuote>(QUOTE_WIRES.MALL?.path ?? '', { ...asked, offerId: mallOfferId(asked) });
   const form = MALL_CASE.sound(quote);
   const { orderNo } = await device.call<{ orderNo: string }>(
     ORDER_WIRES.MALL?.submit.path ?? '',
     {
       form,
-      shownTotal: chargesOf({ mode: MALL, form, quote, goodsOf })?.totalUsd ?? { amount: 0, currency: '2' },
+      shownTotal: surchargedPrice({ mode: MALL, form, quote, goodsOf })?.totalUsd ?? { amount: 0, currency: '2' },
       protocolVersion: FIRST_EDITIONS[MALL.terms.protocol],
     },
     { 'Idempotency-Key': crypto.randomUUID() },
@@ -51,8 +51,8 @@ async function bought(): Promise<{ orderNo: string; fetchedAt: string }> {
   return { orderNo, fetchedAt: `${(form as MallForm).pickupAt}+08:00` };
 }
 
-describe('goods that came and are complained of', () => {
-  it('are shown by two photographs from a phone, looked at by the desk, which takes a sample, and read of by their buyer', async () => {
+describe('complaint about delivered goods', () => {
+  it('shows two phone photographs to the desk, which takes a sample, and the result to the buyer', async () => {
     const { orderNo, fetchedAt } = await bought();
     const page = await world.open(`/business?no=${orderNo}`, { phone: verified });
     await page.setViewportSize(PHONE);

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe('a box of dangerous goods', () => {
-  it('is ordered by somebody who signs in only when it is sent', async () => {
+describe('container of dangerous goods', () => {
+  it('is ordered by a customer who signs in only at submission', async () => {
     page = await world.open(METHANOL_TO_SINGAPORE);
     const order = await toTheForm(page);
     await order.terms();
@@ -40,7 +40,7 @@ describe('a box of dangerous goods', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('in more boxes than were asked for is priced for all of them at once, and nothing is asked again', async () => {
+  it('is repriced for all containers at once when the count rises, without a second question', async () => {
     page = await world.open(METHANOL_TO_SINGAPORE, { phone: natural?.phone ?? '' });
     const order = await toTheForm(page);
     await order.terms();

@@ -24,8 +24,8 @@ afterAll(() => world.close());
 
 const overhang = () => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
-describe('the desk of the house', () => {
-  it('says what holds a border up, by the keyboard and on a narrow screen, and takes it back', async () => {
+describe('desk border notices', () => {
+  it('are published and withdrawn by keyboard on a narrow screen', async () => {
     const context = await world.newBrowser(NARROW);
     const desk = await atDesk(context, world.origin, 'reviewer');
     page = desk.page;
@@ -46,8 +46,8 @@ describe('the desk of the house', () => {
   });
 });
 
-describe('the first step of an order on a narrow screen', () => {
-  it('names a sailing to fall back on, marks what must be filled in, and fits', async () => {
+describe('first order step on a narrow screen', () => {
+  it('offers a fallback sailing, marks required fields, and fits the screen', async () => {
     page = await (await world.newBrowser(NARROW)).newPage();
     await page.goto(METHANOL_TO_SINGAPORE);
     const order = await toTheForm(page);
@@ -67,8 +67,8 @@ describe('the first step of an order on a narrow screen', () => {
   });
 });
 
-describe('the desk of the house on the days of an order', () => {
-  it('leads an order to its end, by the keyboard and on a narrow screen, and its owner sees it', async () => {
+describe('desk order progress', () => {
+  it('completes an order by keyboard on a narrow screen, visible to its owner', async () => {
     const device = await deviceOf(world.origin, natural);
     const number = await device.order();
     await device.handInAll(number);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { LegalId } from '../../../domain/order/papers/protocol';
 import { PATIENCE, type BookingWorld } from './booking.world';
 
-/** Publishes the next edition of a text at the desk: one person drafts it, another publishes it. */
+/** Publishes the next edition of a text: one staff member drafts it, another publishes it. */
 export async function publishEdition(
   world: BookingWorld,
   { text, day }: { text: LegalId; day: string },

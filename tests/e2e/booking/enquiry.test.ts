@@ -37,8 +37,8 @@ async function lookUp(unNo: string) {
     .click(PATIENCE);
 }
 
-describe('an enquiry', () => {
-  it('is filled in without signing in, held to its rules, and sent by whoever signs in above it', async () => {
+describe('enquiry form with rules', () => {
+  it('validates without login and submits after login in the overlay', async () => {
     page = await world.open(ASKED);
     await page.getByRole('heading', { name: '整箱询价', level: 1 }).waitFor(PATIENCE);
     await send();
@@ -67,28 +67,24 @@ describe('an enquiry', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it(
-    'is filled in by the library as the order is, never over what was written by hand of the same goods',
-    LONG,
-    async () => {
-      page = await world.open(ASKED);
-      const flashPoint = page.locator('[name="goods.0.flashPoint"]');
-      await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
-      await page.getByText('METHANOL', { exact: true }).first().waitFor(PATIENCE);
-      await page.getByText('修改这些项').click(PATIENCE);
-      await flashPoint.fill('9.7', PATIENCE);
-      await page.reload();
-      await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue(), PATIENCE).not.toBe('');
-      await expect.poll(() => flashPoint.inputValue()).toBe('9.7');
+  it('fills goods from the library as the order does and keeps manual edits of the same goods', LONG, async () => {
+    page = await world.open(ASKED);
+    const flashPoint = page.locator('[name="goods.0.flashPoint"]');
+    await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
+    await page.getByText('METHANOL', { exact: true }).first().waitFor(PATIENCE);
+    await page.getByText('修改这些项').click(PATIENCE);
+    await flashPoint.fill('9.7', PATIENCE);
+    await page.reload();
+    await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue(), PATIENCE).not.toBe('');
+    await expect.poll(() => flashPoint.inputValue()).toBe('9.7');
 
-      await lookUp('1294');
-      await expect.poll(() => page.locator('[name="goods.0.nameCn"]').inputValue(), PATIENCE).toContain('甲苯');
-      await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('4');
-      expect(world.complaints).toEqual([]);
-    },
-  );
+    await lookUp('1294');
+    await expect.poll(() => page.locator('[name="goods.0.nameCn"]').inputValue(), PATIENCE).toContain('甲苯');
+    await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('4');
+    expect(world.complaints).toEqual([]);
+  });
 
-  it('takes over the product of the shop, with its quantity', async () => {
+  it('takes the shop product with its quantity', async () => {
     page = await world.open('/business?item=P0012&q=1080');
     await page.getByRole('link', { name: '按此数量询价' }).click(PATIENCE);
     const wish = page.getByLabel('特殊要求');

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe('a box of goods nobody needs to fear', () => {
-  it('is ordered without a word about dangers, once what is missing has been filled in', async () => {
+describe('container of general goods', () => {
+  it('is ordered without dangerous-goods fields after the missing fields are filled in', async () => {
     page = await world.open(GENERAL, { phone: verified });
     const order = await toTheForm(page);
     await order.terms();

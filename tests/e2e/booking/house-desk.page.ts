@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright';
 
-import { deskPathOf } from '../../../domain/house/pages';
+import { deskPagePath } from '../../../domain/house/pages';
 import type { StaffRole } from '../../../domain/house/roles';
 import type { SubjectKind } from '../../../domain/house/subjects';
 import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
 import { answerNames } from '../../../src/copy/house/findings';
 import { PATIENCE } from './booking.world';
 
-/** Somebody of the house in a tab of their own, let in by the door of the demo for their role. */
+/** Opens the desk in a new tab as a demo staff member of the role. */
 export async function atDesk(context: BrowserContext, origin: string, role: StaffRole | 'pricing-second') {
   const page = await context.newPage();
   await page.goto(`${origin}/__demo/staff`);
@@ -16,14 +16,14 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
   await page.getByRole('heading', { name: '待办', level: 1 }).waitFor(PATIENCE);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  /** By the keyboard, as somebody does who works at it all day. */
+  /** Presses by keyboard. */
   async function press(name: string): Promise<void> {
     const one = button(name);
     await one.waitFor(PATIENCE);
     await one.press('Enter', PATIENCE);
   }
 
-  /** It is done, and what can be done next stands there. */
+  /** Waits for the confirmation and for the button to disappear. */
   async function done(last: string): Promise<void> {
     await page.getByText(copy.notice.done, { exact: true }).waitFor(PATIENCE);
     await button(last).waitFor({ ...PATIENCE, state: 'detached' });
@@ -40,7 +40,7 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     return chosen;
   }
 
-  /** Each open finding gets its answer before an order is accepted. */
+  /** Answers each open finding, required before acceptance. */
   async function answerFindings(): Promise<void> {
     for (const one of await page.getByRole('group', { name: copy.fields.answers }).getByRole('button').all()) {
       await one.click(PATIENCE);
@@ -49,11 +49,11 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
   }
 
   async function open(kind: SubjectKind, no: string): Promise<void> {
-    await page.goto(`${origin}/desk/#${deskPathOf({ name: 'case', subject: { kind, no } })}`);
+    await page.goto(`${origin}/desk/#${deskPagePath({ name: 'case', subject: { kind, no } })}`);
     await page.getByRole('heading', { name: copy.sections.acts, level: 2 }).waitFor(PATIENCE);
   }
 
-  /** Opens the case of an enterprise that waits for its verification. */
+  /** Opens the verification case of an enterprise. */
   async function openVerification(enterprise: string): Promise<void> {
     await page.goto(`${origin}/desk/#/?queue=verifications`);
     await page.getByRole('row').filter({ hasText: enterprise }).getByRole('link').click(PATIENCE);
@@ -66,7 +66,7 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     open,
     openVerification,
     choose,
-    /** Filled in by `fill`, read as its owner will read it, and done. Answers what was read. */
+    /** Fills in a step, reads its preview and submits it. Returns the preview text. */
     async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<string> {
       await press(name);
       await page.getByRole('heading', { name, level: 3 }).waitFor(PATIENCE);
@@ -87,7 +87,7 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
       await done(isLacking ? copy.warned.send : copy.send.idle);
       return read;
     },
-    /** Files go as they are chosen: their owner is sent nothing. */
+    /** Files are submitted at once, without a message to the owner. */
     async handIn(name: string, pick: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
       await press(name);
       await choose(copy.fields.paper, (options) => options.find((one) => one.startsWith(pick)));

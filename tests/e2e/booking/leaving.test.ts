@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** `pages`: how many the goods lie behind the list, as each step of a form has a place in the history. */
+/** `pages`: history entries between the list and the goods step. */
 const ways = [
   {
     mode: 'a full container',
@@ -27,8 +27,8 @@ const ways = [
   { mode: 'a shared box', search: lclJourney.search, pages: 1, open: (page: Page) => lclJourney.choose(page) },
 ] as const;
 
-describe.each(ways)('whoever leaves the form of $mode', ({ search, open, pages }) => {
-  it('within the second of the last key finds on coming back what was typed', async () => {
+describe.each(ways)('leaving the $mode form', ({ search, open, pages }) => {
+  it('within a second of the last key keeps the typed value for the return', async () => {
     const page = await world.open(search);
     await open(page);
     const order = orderPage(page);

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const weightIn = (page: Page) => page.locator('[name="goods.0.grossKg"]');
 
-/** As far as the goods of an order, with their weight. */
+/** Fills the form up to the goods weight. */
 async function fillIn(page: Page, weight: string) {
   const order = await toTheForm(page);
   await order.terms();
@@ -30,8 +30,8 @@ async function fillIn(page: Page, weight: string) {
   await page.getByText(/草稿已保存/).waitFor(PATIENCE);
 }
 
-describe('two orders that are filled in at once', () => {
-  it('each have a draft of their own, and any of them is gone on with by its lane, its goods and its day', async () => {
+describe('two orders filled in at once', () => {
+  it('have separate drafts, each resumed by its lane, goods and day', async () => {
     const one = await world.open(METHANOL_TO_SINGAPORE);
     await fillIn(one, '11,111');
     const other = await one.context().newPage();

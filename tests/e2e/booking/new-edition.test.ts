@@ -27,7 +27,7 @@ const announce = (day: string) =>
   });
 
 it(
-  'a new edition is published at the desk, told to a customer, agreed to once it holds, and read from the receipt',
+  'a new agreement edition is published at the desk, announced, accepted, and linked on the receipt',
   async () => {
     const day = dayIn(8);
     await announce(day);

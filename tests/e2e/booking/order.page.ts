@@ -4,28 +4,28 @@ import { PATIENCE } from './booking.world';
 
 type Amounts = { packKind?: string; pieces: string; grossKg: string; volume: string };
 
-/** The order form as a person fills it, step by step. */
+/** Order form filled step by step as a person does. */
 export function orderPage(page: Page) {
   const text = (path: string, value: string) => page.locator(`[name="${path}"]`).fill(value, PATIENCE);
 
-  /** The fields of a row have the same names as those of the next one. */
+  /** Fields of rows share their labels, so the search is limited to `within`. */
   async function choose(name: string, option: string, within = page.locator('main')) {
     const list = within.getByLabel(name, { exact: true });
     const pick = async (wait: { timeout: number }) => {
-      // Open already, a press would close it.
+      // A press would close an open list.
       if ((await list.getAttribute('aria-expanded', PATIENCE)) !== 'true') await list.click(PATIENCE);
       await page.getByRole('option', { name: option }).first().click(PATIENCE);
       await list.filter({ hasText: option }).waitFor(wait);
     };
-    // A list that moves under the hand is opened once more, as a person would.
+    // Retries a list that moved during the press.
     await pick({ timeout: 5_000 }).catch(() => pick(PATIENCE));
   }
 
-  /** A place that is looked up: its field becomes the picker once it is pressed. */
+  /** The field becomes a picker after a press. */
   async function place(label: string, typed: string, option: RegExp) {
     await page.getByRole('button', { name: new RegExp(`^${label} `) }).click(PATIENCE);
     await page.getByRole('combobox', { name: label }).fill(typed, PATIENCE);
-    // The list of the letters before is still there for a moment.
+    // The options of the previous input remain for a moment.
     await page.getByText('开头匹配').waitFor(PATIENCE);
     await page.getByRole('option', { name: option }).first().click(PATIENCE);
   }
@@ -71,15 +71,15 @@ export function orderPage(page: Page) {
       await row(at)
         .getByRole('combobox', { name: new RegExp(`^查货物 ${at + 1}`) })
         .fill(unNo, PATIENCE);
-      // The list of the letters before is still there for a moment.
+      // The options of the previous input remain for a moment.
       await page
         .getByRole('option', { name: new RegExp(unNo) })
         .first()
         .click(PATIENCE);
-      // What the library adds comes after what the list knew.
+      // The library fills in more facts after the choice.
       await page.waitForLoadState('networkidle');
     },
-    /** A truck fetches the goods, and must know where. */
+    /** Pickup needs an address. */
     async truck(readyOn: string) {
       await page.getByRole('checkbox', { name: /拖车/ }).check(PATIENCE);
       await choose('提货省份', '浙江省');
@@ -95,7 +95,7 @@ export function orderPage(page: Page) {
       await choose('提单类型', 'HBL');
       await choose('放单方式', '电放');
     },
-    /** The agreement is read to its end, and for as long as it takes; once for each of its editions. */
+    /** Reads the agreement to its end with the required time, once per edition. */
     async agree() {
       const charges = page.locator('[name="agreeCharges"]');
       if (await charges.isVisible()) await charges.check(PATIENCE);
@@ -122,7 +122,7 @@ export function orderPage(page: Page) {
   };
 }
 
-/** From a list of sailings with the first of them to its form. */
+/** Chooses the first sailing of a list. */
 export async function toTheForm(page: Page) {
   await page.getByRole('button', { name: /^选择这一班/ }).click(PATIENCE);
   await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
@@ -131,6 +131,6 @@ export async function toTheForm(page: Page) {
 
 export const orderSuccess = (page: Page) => page.getByRole('alertdialog').getByText('恭喜您，下单成功');
 
-/** What this browser keeps of the order that its tab is filling in. */
+/** Stored draft of the tab. */
 export const draftIn = (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem(`order-draft.fcl.${sessionStorage.getItem('order-draft.fcl')}`) ?? '');

@@ -4,7 +4,7 @@ import type { Sailing } from '../../../domain/offer/sailing';
 import { uploadFile } from '../../../contract/papers/files';
 import { addPapers } from '../../../contract/papers/papers';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
-import { kindOf } from '../../../domain/order/papers/papers';
+import { paperKind } from '../../../domain/order/papers/papers';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { DEMO_PASSWORD } from '../../../server/doors/demo/people';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
@@ -12,7 +12,7 @@ import { dangerousOrder } from '../../support/fcl-order';
 
 type Reply<TData> = { code: string; message: string; data: TData };
 
-/** Speaks to the gateway the way another device of the same person would. */
+/** Gateway client as another device of the same person. */
 export async function deviceOf(origin: string, phone: string) {
   async function call<TData>(path: string, payload: object, headers: Record<string, string> = {}): Promise<TData> {
     const answer = await fetch(`${origin}${path}`, {
@@ -41,7 +41,7 @@ export async function deviceOf(origin: string, phone: string) {
     boxes: [{ type: '20GP', count: 1 }],
   };
 
-  /** The price of a box of methanol on a ship that takes it. Asked by nobody, it is whoever's knows its name. */
+  /** Quotes a methanol container on a sailing that accepts it. An anonymous quote belongs to any caller with its id. */
   async function quote(ship: 'first' | 'last' = 'first') {
     const { sailings } = await call<{ sailings: Sailing[] }>('/api-ecommerce/schedule/etdList', search);
     const open = sailings
@@ -50,13 +50,13 @@ export async function deviceOf(origin: string, phone: string) {
     return call<FclQuote>('/api-ecommerce/quote/fcl', { ...search, offerId: open?.sailingId });
   }
 
-  /** Every paper an order needs, one small file each. */
+  /** Uploads every required document as a small file. */
   async function handInAll(orderNo: string): Promise<void> {
     const head = { ...own, appCode: 'echem' };
     const { papers } = await read<OrderBrief>(`/api-puds/order/${orderNo}`);
     for (const { docType } of papers) {
       const body = new FormData();
-      body.append('docType', kindOf(docType));
+      body.append('docType', paperKind(docType));
       body.append('file', new File(['%PDF-1.4 a sheet'], 'paper.pdf'));
       const sent = await fetch(`${origin}${uploadFile.path}`, { method: 'POST', headers: head, body });
       const { fileId } = ((await sent.json()) as Reply<{ fileId: string }>).data;

@@ -16,8 +16,8 @@ afterAll(() => world.close());
 
 const chosen = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) }).innerText(PATIENCE);
 
-describe('a truck that fetches the goods', () => {
-  it('is sent to a district, chosen level by level, which survives a line that is cut and a reload', async () => {
+describe('pickup truck', () => {
+  it('takes a district chosen level by level and keeps it after a network failure and a reload', async () => {
     const page = await world.open(METHANOL_TO_SINGAPORE);
     const order = await toTheForm(page);
     await order.terms();
@@ -45,7 +45,7 @@ describe('a truck that fetches the goods', () => {
     await expect.poll(() => chosen(page, '提货城市'), PATIENCE).toBe('宁波市');
     await expect.poll(() => chosen(page, '提货区县'), PATIENCE).toBe('北仑区');
 
-    // Another province leaves nothing below it; one that is a city leaves the district alone to choose.
+    // A new province clears the levels below; a municipality leaves only the district to choose.
     await order.choose('提货省份', '上海市');
     await expect.poll(() => chosen(page, '提货区县')).toBe('请选择');
     await order.choose('提货区县', '浦东新区');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Twenty tons of glycol in bulk, in the form of their order, to be carried by a freight order. */
+/** Opens the order form of twenty tons of bulk glycol with carriage by a freight order. */
 async function carriedForm() {
   const device = await deviceOf(world.origin, buyer);
   const line = { productId: 'P0071', pack: 'BULK', city: 'CNZJG', kg: 20_000, seenKg: null };
@@ -40,7 +40,7 @@ async function carriedForm() {
 
 const back = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** The last day on which the store hands out goods before the port closes. */
+/** Last day on which the warehouse hands out goods before the port cut-off. */
 async function fillingDay(tab: Page): Promise<Day> {
   const text = await tab
     .getByText(/\d{4}-\d\d-\d\d 开船/)
@@ -59,7 +59,7 @@ async function onTo(tab: Page, step: string) {
   });
 }
 
-/** The form of tanks in a tab of its own, filled in to its end and not sent. */
+/** Completes the tank form in its own tab without submission. */
 async function tankFilled(tab: Page, at: number) {
   const order = orderPage(tab);
   await tab.goto(`${tab.url()}&dst=SGSIN`);
@@ -90,8 +90,8 @@ async function tankFilled(tab: Page, at: number) {
   await tab.waitForLoadState('networkidle');
 }
 
-describe('a purchase in bulk that a tank of the house carries', () => {
-  it('is begun with goods, tons and port filled in, and sent with its tanks, and both orders name each other', async () => {
+describe('bulk purchase carried by our own tank', () => {
+  it('prefills goods, tons and port, submits with its tanks, and links both orders', async () => {
     const order = await carriedForm();
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

@@ -17,8 +17,8 @@ afterAll(() => world.close());
 const drawer = () => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '加入采购单' }) });
 const drums = () => page.getByLabel('乙二醇 聚酯级 200 升桶 225 kg，数量（桶）');
 
-describe('a purchase list', () => {
-  it('belongs to whoever signs in, counts what is on it, stays after a reload, and hands every line to the enquiry', async () => {
+describe('purchase list', () => {
+  it('requires login, counts its lines, survives a reload, and sends every line to the enquiry', async () => {
     page = await world.open('/business?item=P0071&q=2250');
     await drawer().getByRole('button', { name: '加入采购单' }).click(PATIENCE);
     await signInAbove(page, natural);
@@ -33,7 +33,7 @@ describe('a purchase list', () => {
 
     await page.getByRole('button', { name: '送货' }).click(PATIENCE);
     await page.getByLabel('送到').selectOption('杭州', PATIENCE);
-    // A person orders 100 kg at most: the line is left out of the total, and an enquiry still carries it.
+    // A natural person may order at most 100 kg: the line leaves the total but stays in the enquiry.
     await page.getByText('乙二醇超过个人每单 100 千克，未计入合计。').waitFor(PATIENCE);
     const enquiry = page.getByRole('link', { name: '按此清单询价' });
     await expect.poll(() => enquiry.getAttribute('href'), PATIENCE).toContain(encodeURIComponent('送到杭州'));
@@ -44,7 +44,7 @@ describe('a purchase list', () => {
     await page.context().close();
   });
 
-  it('becomes an order of a buyer who has searched the shop, and gives its goods back when that is given up', async () => {
+  it('becomes an order after a shop search, and cancelling the order returns its goods', async () => {
     page = await world.open('/business?kw=%E7%8E%AF%E6%B0%A7%E6%A0%91%E8%84%82');
     await page
       .getByRole('link', { name: /环氧树脂/ })

@@ -18,7 +18,6 @@ afterAll(() => world.close());
 const firstChoice = () => page.getByRole('button', { name: /^选择这一班/ });
 const changed = () => page.getByRole('alertdialog').filter({ has: page.getByText('价格有变，继续吗？') });
 const changedTitle = () => page.getByRole('heading', { name: '价格有变，继续吗？' });
-/** The price of the first card, as it is shown. */
 const shownPrice = async () =>
   (
     await page
@@ -35,37 +34,33 @@ async function choose(address: string) {
   return price;
 }
 
-describe('a price on the way from the list to the order', () => {
-  it('is locked, and is found again by who comes back to the list', async () => {
+describe('locked price from list to order', () => {
+  it('locks the price and finds it again on the way back to the list', async () => {
     await choose(METHANOL_TO_ROTTERDAM);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await page.goBack();
     await expect.poll(() => page.getByText(/^报价锁定 \d/).isVisible(), PATIENCE).toBe(true);
   });
 
-  it(
-    'that has changed since is said with the old one and the difference, and nobody is led on without a word',
-    LONG,
-    async () => {
-      page = await world.open(METHANOL_TO_ROTTERDAM);
-      await firstChoice().waitFor(PATIENCE);
-      const before = await shownPrice();
-      await world.pricesTimes('CNSHA-NLRTM', 1.1);
-      await firstChoice().click();
-      await changedTitle().waitFor(PATIENCE);
-      await expect.poll(() => changed().innerText()).toContain(before);
-      await expect.poll(() => changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
-      await changed().getByRole('button', { name: '不接受' }).click();
-      await changedTitle().waitFor({ ...PATIENCE, state: 'hidden' });
-      expect(page.url()).toContain('/shippingFcl?');
-      await firstChoice().click();
-      await changed().getByRole('button', { name: '接受新价并继续' }).click(PATIENCE);
-      await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
-      await world.pricesTimes('CNSHA-NLRTM', 1);
-    },
-  );
+  it('shows the old price and the difference after a change and asks before going on', LONG, async () => {
+    page = await world.open(METHANOL_TO_ROTTERDAM);
+    await firstChoice().waitFor(PATIENCE);
+    const before = await shownPrice();
+    await world.pricesTimes('CNSHA-NLRTM', 1.1);
+    await firstChoice().click();
+    await changedTitle().waitFor(PATIENCE);
+    await expect.poll(() => changed().innerText()).toContain(before);
+    await expect.poll(() => changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
+    await changed().getByRole('button', { name: '不接受' }).click();
+    await changedTitle().waitFor({ ...PATIENCE, state: 'hidden' });
+    expect(page.url()).toContain('/shippingFcl?');
+    await firstChoice().click();
+    await changed().getByRole('button', { name: '接受新价并继续' }).click(PATIENCE);
+    await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+    await world.pricesTimes('CNSHA-NLRTM', 1);
+  });
 
-  it('that has run out is shown as such, and is asked for anew with one press', LONG, async () => {
+  it('marks an expired price and renews it with one press', LONG, async () => {
     await choose(METHANOL_TO_ROTTERDAM);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await world.hoursLater(24.1);
@@ -76,7 +71,7 @@ describe('a price on the way from the list to the order', () => {
     await expect.poll(async () => page.url().includes('/addOrder') || changedTitle().isVisible(), PATIENCE).toBe(true);
   });
 
-  it('that runs out over the form is renewed there, with the difference said first', async () => {
+  it('renews a price that expires over the form after showing the difference', async () => {
     page = await world.open(METHANOL_TO_ROTTERDAM);
     const order = await toTheForm(page);
     await order.choose('箱属', 'COC');
@@ -90,7 +85,7 @@ describe('a price on the way from the list to the order', () => {
     await page.getByRole('heading', { name: '报价已更新' }).waitFor(PATIENCE);
     await expect.poll(() => page.getByRole('alertdialog').innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
     await page.getByRole('button', { name: '用新价继续' }).click();
-    // A day, or until the first deadline of the sailing, whichever is earlier: that depends on the hour of the test.
+    // The lock ends after a day or at the first cut-off of the sailing, depending on the time of the test.
     await page
       .getByText(/^锁定价，剩 \d\d:\d\d:\d\d$/)
       .first()
@@ -101,11 +96,11 @@ describe('a price on the way from the list to the order', () => {
   });
 });
 
-describe('a computer whose clock is wrong', () => {
+describe('computer with a wrong clock', () => {
   it.each([
     [13, /^锁定价，剩 (?:2[0-4]|1\d|0\d):\d\d:\d\d$/],
     [-24, /^锁定价，剩 (?:2[0-4]|1\d|0\d):\d\d:\d\d$/],
-  ])('by %s hours neither ends a price nor prolongs it, and is told so', LONG, async (hours, left) => {
+  ])('off by %s hours neither ends nor prolongs a price, and shows a warning', LONG, async (hours, left) => {
     page = await world.open('/404');
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     await page.goto(`${world.origin}${METHANOL_TO_ROTTERDAM}`);
@@ -116,8 +111,8 @@ describe('a computer whose clock is wrong', () => {
   });
 });
 
-describe('what was typed just now', () => {
-  it('is still there after a reload within the second', LONG, async () => {
+describe('form input typed just before a reload', () => {
+  it('survives a reload within the second', LONG, async () => {
     page = await world.open(METHANOL_TO_ROTTERDAM);
     const order = await toTheForm(page);
     await order.terms();

@@ -54,7 +54,7 @@ async function opened(name: RegExp, at = page): Promise<void> {
 
 const CUSTOMS = /^加订\s*报关$/;
 
-/** As far as the price, which nothing has been taken for. */
+/** Requests the price without acceptance. */
 async function priced(): Promise<void> {
   await opened(CUSTOMS);
   await dialog().getByLabel('货值').fill('48000', PATIENCE);
@@ -64,11 +64,10 @@ async function priced(): Promise<void> {
 }
 
 const confirm = () => button('按新总价确认加订');
-/** Its history tells of a service once. */
 const added = () => main().getByText('报关，加收 ¥350.00');
 
-describe('a service that is added on the page of an order', () => {
-  it('is asked, priced and taken by the keyboard, with nothing for a careful eye to find', async () => {
+describe('service added on the order page', () => {
+  it('is requested, priced and accepted by keyboard without axe faults', async () => {
     const found = [await world.faultsOf(page)];
     await priced();
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -82,7 +81,7 @@ describe('a service that is added on the page of an order', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is not taken by a page that is loaded anew before it is agreed to', async () => {
+  it('is not accepted by a reload before confirmation', async () => {
     await priced();
     await page.reload();
     await section().waitFor(PATIENCE);
@@ -95,10 +94,10 @@ describe('a service that is added on the page of an order', () => {
     await expect.poll(() => added().count(), { message: 'once, however often it was pressed' }).toBe(1);
   });
 
-  it('says that nobody knows where the line broke, and is taken once when it is pressed again', async () => {
+  it('reports an unknown outcome after a lost answer and is accepted once on a second press', async () => {
     await priced();
     let isCut = true;
-    // The gateway has done it; only its answer is lost.
+    // The gateway executes the change; only its answer is lost.
     await context.route('**/revise', async (route) => {
       if (!isCut || route.request().method() !== 'POST') return route.continue();
       isCut = false;
@@ -115,8 +114,8 @@ describe('a service that is added on the page of an order', () => {
   });
 });
 
-describe('a paper that is put right in two tabs', () => {
-  it('is written over by neither: the later is told, and sees what the other has written', async () => {
+describe('document corrected in two tabs', () => {
+  it('overwrites neither: the later tab gets a conflict and sees the other change', async () => {
     const other = await context.newPage();
     await look(other);
     const consignee = (at: Page) => dialog(at).getByRole('group', { name: '收货人' }).getByLabel('英文名称');
@@ -140,7 +139,7 @@ describe('a paper that is put right in two tabs', () => {
     await expect.poll(() => consignee(other).inputValue(), PATIENCE).toBe('MAAS CHEMIE BV');
   });
 
-  it('is not put right in an order that was given up meanwhile, which is what the page then shows', async () => {
+  it('refuses the correction of an order cancelled meanwhile and shows the cancelled order', async () => {
     await priced();
     const { cancelFee } = await device.read<OrderBrief>(`/api-puds/order/${orderNo}`);
     await device.call(cancelOrder.path.replace(':orderNo', orderNo), { reason: '1', shownFee: cancelFee });

@@ -33,7 +33,7 @@ const count = (page: Page) => page.locator(CARDS).count();
 const more = (page: Page) => page.getByRole('button', { name: new RegExp(`^${sailingsCopy.more}`) });
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
-describe('the sailings of a lane', () => {
+describe('sailings of a lane', () => {
   firstNow(it)([390, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
     'are sound with a card open at $width px, $scheme',
     async ({ width, scheme }) => {
@@ -48,7 +48,7 @@ describe('the sailings of a lane', () => {
     },
   );
 
-  it('are a few Tabs from the search to the first that can be chosen', LONG, async () => {
+  it('are reached from the search within a few Tab presses', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     await page.locator('main button[type="submit"]').first().focus();
@@ -63,7 +63,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('are not shown under a question that is no longer theirs', async () => {
+  it('disappear when the search no longer matches them', async () => {
     const { page, complaints, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const first = await page.locator(CARDS).first().innerText();
@@ -88,25 +88,21 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it(
-    'leave with their question what they said of a bag, its heater with them: what is known of the liquid alone stays',
-    LONG,
-    async () => {
-      const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
-      const { page, close } = await open(`/fluidBag?${glycerol}`);
-      const card = page.locator('aside').filter({ hasText: '这样装' });
-      await card.getByText('能用液袋').waitFor();
-      const without = await card.innerText();
-      await page.goto(`/fluidBag?org=CNSHA&dst=NLRTM&${glycerol}`);
-      await settle(page);
-      await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
-      await page.getByText('查询条件已改').waitFor();
-      await expect.poll(() => card.innerText()).toBe(without);
-      await close();
-    },
-  );
+  it('take their flexibag and heater advice away with the search and keep the facts of the liquid', LONG, async () => {
+    const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
+    const { page, close } = await open(`/fluidBag?${glycerol}`);
+    const card = page.locator('aside').filter({ hasText: '这样装' });
+    await card.getByText('能用液袋').waitFor();
+    const without = await card.innerText();
+    await page.goto(`/fluidBag?org=CNSHA&dst=NLRTM&${glycerol}`);
+    await settle(page);
+    await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
+    await page.getByText('查询条件已改').waitFor();
+    await expect.poll(() => card.innerText()).toBe(without);
+    await close();
+  });
 
-  it('are asked for by keyboard alone, goods before prices', async () => {
+  it('require goods before prices and are searched by keyboard alone', async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingAdvice.missing.why.goods).waitFor();
     await expect.poll(() => count(page), { message: 'no price before it is said what is to go' }).toBe(0);
@@ -126,10 +122,10 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('are narrowed and sorted in the address, so that a link shows the same list', LONG, async () => {
+  it('keep filter and sort order in the address, so that a link shows the same list', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
-    // The first cards come before the rest.
+    // The first cards render before the rest.
     const told = page.getByText(/^\d+ 班船$/);
     const all = Number.parseInt((await told.first().textContent()) ?? '', 10);
     await expect.poll(() => count(page), PATIENCE).toBe(all);
@@ -149,7 +145,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('stand side by side, the best of each row marked', LONG, async () => {
+  it('are compared side by side with the best of each row marked', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const boxes = page.getByRole('checkbox', { name: new RegExp(`^${sailingsCopy.compare}`) });
@@ -183,11 +179,11 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('that did not come are asked for again, with everything kept', async () => {
+  it('are requested again after a network failure with every input kept', async () => {
     const { page, close } = await open('/helpCenter');
     await page.route('**/schedule/etdList*', (route) => route.abort());
     await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
-    // From within the site: whoever comes by a link has the answer in the page.
+    // Navigates within the site: a page opened by link has its answer embedded.
     await page.evaluate((to) => history.pushState(null, '', to), `${METHANOL_TO_ROTTERDAM}&s=price`);
     const trouble = page.getByRole('alert').filter({ hasText: offerSearchCopy.failed.title });
     await trouble.waitFor();
@@ -198,8 +194,8 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('without a price lead to an enquiry that already says what is asked', LONG, async () => {
-    // Nobody names a price for a ship that is weeks away.
+  it('without a price link to a prefilled enquiry', LONG, async () => {
+    // Sailings weeks ahead have no price.
     const later = daysAfter(dayAt(Date.now()), 30);
     const { page, close } = await open(`${METHANOL_TO_ROTTERDAM}&etd=${later}`);
     await settle(page);
@@ -210,7 +206,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('fetch the order at the first sign that one is taken, and not before', async () => {
+  it('load the order code only at the first sign of a choice', async () => {
     const { page, close } = await open('/helpCenter');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

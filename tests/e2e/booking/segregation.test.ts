@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe('goods that must not share a box', () => {
-  it('hold up the order, say why and by which rule, and go on once they are split as proposed', async () => {
+describe('incompatible goods in one container', () => {
+  it('block the order with the reason and the rule, and go on after the proposed split', async () => {
     page = await world.open(ACID);
     const order = await toTheForm(page);
     await order.terms();
@@ -46,7 +46,7 @@ describe('goods that must not share a box', () => {
       .toBe(true);
     expect(page.url()).toContain('step=goods');
 
-    // In two orders: what leaves waits below, and comes back as it was.
+    // Splits the order: the removed goods wait below and can be restored.
     await page.getByRole('button', { name: '分为两票' }).click();
     await page.getByRole('heading', { name: '下一票货物' }).waitFor(PATIENCE);
     await order.row(1).waitFor({ ...PATIENCE, state: 'detached' });

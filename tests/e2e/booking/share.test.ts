@@ -25,7 +25,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('button', { name }).first().click(PATIENCE);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor(PATIENCE);
 
-/** The link as its owner is told it, once. */
+/** Share link, shown once to its owner. */
 const linkOn = (page: Page) => page.getByLabel('分享链接', { exact: true });
 async function made(page: Page, show: string): Promise<string> {
   await press(page, show);
@@ -38,8 +38,8 @@ async function listing(): Promise<void> {
   for (const line of LINES) await device.call(purchaseChange.path, { change: { kind: 'line', ...line } });
 }
 
-describe('a purchase list that is shared', () => {
-  it('is read by whoever has the link, leaves the address at once, is taken over, and is gone once it is taken back', async () => {
+describe('shared purchase list', () => {
+  it('opens by its link, drops the secret from the address, is copied, and ends after withdrawal', async () => {
     await listing();
     const { page: owner, complaints } = await world.open('/');
     await owner.context().addCookies([await world.tokenOf(verified)]);
@@ -72,7 +72,7 @@ describe('a purchase list that is shared', () => {
     await Promise.all([owner.context().close(), reader.context().close()]);
   });
 
-  it('goes onto the list that the page names, also where another was opened in a second tab', async () => {
+  it('copies onto the list named on the page, even after another list is opened in a second tab', async () => {
     await listing();
     const own = await deviceOf(world.origin, natural);
     await own.call(purchaseChange.path, { change: { kind: 'make', name: '十二月备货' } });
@@ -108,7 +108,7 @@ describe('a purchase list that is shared', () => {
     await Promise.all([owner.context().close(), reader.context().close()]);
   });
 
-  it('is shown to signed-in readers alone where its owner wants it so, and 7.11.14 has no price on paper', async () => {
+  it('requires login when the owner wants it, and 7.11.14 prints without prices', async () => {
     await listing();
     const { page: owner } = await world.open('/procurement/share');
     await press(owner, '登录');

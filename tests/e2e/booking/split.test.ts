@@ -21,7 +21,7 @@ const valueOf = (page: Page, path: string) => page.locator(`[name="${path}"]`).i
 
 type Order = Awaited<ReturnType<typeof toTheForm>>;
 
-/** From its last step to the number of the order it has become. */
+/** Submits the form and returns the order number. */
 async function send(page: Page, order: Order): Promise<string> {
   await order.agree();
   await order.submit();
@@ -29,13 +29,13 @@ async function send(page: Page, order: Order): Promise<string> {
   return new URL(page.url()).searchParams.get('no') ?? '';
 }
 
-/** The congratulation is put away, and nothing follows it. */
+/** Dismisses the congratulation. */
 async function toTheReceipt(page: Page) {
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ ...PATIENCE, state: 'detached' });
 }
 
-/** Acid and alkali, which may not share a box: the acid goes, the alkali waits. */
+/** Acid and alkali must not share a container: the acid is ordered, the alkali remains. */
 async function splitOrder(page: Page): Promise<Order> {
   const order = await toTheForm(page);
   await order.terms();
@@ -56,14 +56,14 @@ async function splitOrder(page: Page): Promise<Order> {
   return order;
 }
 
-/** A draft that is long on its way, but not so long that nobody waits for it. */
+/** Delays the draft request within the timeout of the form. */
 const slowDraft = (page: Page) =>
   page.route('**/order/draft/fcl', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
   });
 
-/** What the list of a person's orders says was booked under a number. */
+/** Goods of an order in the list of the member center. */
 async function goodsAt(center: Page, number: string): Promise<string> {
   const card = center.getByRole('listitem').filter({ hasText: orderNoInGroups(number) });
   await card.getByRole('button', { name: `订单 ${number} 的详情` }).click(PATIENCE);
@@ -73,8 +73,8 @@ async function goodsAt(center: Page, number: string): Promise<string> {
     .innerText(PATIENCE);
 }
 
-describe('goods that may not share a box', () => {
-  it('become two orders, the second of which is found in every browser of its person', async () => {
+describe('incompatible goods split over two orders', () => {
+  it('leave a second draft that every browser of the customer finds', async () => {
     const page = await world.open(ACID, { phone });
     const first = await send(page, await splitOrder(page));
     expect(page.url()).toContain('next=1824');
@@ -82,7 +82,7 @@ describe('goods that may not share a box', () => {
     const elsewhere = await world.open(ALKALI, { phone });
     await slowDraft(elsewhere);
     const found = await toTheForm(elsewhere);
-    // The form comes with what is in it already: nothing is ever filled in over a draft.
+    // The form waits for its draft, so that nothing is filled in over it.
     await expect.poll(() => elsewhere.getByLabel('箱属', { exact: true }).innerText(PATIENCE)).toContain('COC');
     await found.next('goods');
     await found
@@ -121,7 +121,7 @@ describe('goods that may not share a box', () => {
     await page.context().close();
   });
 
-  it('are not lost with the answer, nor with the page that was waiting for it', async () => {
+  it('survive the loss of the answer and of the waiting page', async () => {
     const page = await world.open(ACID, { phone: another });
     const order = await splitOrder(page);
     await order.agree();

@@ -28,7 +28,7 @@ const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { n
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
 const tap = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name }).tap(PATIENCE);
 
-/** At every width: nothing is wider than the page, and a careful eye finds nothing. */
+/** Checks overflow and axe faults at every width. */
 async function looked(page: Page, widths: readonly number[] = [390, 768, 1440]) {
   const before = page.viewportSize();
   for (const width of widths) {
@@ -39,7 +39,7 @@ async function looked(page: Page, widths: readonly number[] = [390, 768, 1440]) 
   if (before) await page.setViewportSize(before);
 }
 
-/** Eighty drums of glycol on the list of a buyer who signs in over the product. */
+/** Adds eighty drums of glycol to the purchase list, with login over the product. */
 async function listed() {
   const { page, complaints } = await world.open('/business');
   await page.getByRole('searchbox', { name: '搜索商品' }).fill('乙二醇', PATIENCE);
@@ -74,8 +74,8 @@ async function opened(address: string, phone: string, options: BrowserContextOpt
   return page;
 }
 
-describe('a purchase that asks for two signatures', () => {
-  it('7.11.13 is found, listed, signed for by two on their phones, ordered with the container that carries it, and outlives it', async () => {
+describe('purchase with two signatures', () => {
+  it('7.11.13 is found, listed, signed by two on phones, ordered with its container, and kept', async () => {
     const { page, complaints } = await listed();
     await looked(page);
     await follow(page, '送审');

@@ -9,7 +9,7 @@ import { atDesk } from './house-desk.page';
 import { deviceOf } from './ordered';
 import { SMALLEST_PNG } from '../../support/pictures';
 
-/** The sweep comes round every half minute. */
+/** The sweep runs every half minute. */
 const SWEPT = { ...PATIENCE, interval: 2000 };
 
 const [natural = '', unverified = '', verified = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-/** Of the last ship: the first may close before two days are over, and takes its order with it. */
+/** Orders the last sailing: the first may close within two days and cancel the order. */
 async function receiptOf(phone: string, orderNo?: string) {
   const number = orderNo ?? (await (await deviceOf(world.origin, phone)).order('last'));
   page = await world.openPlaced(number, { phone });
@@ -32,11 +32,10 @@ async function receiptOf(phone: string, orderNo?: string) {
 
 const greeting = () => page.getByRole('alertdialog');
 const receipt = () => page.locator('main');
-/** The state of the order, as it is named. */
 const waiting = () => receipt().getByText('待企业认证', { exact: true });
 
-describe('an order waits for the verification of its enterprise', () => {
-  it('congratulates, names the number and the deadline two days ahead, and survives a reload', async () => {
+describe('order waiting for enterprise verification', () => {
+  it('shows a congratulation, its number and a deadline two days ahead, and survives a reload', async () => {
     const number = await receiptOf(unverified);
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
     await greeting().getByRole('button', { name: '关闭' }).last().click();
@@ -47,7 +46,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
   });
 
-  it('is nobody else’s to see', LONG, async () => {
+  it('is hidden from other customers', LONG, async () => {
     const number = await receiptOf(unverified);
     await page.context().close();
     await receiptOf(natural, number);
@@ -55,7 +54,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await expect.poll(() => receipt().innerText()).not.toContain('甲醇');
   });
 
-  it('not where there is no enterprise, nor where it has passed already', LONG, async () => {
+  it('shows no waiting notice without an enterprise or with a verified one', LONG, async () => {
     for (const phone of [natural, verified]) {
       await receiptOf(phone);
       await receipt().getByText('正按流程办理').waitFor(PATIENCE);
@@ -64,7 +63,7 @@ describe('an order waits for the verification of its enterprise', () => {
     }
   });
 
-  it('too late: it is cancelled by itself, and its owner is led to a new one', async () => {
+  it('is cancelled after the deadline and offers a new order', async () => {
     await receiptOf(unverified);
     await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
     await world.hoursLater(47.9);
@@ -83,7 +82,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await expect.poll(() => receipt().getByText('一键重新下单').first().isVisible()).toBe(true);
   });
 
-  it('in time: once the enterprise has passed, the order goes on', LONG, async () => {
+  it('goes on when the enterprise is verified in time', LONG, async () => {
     await receiptOf(unverified);
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
     const tab = page.context().waitForEvent('page', PATIENCE);

@@ -36,7 +36,7 @@ function Running({ actor }: { actor: CaptchaActor }) {
   );
 }
 
-/** One page with one captcha on it, as wide as the address says. */
+/** Page with a single captcha of the width in the address. */
 function Stage() {
   const [actor, setActor] = useState<CaptchaActor | null>(null);
   return (

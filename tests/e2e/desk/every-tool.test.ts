@@ -27,10 +27,10 @@ const heading = () => answer().getByRole('heading').first();
 
 const DAY = daysAfter(dayAt(Date.now()), 40);
 
-/** What is typed into it, what of that is said in words, and where it has a field of its own. */
+/** Tool input, its text in words, and the form field that takes it. */
 type Filled = { words: string; said: string; field?: readonly [name: string, value: string] };
 
-/** Each tool with everything it needs for an answer. */
+/** Each tool with complete input. */
 const FILLED: Readonly<Record<ToolId, Filled>> = {
   un: { words: 'un=1294-toluene', said: 'UN 1294 甲苯', field: ['goods.0.unNo', '1294'] },
   seg: { words: 'un1=1294-toluene&un2=1824-naoh-solution', said: 'UN 1294 甲苯' },
@@ -51,10 +51,10 @@ const FILLED: Readonly<Record<ToolId, Filled>> = {
   eq: { words: 'un1=1294-toluene&i1=25&n1=20&p=40', said: '25 mL' },
 };
 
-/** The plan says how long it is to each day, which is another minute by and by: its first sentence is compared. */
+/** The plan counts down by the minute: only its heading is compared. */
 const toldBy = (id: ToolId) => (id === 'cut' ? heading().innerText() : answer().innerText());
 
-describe('every tool of the desk', () => {
+describe('every dangerous-goods tool', () => {
   firstNow(it)(TOOL_IDS)(
     'opens from its address alike in a fresh browser, says its source, and goes to a person: %s',
     async (id) => {
@@ -81,7 +81,7 @@ describe('every tool of the desk', () => {
     },
   );
 
-  it('hands what was typed to the form of its service', async () => {
+  it('passes its input to the form of its service', async () => {
     const complaints = await open('/dgdesk?tool=pg&flash=12&boil=65');
     await heading().waitFor();
     await main()

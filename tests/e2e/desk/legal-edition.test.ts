@@ -11,8 +11,8 @@ afterEach(() => world.close());
 
 const DAY = '2031-05-01';
 
-describe('the next edition of an agreement', () => {
-  it('is drafted by one and published by another with the keys alone, holds for nobody yet, and is taken back', async () => {
+describe('next edition of an agreement', () => {
+  it('is drafted by one and published by another with keys alone, not yet in force, and withdrawn', async () => {
     const sits = async (role: string, options = {}) => {
       const { page: desk, complaints } = await world.open('/', options);
       await desk.context().request.post(`${world.origin}/__demo/staff/${role}`);

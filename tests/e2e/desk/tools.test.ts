@@ -27,8 +27,8 @@ const answer = () => main().getByRole('region', { name: '结论' });
 const says = (text: string) => answer().getByRole('heading', { name: text, exact: true }).waitFor();
 const search = () => new URL(page.url()).search;
 
-describe('the tools of the desk', () => {
-  it('tell all about a substance that is looked up by keyboard alone, and hand it to a person', LONG, async () => {
+describe('dangerous-goods tools', () => {
+  it('show a substance found by keyboard alone and hand it over to an expert', LONG, async () => {
     const complaints = await open('/dgdesk');
     const picker = main().getByRole('combobox', { name: '货物' });
     await picker.focus();
@@ -56,7 +56,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keep what was typed in the address, and lead back through the tools', LONG, async () => {
+  it('keep their input in the address and Back leads through the tools', LONG, async () => {
     const complaints = await open('/dgdesk?d=Y&un=1090');
     await says('丙酮');
     await main().getByRole('link', { name: '闪点定包装类别' }).click();
@@ -75,7 +75,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('judge goods in one box by the rules of the order form', async () => {
+  it('judge goods in one container by the rules of the order form', async () => {
     const complaints = await open('/dgdesk?tool=seg&un1=1294&un2=1824&un3=1490');
     await says('不能装一个箱');
     await answer().getByText('建议分 2 箱', { exact: false }).waitFor();
@@ -88,7 +88,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('plan back from a ship, and count what a late box costs', LONG, async () => {
+  it('plan back from a departure and compute demurrage', LONG, async () => {
     const complaints = await open('/dgdesk?tool=dem&d=Y&kind=DEM&box=40HQ&qty=2&days=9');
     await says('2 × 40HQ 停放 9 天：$3,024.00');
     await main().getByRole('radio', { name: '普通货物' }).check({ force: true });
@@ -102,7 +102,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('fill a tank for somebody who was sent a link, and sum up a package for the air', LONG, async () => {
+  it('compute a tank filling from a link and the Q value of an air package', LONG, async () => {
     const complaints = await open('/dgdesk?tool=tank&un=1294&ty=S24&tf=20&q=40');
     await says('用 S24：2 罐最多 39,062 kg，3 罐至少 49,947 kg，无法满足充装要求');
     await answer().getByText('改用 S26 罐 2 罐即可', { exact: false }).waitFor();
@@ -124,7 +124,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('price a service from now on, and take along what a tool has handed over', LONG, async () => {
+  it('price a service for the current time and take the input of a tool along', LONG, async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&ask=%E9%97%AA%E7%82%B9%2012');
     await main().getByRole('heading', { name: '货物分类判定', level: 1 }).waitFor();
     await says('¥800.00（含税）');
@@ -146,43 +146,39 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it(
-    'promise the hour of each service that its own page promises, and follow the time while they are open',
-    LONG,
-    async () => {
-      const complaints = await open('/404');
-      await page.clock.install({ time: new Date('2026-11-20T14:00:00+08:00') });
-      // Answers tell the hour of the page, or its clock would count as wrong.
-      await page.route(/\/api-/, async (route) => {
-        const response = await route.fetch();
-        const date = await page.evaluate(() => new Date().toUTCString());
-        await route.fulfill({ response, headers: { ...response.headers(), date } });
-      });
-      await page.goto('/dgdesk');
-      const promised = main()
-        .getByRole('row', { name: /货物分类判定/ })
-        .getByText('11-24 周二 14:00 前给结果');
-      await promised.waitFor();
-      await page.clock.runFor(60 * MINUTE);
-      await main()
-        .getByRole('row', { name: /货物分类判定/ })
-        .getByText('11-24 周二 15:00 前给结果')
-        .waitFor();
-      await main().getByRole('link', { name: '货物分类判定', exact: true }).click();
-      await answer().getByText('11-24 周二 15:00 前', { exact: true }).waitFor();
-      await page.goBack();
-      await main()
-        .getByRole('row', { name: /应急电话登记/ })
-        .getByText('11-23 周一 10:00 前给结果')
-        .waitFor();
-      // Answers on their way when the page goes are nobody's fault.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(await world.faultsOf(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
+  it('show the same due hour as the service page and update it over time', LONG, async () => {
+    const complaints = await open('/404');
+    await page.clock.install({ time: new Date('2026-11-20T14:00:00+08:00') });
+    // Answers carry the date of the page clock, or that clock would count as wrong.
+    await page.route(/\/api-/, async (route) => {
+      const response = await route.fetch();
+      const date = await page.evaluate(() => new Date().toUTCString());
+      await route.fulfill({ response, headers: { ...response.headers(), date } });
+    });
+    await page.goto('/dgdesk');
+    const promised = main()
+      .getByRole('row', { name: /货物分类判定/ })
+      .getByText('11-24 周二 14:00 前给结果');
+    await promised.waitFor();
+    await page.clock.runFor(60 * MINUTE);
+    await main()
+      .getByRole('row', { name: /货物分类判定/ })
+      .getByText('11-24 周二 15:00 前给结果')
+      .waitFor();
+    await main().getByRole('link', { name: '货物分类判定', exact: true }).click();
+    await answer().getByText('11-24 周二 15:00 前', { exact: true }).waitFor();
+    await page.goBack();
+    await main()
+      .getByRole('row', { name: /应急电话登记/ })
+      .getByText('11-23 周一 10:00 前给结果')
+      .waitFor();
+    // Requests pending at the end are ignored.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
-  it('keep what was typed wrong through a reload, with its fault, and hand it to a person', async () => {
+  it('keep invalid input and its error through a reload and hand it over to an expert', async () => {
     const complaints = await open('/dgdesk?tool=pg&flash=12');
     await main().getByLabel('初沸点').fill('56 F');
     await main().getByText('请填写数字', { exact: false }).waitFor();
@@ -196,7 +192,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keep the focus where one works: after clearing, after a row or a substance has gone, after an entry is chosen', async () => {
+  it('keep the focus in place after clearing, after removing a row and after choosing an entry', async () => {
     const complaints = await open('/dgdesk?tool=pg&flash=12');
     const pressed = async (name: string | RegExp) => {
       const button = main().getByRole('button', { name }).last();
@@ -208,7 +204,7 @@ describe('the tools of the desk', () => {
         const { activeElement: at } = document;
         return [at?.getAttribute('aria-label'), at?.getAttribute('name'), at?.textContent].find(Boolean);
       });
-    // Until the page has read its address it stands as it was drawn: blank.
+    // The form is blank until the page has read its address.
     await expect.poll(() => page.locator('[name="flash"]').inputValue(), PATIENCE).toBe('12');
     await expect.poll(() => answer().innerText(), PATIENCE).not.toContain('填好资料，结论马上出来。');
     await pressed('清空');
@@ -234,7 +230,7 @@ describe('the tools of the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('price what the address asks, also after a jump between two questions of one service', LONG, async () => {
+  it('price the question in the address, even after a jump between two questions of one service', LONG, async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&un=1294');
     await says('¥800.00（含税）');
     await page.evaluate(() => history.pushState(null, '', '/dgdesk/dgdeskDetail?type=1&un=1090'));

@@ -30,7 +30,7 @@ async function open(hash = '', viewport = { width: 1440, height: 900 }): Promise
   return page;
 }
 
-/** The transition on the chart, as a person with a keyboard would take it. */
+/** Triggers a transition on the chart by keyboard. */
 async function take(page: Page, transition: string) {
   const edge = page.locator(`.chart-sheet [data-transition="${transition}"][role="button"]`);
   await edge.focus();
@@ -43,15 +43,15 @@ const isActive = (page: Page, state: string) =>
 const view = (page: Page) => page.frameLocator('.stage iframe');
 
 beforeAll(async () => {
-  // As a reader builds it: the runner's NODE_ENV would put React's slow development build into the page.
+  // Builds as a reader does: the NODE_ENV of the runner would bundle the development build of React.
   await promisify(execFile)('npm', ['run', 'flows'], { env: { ...process.env, NODE_ENV: 'production' } });
   browser = await chromium.launch(launchOptions());
 }, 1_200_000);
 
 afterAll(() => browser.close());
 
-describe('the flow atlas, opened from a plain folder', () => {
-  it('shows every flow in its contents', async () => {
+describe('flow atlas opened from a plain folder', () => {
+  it('lists every flow in its contents', async () => {
     const page = await open();
     await page.locator('.contents-page svg.flow').first().waitFor();
     const shown = await page.locator('.contents-page li code').allTextContents();
@@ -62,7 +62,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('groups them by area, and says of an address that names none that it does', async () => {
+  it('groups flows by area and reports an unknown flow name', async () => {
     const page = await open('#/noSuchFlow');
     await page.getByRole('status').getByText('图集里没有叫“noSuchFlow”的流程，下面是全部流程。').waitFor();
     const areas = ['框架', '身份', '内容', '订舱', '订单', '平台'].map((one) => expect.stringMatching(`^${one} \\d+$`));
@@ -72,7 +72,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('tells charts of one kind apart by what the chart above them calls them', async () => {
+  it('distinguishes charts of one kind by the name their parent gives them', async () => {
     const page = await open('#/bookingSearch');
     const running = page.getByRole('navigation', { name: '运行中的流程' });
     await running.getByRole('button', { name: '目的港选择器' }).click();
@@ -110,7 +110,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('stands where a story looks, and moves on from there', async () => {
+  it('starts in the state of a story and goes on from there', async () => {
     const page = await open(`#/captchaSlider?story=${encodeURIComponent('安全验证-滑块-页内--judging')}`);
     await isActive(page, 'captchaSlider.open.judging');
     await page.goto(`${pathToFileURL(FILE).href}#/captchaSlider?story=unheard-of`);
@@ -122,7 +122,7 @@ describe('the flow atlas, opened from a plain folder', () => {
   it('opens every flow with its chart and its view', async () => {
     const page = await open();
     const flows = await page.locator('.contents-page li code').allTextContents();
-    // One stage draws them all.
+    // One stage renders all flows.
     let before: string | null = null;
     const broken: string[] = [];
     for (const flow of flows) {
@@ -140,7 +140,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('plays the walks of the model tests step by step', async () => {
+  it('plays the model test paths step by step', async () => {
     const page = await open('#/smsCountdown?alone');
     await page.getByRole('button', { name: '路径' }).click();
     await page.locator('.walks button').first().click();
@@ -151,7 +151,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('shows a chart that has no view inside the view that shows it', async () => {
+  it('shows a chart without a view inside its host view', async () => {
     const page = await open('#/signIn');
     await isActive(page, 'signIn');
     await page.getByText('在“登录弹窗”的界面里运行').waitFor();
@@ -162,7 +162,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('has a map on which every chart leads to its picture', async () => {
+  it('links every chart on the map to its picture', async () => {
     const page = await open('#/map');
     const cards = page.locator('svg.map a.card');
     await cards.first().waitFor();
@@ -174,7 +174,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('plays one order across the pages, forward and back, and by a link', async () => {
+  it('plays one order across pages, forward, back and by link', async () => {
     const page = await open('#/order');
     for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一步', exact: true }).click();
     await view(page).getByText('上海').first().waitFor();
@@ -187,7 +187,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await receipt.close();
   });
 
-  it('leads from a sentence of the specification to its state and back', async () => {
+  it('links a specification sentence to its state and back', async () => {
     const page = await open('#/spec?4.12');
     await page.locator('.spec-page a', { hasText: '冷却倒计时' }).first().click();
     await page.locator('.chart-sheet [data-state="smsCountdown.cooling"].found').waitFor({ state: 'attached' });
@@ -198,7 +198,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it.each([390, 1440])('opens charts at a size that can be read, and covers none, at %i pixels', async (width) => {
+  it.each([390, 1440])('opens charts at a readable size without axe faults at %i pixels', async (width) => {
     for (const hash of ['#/map', '#/order?20', '#/spec', '#/orderDraft', '#/smsCountdown']) {
       const page = await open(hash, { width, height: 900 });
       await page.locator('main').waitFor();
@@ -211,7 +211,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     }
   });
 
-  it('finds, covers, translates and exports', async () => {
+  it('searches, shows coverage, translates and exports', async () => {
     const page = await open('#/captchaSlider');
     await page.getByRole('searchbox').fill('拖动中');
     await page.locator('.chart-sheet .found').first().waitFor({ state: 'attached' });
@@ -239,7 +239,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     }
   });
 
-  it('has asked the network for nothing and complained about nothing', () => {
+  it('makes no network request and logs no error', () => {
     expect(existsSync(FILE)).toBe(true);
     expect(faults).toEqual([]);
   });

@@ -3,12 +3,12 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import { acetone, isBookable } from '../../server/trade/modes/support/air';
 import type { deviceOf } from '../booking/ordered';
 
-/** Where passenger aircraft fly to on several days of the week: of every flight some weeks are full, or have no price. */
+/** Destinations with several passenger flights a week: single flights may be full or unpriced. */
 const PLACES = ['FRA', 'SIN', 'BKK', 'LHR', 'SYD'];
 
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
-/** Two cans of acetone for a belly, and the flight they are booked on, which a later one may follow. */
+/** Quotes two cans of acetone on a passenger flight with a later replacement flight. */
 export async function bellyFor(device: Device) {
   for (const dstPortCode of PLACES) {
     const search = acetone(20, { dstPortCode, net: 5, pieces: 2 });

@@ -32,7 +32,6 @@ afterAll(() => world.close());
 const main = () => page.locator('main');
 const button = (name: string) => page.getByRole('button', { name });
 
-/** An order, and the price that was agreed. */
 async function ordered() {
   const device = await deviceOf(world.origin, natural);
   const quote = await device.call<AirQuote>(quoteAir.path, await bellyFor(device));
@@ -51,12 +50,11 @@ async function ordered() {
   return { orderNo, total: formatMoney(price.totalYuan) };
 }
 
-/** Its receipt, looked at again. */
 async function receiptOf(orderNo: string): Promise<void> {
   page = await world.open(`/airLift/airLiftOrder?no=${orderNo}`, { phone: natural });
 }
 
-/** The officer books it and gives it back; a reviewer then names another flight. Answers what that is called. */
+/** The officer books and bumps the order; a reviewer names another flight. Returns its name. */
 async function bumped(orderNo: string): Promise<string> {
   const officer = await atDesk(page.context(), world.origin, 'officer');
   await officer.open('order', orderNo);
@@ -78,8 +76,8 @@ async function bumped(orderNo: string): Promise<string> {
 
 const notice = () => main().getByRole('region', { name: '拉货改配' });
 
-describe('an order that a passenger flight has left behind', () => {
-  it('names the flight that takes it instead, and goes with it once its owner says so', async () => {
+describe('order bumped from a passenger flight', () => {
+  it('names the replacement flight and moves to it after the owner accepts', async () => {
     const { orderNo, total } = await ordered();
     await receiptOf(orderNo);
     await main().getByText('客机腹舱').first().waitFor(PATIENCE);
@@ -99,7 +97,7 @@ describe('an order that a passenger flight has left behind', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is given back for nothing by whoever does not want that flight', async () => {
+  it('is cancelled free of charge when the owner declines the flight', async () => {
     const { orderNo } = await ordered();
     await receiptOf(orderNo);
     await bumped(orderNo);

@@ -26,7 +26,7 @@ const judged = () => expect.poll(() => verdict().textContent(), PATIENCE);
 const total = () => page.locator('section').filter({ has: page.getByRole('heading', { name: '总价' }) });
 const word = (key: string) => new URL(page.url()).searchParams.get(key);
 
-/** The goods of a form on a passenger flight, which takes them as they were searched for. */
+/** Opens the order form of goods accepted by a passenger flight. */
 async function onBelly(options?: Parameters<typeof world.open>[1]): Promise<void> {
   const { dstPortCode, offerId } = await bellyFor(await deviceOf(world.origin, natural));
   page = await world.open(`/airLift?org=PVG&dst=${dstPortCode}&d=Y&un=1090&net=5&pcs=2&kg=20&m3=0.05`, options);
@@ -36,32 +36,28 @@ async function onBelly(options?: Parameters<typeof world.open>[1]): Promise<void
   await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('5');
 }
 
-describe('goods that change once a flight was chosen', () => {
-  it(
-    'are judged as they stand, lead to a flight that takes them, and are found again by going back',
-    LONG,
-    async () => {
-      await onBelly();
-      await judged().toContain('每件 5 L 客机、货机均可');
-      await field('goods.0.net').fill('20');
-      await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
-      await expect
-        .poll(() => verdict().textContent(), { message: 'nothing is left of the answer before' })
-        .not.toContain('客机、货机均可');
-      await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
-      await page.waitForURL(/\/airLift\?/, PATIENCE);
-      expect([word('net'), word('pcs'), word('kg')]).toEqual(['20', '2', '20']);
-      await cards().first().waitFor(PATIENCE);
-      const bellies = (await cards().allInnerTexts()).filter((words) => words.includes('客机腹舱'));
-      expect(bellies.length).toBeGreaterThan(0);
-      for (const words of bellies) expect(words).not.toMatch(/选择(?:并送审|这一班)/);
-      await page.goBack();
-      await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
-      await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
-    },
-  );
+describe('goods changed after a flight is chosen', () => {
+  it('are judged anew, lead to a flight that accepts them, and are found again by Back', LONG, async () => {
+    await onBelly();
+    await judged().toContain('每件 5 L 客机、货机均可');
+    await field('goods.0.net').fill('20');
+    await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
+    await expect
+      .poll(() => verdict().textContent(), { message: 'nothing is left of the answer before' })
+      .not.toContain('客机、货机均可');
+    await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
+    await page.waitForURL(/\/airLift\?/, PATIENCE);
+    expect([word('net'), word('pcs'), word('kg')]).toEqual(['20', '2', '20']);
+    await cards().first().waitFor(PATIENCE);
+    const bellies = (await cards().allInnerTexts()).filter((words) => words.includes('客机腹舱'));
+    expect(bellies.length).toBeGreaterThan(0);
+    for (const words of bellies) expect(words).not.toMatch(/选择(?:并送审|这一班)/);
+    await page.goBack();
+    await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
+    await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
+  });
 
-  it('keep their answer in sight while they are typed, on a phone, and no key leads behind it', LONG, async () => {
+  it('keep the verdict in sight during typing on a phone, and no key leads behind it', LONG, async () => {
     await onBelly({ viewport: { width: 390, height: 844 } });
     const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
     await page.mouse.wheel(0, 600);
@@ -79,7 +75,7 @@ describe('goods that change once a flight was chosen', () => {
       .toBe(true);
   });
 
-  it('are priced by what is typed, also after a reload brings the draft back', LONG, async () => {
+  it('are repriced by the input, even after a reload restores the draft', LONG, async () => {
     await onBelly();
     const before = await total().innerText(PATIENCE);
     await expect.poll(() => page.getByText(/^查询时/).count()).toBe(0);
@@ -101,8 +97,8 @@ describe('goods that change once a flight was chosen', () => {
   });
 });
 
-describe('a search by air', () => {
-  it('repacks what is too large on a press, and asks again', async () => {
+describe('air search', () => {
+  it('repacks an oversized package on a press and searches again', async () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1263&pg=III&net=200&kg=260&pcs=1&m3=0.9');
     await cards().first().waitFor(PATIENCE);
     const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
@@ -117,7 +113,7 @@ describe('a search by air', () => {
     await expect.poll(() => tiles.innerText()).not.toContain('超 60 L/件');
   });
 
-  it('answers no amounts that it cannot read, and asks for those that are still to be said', LONG, async () => {
+  it('ignores unreadable amounts and requests the missing ones', LONG, async () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=5&pcs=abc');
     await page.getByRole('note').filter({ hasText: '请填写总毛重 kg、尺寸或体积' }).waitFor(PATIENCE);
     await expect.poll(() => cards().count()).toBe(0);

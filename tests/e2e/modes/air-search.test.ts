@@ -19,8 +19,8 @@ const listed = () => cards().first().waitFor(PATIENCE);
 const aircraft = () => page.getByRole('region', { name: '能不能上飞机' });
 const choices = () => page.getByRole('button', { name: /^选择/ });
 
-describe('a package for the air', () => {
-  it('is changed after the flights: what was answered before is gone at once, and a reload shows the same', async () => {
+describe('air package', () => {
+  it('clears the answer when it changes, and a reload shows the same', async () => {
     page = await world.open(ACETONE_BY_AIR);
     await listed();
     await expect.poll(() => aircraft().innerText()).toContain('客机、货机均可');
@@ -44,7 +44,7 @@ describe('a package for the air', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('comes from the home page with flights at once, never green before its net amount is said, and takes no example over', async () => {
+  it('starts from the home page with flights, unapproved before its net amount, without example values', async () => {
     page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1090');
     await listed();
     await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
@@ -59,7 +59,7 @@ describe('a package for the air', () => {
     await expect.poll(() => page.locator('[name="goods.0.net"]').inputValue(), PATIENCE).toBe('');
   });
 
-  it('is judged above what is typed of it, on the first screen of a phone', async () => {
+  it('shows its verdict above the input on the first screen of a phone', async () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1263&pg=III&net=200&kg=260&pcs=1&m3=0.9', {
       viewport: { width: 390, height: 844 },
     });
@@ -68,7 +68,7 @@ describe('a package for the air', () => {
     await expect.poll(async () => (await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱');
     const number = page.getByLabel('UN 编号', { exact: true });
     await number.waitFor(PATIENCE);
-    // What the gateway has drawn is drawn anew by the page: for a moment there is neither.
+    // Hydration replaces the server-rendered elements: for a moment neither exists.
     const isAbove = async () => {
       const [judged, asked] = [await tiles.boundingBox(), await number.boundingBox()];
       return judged !== null && asked !== null && judged.y + judged.height < Math.min(asked.y, 844);
@@ -76,7 +76,7 @@ describe('a package for the air', () => {
     await expect.poll(isAbove, PATIENCE).toBe(true);
   });
 
-  it('that never flies has no flights, and the way to a ship takes it along', async () => {
+  it('forbidden by air shows no flights and a link to sea freight with its goods', async () => {
     page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1040&net=1&pcs=1&kg=10&m3=0.1');
     await page.getByRole('heading', { name: '这批货航空禁运' }).waitFor(PATIENCE);
     await expect.poll(() => cards().count()).toBe(0);

@@ -3,16 +3,16 @@ import type { Page } from 'playwright';
 import { PATIENCE } from '../booking/booking.world';
 import type { Journey, Order } from './journey';
 
-/** Two cans of acetone, small enough for the belly of a passenger aircraft. */
+/** Small enough for a passenger aircraft. */
 export const ACETONE_BY_AIR = '/airLift?org=PVG&dst=SIN&d=Y&un=1090&net=5&pcs=2&kg=20&m3=0.1';
 
-/** The first flight that takes the goods. */
+/** Chooses the first flight that accepts the goods. */
 export async function takeFlight(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^选择/ }).first().click(PATIENCE);
   await page.waitForURL(/\/airLift\/airLiftOrder\?/, PATIENCE);
 }
 
-/** A press on the way to the next step, which the address names. */
+/** Presses next and waits for the step in the address. */
 async function onTo(page: Page, order: Order, step: string) {
   await order.onward();
   await page.waitForURL(new RegExp(`step=${step}`), PATIENCE).catch(async (late: unknown) => {

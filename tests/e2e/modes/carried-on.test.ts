@@ -11,9 +11,9 @@ import type { StaffRole } from '../../../domain/house/roles';
 import type { ModeId } from '../../../domain/mode-ids';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { offerIdOf, type MallQuery } from '../../../domain/modes/mall/search';
+import { mallOfferId, type MallQuery } from '../../../domain/modes/mall/search';
 import { TRUCK } from '../../../domain/modes/truck/mode';
-import { startsAt } from '../../../domain/modes/truck/reading';
+import { loadingStart } from '../../../domain/modes/truck/reading';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { dayAt } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
@@ -48,7 +48,7 @@ async function sent(device: Device, mode: ModeId, submission: { form: object; sh
   return orderNo;
 }
 
-/** A trailer of isopropanol in drums, and when it is loaded. */
+/** Orders a trailer of isopropanol drums; returns its loading time. */
 async function hauled(device: Device): Promise<{ orderNo: string; loadsAt: number }> {
   const search = drums(1);
   const { offers } = await device.call<{ offers: TruckOffer[] }>(truckSchedule.path, search);
@@ -56,28 +56,28 @@ async function hauled(device: Device): Promise<{ orderNo: string; loadsAt: numbe
   const quote = await device.call<TruckQuote>(QUOTE_WIRES.TRUCK?.path ?? '', { ...search, offerId: offer?.offerId });
   const form = soundOn(quote);
   const orderNo = await sent(device, 'TRUCK', { form, shownTotal: TRUCK.price(form, quote, goodsOf)?.totalUsd });
-  return { orderNo, loadsAt: startsAt(form, quote) };
+  return { orderNo, loadsAt: loadingStart(form, quote) };
 }
 
-/** Four bags of soda ash, fetched by their buyer. */
+/** Orders four bags of soda ash for collection by the buyer. */
 async function bought(device: Device): Promise<string> {
   const product = await fetch(`${world.origin}${mallProduct.path}?productId=${ASH}`, { headers: { appCode: 'echem' } });
   const { stock } = ((await product.json()) as { data: MallItem }).data;
   const lines = [{ productId: ASH, pack: 'B25' as const, kg: 100 }];
   const asked: MallQuery = { city: stock[0]?.city ?? '', way: 'SELF', to: '', lines };
-  const quote = await device.call<MallQuote>(QUOTE_WIRES.MALL?.path ?? '', { ...asked, offerId: offerIdOf(asked) });
+  const quote = await device.call<MallQuote>(QUOTE_WIRES.MALL?.path ?? '', { ...asked, offerId: mallOfferId(asked) });
   const form = MALL_CASE.sound(quote) as never;
   return sent(device, 'MALL', { form, shownTotal: MALL.price(form, quote, goodsOf)?.totalUsd });
 }
 
-/** What was sent last to whoever has ordered. */
+/** Last message sent to the owner. */
 async function lastText(orderNo: string): Promise<string> {
   const reply = await fetch(`${world.origin}/__demo/outbox.json`);
   const { data } = (await reply.json()) as { data: { notice: string | null }[] };
   return data.find(({ notice }) => notice?.includes(orderNo))?.notice ?? '';
 }
 
-/** At the desk, where every step is read before it is done, and then sent in those words. */
+/** Desk steps with the preview compared to the message sent. */
 async function carried(orderNo: string, role: StaffRole) {
   const page = await world.open('/user-center/', { phone: buyer });
   const desk = await atDesk(page.context(), world.origin, role);
@@ -91,12 +91,12 @@ async function carried(orderNo: string, role: StaffRole) {
       const after = await lastText(orderNo);
       expect(read, name).toContain(after === before ? deskCaseCopy.silent : after);
     },
-    /** Its owner reads this of it. */
+    /** Checks the texts on the page of the owner. */
     async owner(address: string, ...says: string[]): Promise<void> {
       await page.goto(`${world.origin}${address}`);
       for (const text of says) await page.locator('main').getByText(text).first().waitFor(PATIENCE);
     },
-    /** A complaint may still come; its owner reads that it is signed for. Answers what the pages complain of. */
+    /** Checks the signature on the receipt; a complaint stays possible. Returns console errors. */
     async ends(address: string): Promise<readonly string[]> {
       await desk.page.getByRole('button', { name: '登记异常', exact: true }).waitFor(PATIENCE);
       const said = await desk.page.locator('main').innerText(PATIENCE);
@@ -109,8 +109,8 @@ async function carried(orderNo: string, role: StaffRole) {
   };
 }
 
-describe('the desk of the house', () => {
-  it('carries a truck on from its order to the signature, each step read before it is sent', async () => {
+describe('desk fulfilment', () => {
+  it('carries a truck order to the signature, each step confirmed before submission', async () => {
     const device = await deviceOf(world.origin, buyer);
     const { orderNo, loadsAt } = await hauled(device);
     await device.handInAll(orderNo);
@@ -135,7 +135,7 @@ describe('the desk of the house', () => {
     await desk.owner(address, '车辆与人员', '沪A', '押运员');
     await desk.receipt.context().close();
 
-    // A truck that waits at the gate before its day has waited for nobody.
+    // A truck before its loading day accrues no waiting time.
     await world.hoursLater((loadsAt - Date.now()) / 3_600_000);
     desk = await carried(orderNo, 'officer');
     await passes('已到装货点');
@@ -165,7 +165,7 @@ describe('the desk of the house', () => {
     await desk.owner(address, '请选择：收货人拒收', '外包装有渗漏');
     await desk.receipt.getByRole('button', { name: /^退回装货地：加收/ }).click(PATIENCE);
     await desk.receipt.getByText('您已选择：退回装货地').waitFor(PATIENCE);
-    // What its owner has said makes the turn of the desk another.
+    // The answer of the owner changes the next desk step.
     await desk.page.reload();
     await desk.page.getByRole('button', { name: '上传在途单据', exact: true }).waitFor(PATIENCE);
     await desk.handIn('上传在途单据', '收货人已签收 签收单', PDF);
@@ -173,14 +173,14 @@ describe('the desk of the house', () => {
     await passes('收货人已签收');
     await passes('实收与短少', '78 件，短少 2 件');
     await desk.owner(address, '电子运单：DZYD20261207', '实收与短少：78 件，短少 2 件', '卸货照片');
-    // Its owner, not the desk, accepts goods that came short.
+    // The owner, not the desk, accepts goods delivered short.
     await desk.receipt.getByRole('button', { name: '确认收货', exact: true }).click(PATIENCE);
     await desk.receipt.getByText('已签收', { exact: true }).first().waitFor(PATIENCE);
     await desk.page.reload();
     expect(await desk.ends(address)).toEqual([]);
   });
 
-  it('carries goods of the shop on from their order to the signature, each step read before it is sent', async () => {
+  it('carries a shop order to the signature, each step confirmed before submission', async () => {
     const device = await deviceOf(world.origin, buyer);
     const orderNo = await bought(device);
     await device.handInAll(orderNo);

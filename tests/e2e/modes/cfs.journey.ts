@@ -5,7 +5,7 @@ import type { Journey, Order } from './journey';
 
 const DAY = 86_400_000;
 
-/** A day from now, by the calendar of China. */
+/** Date in China. */
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY + 8 * 3_600_000).toISOString().slice(0, 10);
 
 export const METHANOL_STUFFED = `/builtIn/addOrder?org=CNSHA&d=Y&un=1230&box=20GP*1&tons=8&cut=${dayIn(12)}T18:00`;
@@ -18,7 +18,6 @@ async function onTo(page: Page, order: Order, step: string) {
   });
 }
 
-/** A box of methanol, stuffed in Waigaoqiao. */
 export const cfsJourney: Journey = {
   mode: 'CFS',
   search: METHANOL_STUFFED,

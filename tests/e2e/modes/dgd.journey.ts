@@ -1,7 +1,7 @@
 import { PATIENCE } from '../booking/booking.world';
 import type { Journey } from './journey';
 
-/** A mixture to be classified, from the tool that could only hint at it. */
+/** Mixture classification started from a tool. */
 export const dgdJourney: Journey = {
   mode: 'DGD',
   search: '/dgdesk/dgdeskDetail?type=1&un=1230&ask=闪点定包装类别：闪点（闭杯）11℃',

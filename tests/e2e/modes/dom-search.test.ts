@@ -21,8 +21,8 @@ const priced = () => cards().filter({ hasText: '含税总价' }).first().waitFor
 const weight = () => page.getByLabel('单箱货重 kg');
 const wordOf = (key: string) => new URL(page.url()).searchParams.get(key);
 
-describe('boxes within the country', () => {
-  it('are weighed anew after the voyages: no answer outlives its weight, and a reload shows the same', async () => {
+describe('domestic containers', () => {
+  it('clear the voyages on a new weight, and a reload shows the same', async () => {
     page = await world.open(GLYCERINE_HOME);
     await listed();
     const light = await cards().first().innerText();
@@ -44,7 +44,7 @@ describe('boxes within the country', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('have their doors by the ports that stand in the bar, before anybody asks again: swapped with them, there and back', async () => {
+  it('match their doors to the ports in the search bar and swap with them, there and back', async () => {
     page = await world.open(`${GLYCERINE_HOME}&from=1101`);
     await listed();
     const doors = async () => [
@@ -79,7 +79,7 @@ describe('boxes within the country', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('are asked about before any price: neither answer is pressed, and dangerous ones are for a person', async () => {
+  it('require general or dangerous before any price; dangerous goods go to an expert', async () => {
     page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&box=20GP*1');
     const nature = page.getByRole('radiogroup');
     await nature.first().waitFor(PATIENCE);
@@ -98,7 +98,7 @@ describe('boxes within the country', () => {
     await expect.poll(() => cards().first().innerText()).toContain('试算');
   });
 
-  it('of an example take no weight over, and have no price before somebody says one', async () => {
+  it('with example goods copy no weight and have no price before a weight is entered', async () => {
     page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&d=N&goods=%E7%94%98%E6%B2%B9&box=20GP*2');
     await listed();
     await takeVoyage(page);
@@ -116,7 +116,7 @@ describe('boxes within the country', () => {
     await total.getByText('增值税 9%').waitFor(PATIENCE);
   });
 
-  it('of a city that another port serves have no total, and both ways on', async () => {
+  it('from a city of another port have no total and offer both alternatives', async () => {
     page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&kg=18000&from=3701');
     await listed();
     await expect
@@ -133,7 +133,7 @@ describe('boxes within the country', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('from a port at which nobody calls are told so, with one nearby where somebody does', async () => {
+  it('from a port without liner service show a nearby port with one', async () => {
     page = await world.open('/domesticTrade?org=CNSHK&dst=CNTXG&d=N&box=20GP*1&kg=18000');
     await page.getByText('蛇口没有内贸班轮；南沙有班').waitFor(PATIENCE);
     await expect.poll(() => cards().count()).toBe(0);

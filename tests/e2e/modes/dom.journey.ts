@@ -5,13 +5,12 @@ import type { Journey } from './journey';
 
 export const GLYCERINE_HOME = '/domesticTrade?org=CNTXG&dst=CNNSA&d=N&goods=%E7%94%98%E6%B2%B9&box=20GP*2&kg=18000';
 
-/** The first voyage that can be taken. */
+/** Chooses the first available voyage. */
 export async function takeVoyage(page: Page) {
   await page.getByRole('button', { name: /^选择/ }).first().click(PATIENCE);
   await page.waitForURL(/\/domesticTrade\/orderPage\?quote=/, PATIENCE);
 }
 
-/** Two boxes of glycerine from Tianjin to Nansha, by a truck from Beijing. */
 export const domJourney: Journey = {
   mode: 'DOM',
   search: `${GLYCERINE_HOME}&from=1101`,
@@ -26,7 +25,7 @@ export const domJourney: Journey = {
     await order.text('fromAddress', '顺义区仁和镇顺通路 8 号');
     await order.text('fromContact', '李工');
     await order.text('fromPhone', '13800138000');
-    // In the small hours of tomorrow in China every port is open for whatever can still be booked.
+    // At this hour every port still accepts bookable cargo.
     const day = await page.evaluate(() => new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));
     await order.text('loadFrom', `${day}T01:00`);
     await order.text('loadTo', `${day}T03:00`);

@@ -2,7 +2,6 @@ import { METHANOL_TO_SINGAPORE, PATIENCE } from '../booking/booking.world';
 import { toTheForm } from '../booking/order.page';
 import type { Journey } from './journey';
 
-/** A full container of methanol. */
 export const fclJourney: Journey = {
   mode: 'FCL',
   search: METHANOL_TO_SINGAPORE,

@@ -14,7 +14,6 @@ async function onTo(page: Page, order: Order, step: string) {
   });
 }
 
-/** A bag of glycol to Rotterdam. */
 export const flexiJourney: Journey = {
   mode: 'FLEXI',
   search: GLYCOL_POURED,

@@ -4,16 +4,15 @@ import type { orderPage } from '../booking/order.page';
 
 export type Order = ReturnType<typeof orderPage>;
 
-/** What a whole order of a mode is made of: where it is searched for, how it is filled in, and where it ends. */
+/** Whole order of a mode: search, form and receipt. */
 export type Journey = {
   mode: string;
   search: string;
-  /** From the list to the form of the offer that is to be taken. */
+  /** Chooses an offer from the list. */
   choose: (page: Page) => Promise<void>;
-  /** Everything between the form and its last button. */
+  /** Fills the form up to the submit button. */
   fill: (page: Page, order: Order) => Promise<void>;
-  /** The address of the receipt. */
   receipt: RegExp;
-  /** What only its receipt says. */
+  /** Texts that only this receipt shows. */
   says: readonly string[];
 };

@@ -11,7 +11,6 @@ import { tankJourney } from './tank.journey';
 import { truckJourney } from './truck.journey';
 import { whJourney } from './wh.journey';
 
-/** A whole order of every mode that is searched for by a question. */
 export const JOURNEYS = [
   fclJourney,
   dgdJourney,

@@ -16,7 +16,7 @@ import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/bookin
 import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';
 
-/** The sweep comes round every half minute. */
+/** The sweep runs every half minute. */
 const SWEPT = { ...PATIENCE, interval: 2000 };
 
 const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 const main = () => page.locator('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** 580 kg of methanol and 1.45 cubic metres, in a box that is followed by another. */
+/** Orders 580 kg of methanol and 1.45 m³ in a departure with a later one. */
 async function ordered(): Promise<string> {
   const device = await deviceOf(world.origin, natural);
   const search = searchOf('1230', 1.45);
@@ -50,12 +50,11 @@ async function ordered(): Promise<string> {
   return orderNo;
 }
 
-/** Its receipt, looked at again. */
 async function receiptOf(orderNo: string): Promise<void> {
   page = await world.open(`/shippingLcl/success?no=${orderNo}`, { phone: natural });
 }
 
-/** The shed takes it in with its papers, as it came. */
+/** The warehouse receives the goods with its measurements. */
 async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
   const device = await deviceOf(world.origin, natural);
   await device.handInAll(orderNo);
@@ -76,8 +75,8 @@ async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
   await page.reload();
 }
 
-describe('the amounts of an order of a shared box', () => {
-  it('are amended within a tenth at a price that is shown first, and a tenth is kept to', async () => {
+describe('amounts of an LCL order', () => {
+  it('change within 10 % at a price shown first and are refused beyond it', async () => {
     await receiptOf(await ordered());
     await button('修改货量').click(PATIENCE);
     const volume = page.getByLabel('货物 1 体积（m³）');
@@ -100,7 +99,7 @@ describe('the amounts of an order of a shared box', () => {
       .toBe(1);
   });
 
-  it('that measure 1.90 against 1.45 booked are asked about for four hours, and wait for the next box without a fee', async () => {
+  it('measured at 1.90 against 1.45 booked wait four hours for an answer and roll over free', async () => {
     const orderNo = await ordered();
     await receiptOf(orderNo);
     await takenIn(orderNo, '600', '1.9');

@@ -19,8 +19,8 @@ const cards = () => page.getByRole('article');
 const listed = () => cards().first().waitFor(PATIENCE);
 const tons = () => page.getByRole('region', { name: '按什么计费' }).getByRole('status');
 
-describe('the goods of a shared box', () => {
-  it('are swapped after the results: what was answered before is gone at once, and a reload shows the same', async () => {
+describe('goods of an LCL search', () => {
+  it('clear the results on a change, and a reload shows the same', async () => {
     page = await world.open(METHANOL_SHARED);
     await listed();
     const volume = page.getByLabel('第 1 行 体积 m³');
@@ -40,31 +40,25 @@ describe('the goods of a shared box', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it(
-    'are answered at an old address as a table, which leads to the new one with the whole question',
-    LONG,
-    async () => {
-      page = await world.open(METHANOL_SHARED.replace('/shippingLcl?', '/shippingLcl/oldIndex?'));
-      const table = page.getByRole('table');
-      await table.getByRole('row').nth(1).waitFor(PATIENCE);
-      await expect.poll(() => table.getByRole('caption').innerText()).toContain('UN 1230');
-      const priced = await table.getByRole('cell', { name: /^\$/ }).first().innerText();
-      await page.getByRole('link', { name: '去新版' }).click();
-      await listed();
-      await expect
-        .poll(() => cards().allInnerTexts())
-        .toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
-      const { pathname, searchParams } = new URL(page.url());
-      expect([pathname, searchParams.get('rows'), searchParams.get('from')]).toEqual([
-        '/shippingLcl',
-        '1230~2~400~0.6',
-        'old',
-      ]);
-      expect(world.complaints).toEqual([]);
-    },
-  );
+  it('show as a table at the old address, which links to the new one with the whole search', LONG, async () => {
+    page = await world.open(METHANOL_SHARED.replace('/shippingLcl?', '/shippingLcl/oldIndex?'));
+    const table = page.getByRole('table');
+    await table.getByRole('row').nth(1).waitFor(PATIENCE);
+    await expect.poll(() => table.getByRole('caption').innerText()).toContain('UN 1230');
+    const priced = await table.getByRole('cell', { name: /^\$/ }).first().innerText();
+    await page.getByRole('link', { name: '去新版' }).click();
+    await listed();
+    await expect.poll(() => cards().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('rows'), searchParams.get('from')]).toEqual([
+      '/shippingLcl',
+      '1230~2~400~0.6',
+      'old',
+    ]);
+    expect(world.complaints).toEqual([]);
+  });
 
-  it('that must not stand together are held apart while they are typed, with keys alone', LONG, async () => {
+  it('segregate incompatible rows during typing, with keys alone', LONG, async () => {
     page = await world.open(METHANOL_SHARED);
     await listed();
     await page.getByRole('combobox', { name: '输入 UN 编号、中文名、英文名或 CAS，加入一行' }).fill('2014');

@@ -5,7 +5,7 @@ import type { Journey, Order } from './journey';
 
 export const METHANOL_SHARED = '/shippingLcl?org=CNSHA&dst=SGSIN&d=Y&rows=1230~2~400~0.6';
 
-/** The first departure that takes the goods. */
+/** Chooses the first departure that accepts the goods. */
 export async function takeFirst(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^选择这一班|^选择/ })
@@ -14,7 +14,7 @@ export async function takeFirst(page: Page): Promise<void> {
   await page.waitForURL(/\/shippingLcl\?step=order/, PATIENCE);
 }
 
-/** A press on the way to the next step, which the address says by `at`. */
+/** Presses next and waits for `at` in the address. */
 async function onTo(page: Page, order: Order, step: string) {
   await order.onward();
   await page.waitForURL(new RegExp(`at=${step}`), PATIENCE).catch(async (late: unknown) => {
@@ -23,7 +23,7 @@ async function onTo(page: Page, order: Order, step: string) {
   });
 }
 
-/** The last day on which the shed takes the goods in, as the page says it. */
+/** Last delivery day shown on the page. */
 async function lastDay(page: Page): Promise<string> {
   const text = await page.getByText(/至 \d\d-\d\d \d\d:\d\d 送到/).innerText(PATIENCE);
   const day = /至 (\d\d-\d\d)/.exec(text)?.[1] ?? '';
@@ -32,7 +32,6 @@ async function lastDay(page: Page): Promise<string> {
   return `${year}-${day}`;
 }
 
-/** Two drums of methanol in a box with other people's goods. */
 export const lclJourney: Journey = {
   mode: 'LCL',
   search: METHANOL_SHARED,

@@ -2,7 +2,7 @@ import { PATIENCE } from '../booking/booking.world';
 import type { Journey } from './journey';
 import { companiesOf, onTo, peopleOf } from './truck.journey';
 
-/** Eight hundred and fifty kilograms of xylene from Shanghai to Guangzhou, on a truck that others share. */
+/** 850 kg of xylene from Shanghai to Guangzhou as a part load. */
 export const partJourney: Journey = {
   mode: 'part loads',
   search: '/haul?way=P&org=3101&dst=4401&d=Y&un=1307&pg=III&kg=850&m3=1.2',

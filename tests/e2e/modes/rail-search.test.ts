@@ -20,15 +20,15 @@ const shown = (of = page) => of.getByRole('heading', { level: 2 }).filter({ hasT
 const pressed = (of = page) => days(of).locator('[aria-pressed="true"]');
 const total = (of = page) => of.getByRole('article').locator('b').filter({ hasText: '$' }).innerText(PATIENCE);
 
-/** Everything on the page is said of one train. */
+/** Checks that the whole page shows one train. */
 async function standsAt(day: string, of = page): Promise<void> {
   await shown(of).filter({ hasText: day }).waitFor(PATIENCE);
   await pressed(of).filter({ hasText: day }).waitFor(PATIENCE);
   await of.getByRole('article').filter({ hasText: day }).first().waitFor(PATIENCE);
 }
 
-describe('a box by train', () => {
-  it('is looked at by one day and one warmth everywhere, in another tab and after going back', async () => {
+describe('rail container search', () => {
+  it('keeps one day and one heating choice in another tab and after Back', async () => {
     page = await world.open(GLYCEROL);
     await days().waitFor(PATIENCE);
     const open = days().getByRole('button').filter({ hasText: '$' });
@@ -55,7 +55,7 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is come to by the Tab key alone, and no list that is left takes the focus along', async () => {
+  it('reaches a train by the Tab key alone, and a closed list does not take the focus along', async () => {
     page = await world.open(GLYCEROL);
     await days().waitFor(PATIENCE);
     await page.getByRole('combobox', { name: '起运站' }).focus();
@@ -71,7 +71,7 @@ describe('a box by train', () => {
     await page.waitForURL(/\/railWay\/addOrder\?quote=/, PATIENCE);
   });
 
-  it('is opened by its line or its border, and a word that names none leads to those there are', async () => {
+  it('opens by line or border, and an unknown name lists the known ones', async () => {
     page = await world.open(`/railWayIndex?line=${encodeURIComponent('中俄')}`);
     const board = page.getByRole('region', { name: '按线路与口岸看' });
     await board.getByRole('row').filter({ hasText: '满洲里' }).first().waitFor(PATIENCE);
@@ -93,7 +93,7 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is looked for across one border, and is told where its trains go instead', async () => {
+  it('filters by one border and shows where its trains go instead', async () => {
     page = await world.open(`${GLYCEROL}&border=REL`);
     const only = page.getByRole('status').filter({ hasText: '只看经二连浩特出境的班列' });
     await only.filter({ hasText: '这两站之间的班列不经这个口岸' }).waitFor(PATIENCE);
@@ -105,7 +105,7 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('of dangerous goods waits a month for its permit, unless it is at hand', async () => {
+  it('delays dangerous goods by a month for the permit unless it is at hand', async () => {
     page = await world.open('/railWayIndex?org=RXA&dst=RMO&d=Y&un=1823&box=20GP*2');
     await page.getByText(/危险品需先办铁路批复/).waitFor(PATIENCE);
     await page.getByRole('button', { name: /^代办批复并下单/ }).waitFor(PATIENCE);
@@ -116,7 +116,7 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('that no station handles has no price, and the ways that are left take the goods along', async () => {
+  it('shows no price for goods no station handles, and alternatives keep the goods', async () => {
     page = await world.open('/railWayIndex?org=RYW&dst=RTA&d=Y&un=3077&box=40HQ*1');
     await page.getByText('义乌西不办理第 9 类危险货物').first().waitFor(PATIENCE);
     await page.getByText('这一班订不到，不报价。').waitFor(PATIENCE);
@@ -127,7 +127,7 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('that nobody has counted is a trial, and no order takes its number over', async () => {
+  it('marks an uncounted search as a trial, and no order copies its count', async () => {
     page = await world.open(`/railWayIndex?org=RXA&dst=RDU&d=N&goods=${encodeURIComponent('丙二醇')}`);
     await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
     await page.getByRole('button', { name: /^选择/ }).first().click(PATIENCE);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { PATIENCE } from '../booking/booking.world';
 import type { Journey, Order } from './journey';
 
-/** A box of glycerol to Duisburg, whatever the season. */
+/** Glycerol travels in every season. */
 export const GLYCEROL_BY_RAIL = `/railWayIndex?org=RXA&dst=RDU&d=N&goods=${encodeURIComponent('甘油（丙三醇）')}&box=40HQ*1&heat=HEAT`;
 
 async function onTo(page: Page, order: Order, step: string) {

@@ -23,20 +23,20 @@ afterAll(() => world.close());
 const unclear = () => page.getByText('提交结果还不清楚');
 const soldOut = () => page.getByRole('alertdialog', { name: '这一班刚刚售罄' });
 
-/** Somebody was faster. */
+/** Answers the submission as sold out. */
 const refuse = () =>
   page.route(SUBMIT, (route) =>
     route.fulfill({ json: { code: '10006004', message: '已售罄', data: { reason: 'soldOut', given: {}, ways: [] } } }),
   );
 
-/** The order went out, and the line was cut before anybody answered. */
+/** Cuts the connection during the submission. */
 const cut = () => page.route(SUBMIT, (route) => route.abort('connectionreset'));
 
-/** Whatever the form says once it can be used again. */
+/** Waits until the form is usable again. */
 const formIsBack = () => page.getByRole('button', { name: '提交订单' }).waitFor(PATIENCE);
 
-describe.each([lclJourney, railJourney])('an order of $mode that was refused', ({ search, choose, fill }) => {
-  it('is not said to be unanswered after a reload; one that was cut off is, and keeps its key', async () => {
+describe.each([lclJourney, railJourney])('refused order of $mode', ({ search, choose, fill }) => {
+  it('shows no unanswered notice after a reload; an interrupted one does and keeps its key', async () => {
     page = await world.open(search, { phone: natural?.phone ?? '' });
     const keys: (string | undefined)[] = [];
     page.on('request', (sent) => {

@@ -34,7 +34,7 @@ const JOURNEYS = [
   cfsJourney,
 ];
 
-/** Part loads and whole trucks keep their drafts apart: neighbours in the list are other people. */
+/** Part loads and whole trucks keep separate drafts: neighbours in the list use different accounts. */
 const PEOPLED = JOURNEYS.map((journey, at) => ({ ...journey, phone: DEMO_PEOPLE[at % 3]?.phone ?? '' }));
 const GATE = '登录后接着填';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Another device signs the account of this page out. */
+/** Signs the account out by another device. */
 async function endSession(page: Page) {
   const cookies = await page.context().cookies();
   const authorization = cookies.find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
@@ -52,7 +52,7 @@ async function endSession(page: Page) {
   await page.request.post(`${world.origin}/api-auth/logout`, { data: {}, headers });
 }
 
-/** Every field of the step that is shown, with its value. */
+/** Fields of the current step with their values. */
 const fieldsOf = (page: Page) =>
   page
     .locator('main :is(input, textarea, select)')
@@ -60,7 +60,7 @@ const fieldsOf = (page: Page) =>
       (all as HTMLInputElement[]).filter(({ name }) => name).map(({ name, value, checked }) => [name, value, checked]),
     );
 
-/** Fills the first field of the step that is typed into. */
+/** Types into the first text field of the step. */
 async function typeIn(page: Page, digit: number) {
   const field = page
     .locator('main :is(input:not([type]), input[type="text"], input[type="date"], textarea)[name]:visible')
@@ -69,7 +69,7 @@ async function typeIn(page: Page, digit: number) {
   await field.fill(isDay ? `2027-01-0${digit}` : String(digit), PATIENCE);
 }
 
-describe('a session that ends in the middle of a form', () => {
+describe('session that expires during a form', () => {
   firstNowFor(it)(PEOPLED)(
     'of $mode is begun again on that page, with its price and every field as typed',
     async ({ search, choose, phone }, { expect, onTestFinished }) => {

@@ -24,8 +24,8 @@ const saved = (page: Page) => page.getByText('草稿已保存').waitFor(PATIENCE
 describe.each([
   { ...lclJourney, at: 'marks', step: '' },
   { ...railJourney, at: 'goods.0.nameEn', step: '&step=goods' },
-])('a draft of $mode in two tabs', ({ search, choose, at, step }) => {
-  it('is filled in now here and now there, and nobody is asked which of the two counts', async () => {
+])('draft of $mode in two tabs', ({ search, choose, at, step }) => {
+  it('is filled in alternately without a conflict question', async () => {
     one = await world.open(search, { phone: natural?.phone ?? '' });
     await choose(one);
     await one.waitForLoadState('networkidle');
@@ -46,7 +46,7 @@ describe.each([
     let text = 'A';
     for (const [turn, typing] of [one, other, other, one].entries()) {
       text = `${text}${turn}`;
-      // The next turn waits until the gateway has heard of this one, every other time.
+      // Every other turn waits for the gateway to receive the draft.
       const isHeard = turn % 2 === 0 || turn === 3 ? heardOf(text) : null;
       await field(typing).fill(text, PATIENCE);
       for (const page of tabs) await expect.poll(() => field(page).inputValue(), PATIENCE).toBe(text);

@@ -21,8 +21,8 @@ const cards = () => page.getByRole('article');
 const listed = () => cards().first().waitFor(PATIENCE);
 const wordOf = (key: string) => new URL(page.url()).searchParams.get(key);
 
-describe('a list of tanks', () => {
-  it('of a lease stays one of a lease in whatever order it stands', async () => {
+describe('tank list', () => {
+  it('keeps its lease in every sort order', async () => {
     page = await world.open(LEASE);
     await listed();
     await page.getByText('90 天租金合计').first().waitFor(PATIENCE);
@@ -34,7 +34,7 @@ describe('a list of tanks', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is narrowed to whose tanks and which, in the address, and keeps that for another amount', async () => {
+  it('filters by operator and type in the address and keeps the filter for another amount', async () => {
     page = await world.open(`${TOLUENE_IN_TANKS}&op=YXTK`);
     await listed();
     await expect

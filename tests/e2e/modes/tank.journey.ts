@@ -6,7 +6,7 @@ import type { Journey, Order } from './journey';
 
 export const TOLUENE_IN_TANKS = '/tankIndex?d=Y&un=1294&goods=甲苯&q=19&tf=20&org=CNSHA&dst=SGSIN';
 
-/** A press on the way to the next step, which the address says by `at`. */
+/** Presses next and waits for `at` in the address. */
 async function onTo(page: Page, order: Order, step: string) {
   await order.onward();
   await page.waitForURL(new RegExp(`at=${step}`), PATIENCE).catch(async (late: unknown) => {
@@ -15,7 +15,7 @@ async function onTo(page: Page, order: Order, step: string) {
   });
 }
 
-/** Three days before the ship leaves, as the page says it: the port closes a day before. */
+/** Three days before departure: the port closes one day before. */
 async function loadingDay(page: Page): Promise<string> {
   const text = await page
     .getByText(/\d{4}-\d\d-\d\d 开船/)
@@ -24,7 +24,6 @@ async function loadingDay(page: Page): Promise<string> {
   return daysAfter(/\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? '', -3);
 }
 
-/** Nineteen tons of toluene in one tank. */
 export const tankJourney: Journey = {
   mode: 'TANK',
   search: TOLUENE_IN_TANKS,

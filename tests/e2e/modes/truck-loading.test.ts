@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-/** A truck of drums, with every paper handed in that it waits for. */
+/** Orders a truck of drums with every required document. */
 async function ordered(): Promise<string> {
   const device = await deviceOf(world.origin, natural);
   const search = drums(1);
@@ -53,8 +53,8 @@ async function ordered(): Promise<string> {
   return orderNo;
 }
 
-describe('the loading of a truck', () => {
-  it('stops at a "no" among its thirteen questions, goes on once it is mended, and is seen by its owner', async () => {
+describe('truck loading check', () => {
+  it('stops at a "no" among its thirteen questions, goes on after repair, and shows to its owner', async () => {
     const orderNo = await ordered();
     page = await world.open(`/haul/order?no=${orderNo}`, { phone: natural });
     const before = await atDesk(page.context(), world.origin, 'officer');

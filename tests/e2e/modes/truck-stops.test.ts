@@ -12,7 +12,7 @@ import { openShellWorld, type ShellWorld } from '../shell.world';
 import { COMPANIES, DRUMS_BY_ROAD } from './truck.journey';
 
 const MOST_STEPS = 160;
-/** Pieces of eighty, at the stops between the first and the last. */
+/** Pieces unloaded at each intermediate stop, of eighty. */
 const PIECES: Readonly<Record<string, string>> = { stop1: '30', stop2: '20' };
 const [natural] = DEMO_PEOPLE;
 
@@ -26,15 +26,15 @@ type Hand = {
   press: (target: Locator) => Promise<void>;
   tick: (target: Locator) => Promise<void>;
   type: (target: Locator, text: string) => Promise<void>;
-  /** One of a list of the browser's own. */
+  /** Chooses from a native select. */
   pick: (target: Locator, value: string) => Promise<void>;
-  /** A tab of several, of which only the chosen one is come to. */
+  /** Chooses a tab; only the selected tab is in the tab order. */
   turn: (target: Locator) => Promise<void>;
-  /** One of a list of ours. */
+  /** Chooses from a custom list. */
   choose: (target: Locator, option: string) => Promise<void>;
 };
 
-/** Nothing but keys: Tab goes to what is meant, and never astray. */
+/** Keyboard only: Tab must reach the target. */
 function keyboard(page: Page): Hand {
   async function goTo(target: Locator) {
     await target.waitFor(PATIENCE);
@@ -79,7 +79,7 @@ function keyboard(page: Page): Hand {
   };
 }
 
-/** Nothing but a finger, and the letters of a phone. */
+/** Touch only, with the keyboard of a phone. */
 const touch = (page: Page): Hand => ({
   press: (target) => target.tap(PATIENCE),
   turn: (target) => target.tap(PATIENCE),
@@ -88,7 +88,7 @@ const touch = (page: Page): Hand => ({
     await target.tap(PATIENCE);
     await target.fill(text);
   },
-  // The list of a phone's own system is no part of the page.
+  // A native list of the phone is outside the page.
   pick: async (target, value) => void (await target.selectOption(value)),
   async choose(target, option) {
     await target.tap(PATIENCE);
@@ -106,7 +106,7 @@ const HANDS = [
   },
 ] as const;
 
-/** Who is met where. */
+/** Contact of each stop. */
 const STOPS = [
   ['pick', '苏州工业园区化工路 1 号', '李工', '13800138000'],
   ['stop1', '江北新区葛关路 366 号', '温工', '13700137000'],
@@ -114,8 +114,8 @@ const STOPS = [
   ['drop', '高新区科学大道 8 号', '陈工', '13900139000'],
 ] as const;
 
-describe('a truck that stops on its way is ordered', () => {
-  it.for(HANDS)('$by, and a careful eye finds nothing wrong', async ({ hand, look }) => {
+describe('order of a truck with stops', () => {
+  it.for(HANDS)('$by without axe faults', async ({ hand, look }) => {
     const { page, complaints } = await world.open(DRUMS_BY_ROAD, look);
     const on = hand(page);
     const found: Record<string, string[]> = {};

@@ -22,12 +22,12 @@ export const COMPANIES = [
   ['receiverPhone', '0371-88880001'],
 ] as const;
 
-/** Companies between whom the goods travel. */
+/** Fills in the companies of the order. */
 export async function companiesOf(order: Order) {
   for (const [path, value] of COMPANIES) await order.text(path, value);
 }
 
-/** Who is asked and told, and what is agreed to. */
+/** Fills in contacts, payment and consents. */
 export async function peopleOf(page: Page, order: Order) {
   await page.getByRole('checkbox', { name: /货物信息如实/ }).check(PATIENCE);
   await order.choose('付款方式', '票结');
@@ -39,7 +39,6 @@ export async function peopleOf(page: Page, order: Order) {
   await order.agree();
 }
 
-/** Twenty tons of isopropanol in drums from Suzhou to Zhengzhou. */
 export const truckJourney: Journey = {
   mode: 'TRUCK',
   search: DRUMS_BY_ROAD,

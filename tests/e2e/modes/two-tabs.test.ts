@@ -25,7 +25,7 @@ async function askedAgain(page: Page) {
     .toEqual([expect.stringMatching(/^另一份（/), expect.stringMatching(/^本机的（/)]);
 }
 
-it('a tab that is reloaded instead of saying which of two drafts goes on is asked again, with both', async () => {
+it('a tab reloaded during a draft conflict asks again with both drafts', async () => {
   one = await world.open(METHANOL_SHARED);
   await takeFirst(one);
   await marksIn(one).fill('FIRST', PATIENCE);
@@ -34,7 +34,7 @@ it('a tab that is reloaded instead of saying which of two drafts goes on is aske
   await other.goto(one.url());
   await kept(other);
   await expect.poll(() => marksIn(other).inputValue()).toBe('FIRST');
-  // Both are filled in before either is kept.
+  // Both tabs are edited before either saves.
   await Promise.all([marksIn(one).fill('OF ONE'), marksIn(other).fill('OF THE OTHER')]);
   await expect
     .poll(async () => (await question(one).count()) + (await question(other).count()), PATIENCE)

@@ -13,7 +13,6 @@ async function onTo(page: Page, order: Order, step: string) {
   });
 }
 
-/** Three pallets of methanol in a store near Shanghai. */
 export const whJourney: Journey = {
   mode: 'WH',
   search: METHANOL_STORED,

@@ -10,7 +10,7 @@ import { JOURNEYS } from './journeys';
 
 const [natural] = DEMO_PEOPLE;
 
-/** By sea, by air and by road: what the others add, rules, charts, told pages and the gateway hold. */
+/** One mode each by sea, air and road; the others are covered by rules, charts, page records and the gateway. */
 const NOW = ['FCL', 'AIR', 'TRUCK'];
 const JOURNEYS_BY_TURN = JOURNEYS.toSorted((a, b) => Number(NOW.includes(b.mode)) - Number(NOW.includes(a.mode)));
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// A form mostly waits for its lists and its prices: several are filled in beside each other.
-describe.concurrent('a whole order of every mode', () => {
+// Forms mostly wait for lists and prices: they run concurrently.
+describe.concurrent('whole order of every mode', () => {
   firstNowFor(it, NOW.length)(JOURNEYS_BY_TURN)(
     'of $mode goes from its search to its receipt, with the login in the middle, and is there after a reload',
     async ({ search, choose, fill, receipt, says }, { expect, onTestFinished }) => {

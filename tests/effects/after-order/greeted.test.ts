@@ -5,7 +5,7 @@ import { turnToTab } from '../support/shelf';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('congratulates on an order once, and in the tab that placed it', () => {
+it('the order greeting shows once and only in the tab that placed the order', () => {
   const opened: unknown[] = [];
   vi.stubGlobal('history', { pushState: (...said: unknown[]) => opened.push(said.at(-1)) });
   turnToTab();

@@ -4,7 +4,7 @@ import { leadToCenterOf } from '../../../src/effects/after-order/lead-to-center'
 import type { SessionUser } from '../../../machines/identity/session';
 import type { AppActor } from '../../../machines/shell/app';
 
-/** The root as far as the notice looks into it: who is signed in, and what it is told. */
+/** Minimal root actor: the signed-in user and its received events. */
 function signedInAs(user: Pick<SessionUser, 'serviceOpenAuditStatus'> | null) {
   const told: unknown[] = [];
   const session = { getSnapshot: () => ({ context: { user } }) };
@@ -20,7 +20,7 @@ it.each([
   { status: 'NONE', standing: 'NONE' },
   { status: 'REJECT', standing: 'REJECT' },
   { status: null, standing: 'NATURAL' },
-] as const)('says the same to $standing, wherever the notice leads', ({ status, standing }) => {
+] as const)('the lead to the user center reports $standing for every target of the notice', ({ status, standing }) => {
   const { app, told } = signedInAs({ serviceOpenAuditStatus: status });
   const lead = leadToCenterOf(app, 'https://center.example/');
   lead(undefined, { target: 'verification' });
@@ -28,7 +28,7 @@ it.each([
   expect(told).toMatchObject([{ standing }, { standing }]);
 });
 
-it('knows nothing of somebody whose account has not been told yet', () => {
+it('the lead to the user center reports no standing before the account is loaded', () => {
   const { app, told } = signedInAs(null);
   leadToCenterOf(app, 'https://center.example/')(undefined, { target: 'workplace' });
   expect(told).toMatchObject([{ standing: null }]);

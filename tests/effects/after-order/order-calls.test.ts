@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { fclOrderIn } from '../../../src/effects/after-order/fcl-order-in';
+import { readFclOrder } from '../../../src/effects/after-order/fcl-order-in';
 import { cancelOrderVia, loadOrderVia } from '../../../src/effects/after-order/order-calls';
 import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { outcomeOf } from '../home/support';
@@ -9,7 +9,7 @@ import { done, fakeGateway, offline, refused, type Said } from '../support/fake-
 
 function asked(say: () => Said | Promise<Said>) {
   const { gateway } = fakeGateway(say);
-  return { loadOrder: loadOrderVia(gateway, fclOrderIn), cancelOrder: cancelOrderVia(gateway) };
+  return { loadOrder: loadOrderVia(gateway, readFclOrder), cancelOrder: cancelOrderVia(gateway) };
 }
 const load = (say: () => Said | Promise<Said>) => outcomeOf(asked(say).loadOrder, { orderNo: ORDER.orderNo });
 const cancel = (say: () => Said | Promise<Said>) =>
@@ -17,8 +17,8 @@ const cancel = (say: () => Said | Promise<Said>) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('asking for an order', () => {
-  it('tells it with the time it was asked', async () => {
+describe('loading an order', () => {
+  it('returns the order with its read time', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
     expect(await load(() => done(briefOf(ORDER)))).toEqual({ ok: true, order: ORDER, readAt: 1_800_000_000_000 });
   });
@@ -35,8 +35,8 @@ describe('asking for an order', () => {
   });
 });
 
-describe('giving an order up', () => {
-  it('is done at the fee that was shown', async () => {
+describe('cancelling an order', () => {
+  it('sends the fee that was shown', async () => {
     const { gateway, requests: sent } = fakeGateway(() =>
       done({ state: 'CANCELLED', fee: { amount: 0, currency: '1' } }),
     );
@@ -46,7 +46,7 @@ describe('giving an order up', () => {
     expect(JSON.stringify(sent)).toContain('"shownFee":{"amount":0,"currency":"1"}');
   });
 
-  it('shows another fee before it is charged', async () => {
+  it('shows a changed fee before it is charged', async () => {
     const now = { amount: 50_000, currency: '1' };
     const reply = () => ({ status: 200, data: { code: CODES.feeChanged, message: '', data: { before: null, now } } });
     expect(await cancel(reply)).toEqual({ ok: false, failure: { code: 'feeChanged', fee: now } });

@@ -15,25 +15,25 @@ import { TRUCK } from '../../../contract/modes/truck';
 import { WH } from '../../../contract/modes/wh';
 import { ORDER_WIRES } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/mode-ids';
-import { placedIn } from '../../../src/effects/after-order/placed-in';
+import { readPlacedOrder } from '../../../src/effects/after-order/placed-in';
 import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { sampleOf } from '../../support/samples/sample-of';
 
 const RECEIPTS = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD, MALL };
 
-it('every mode that can be ordered has a receipt that its orders are read by', () => {
+it('every orderable mode has a receipt parser', () => {
   expect(Object.keys(RECEIPTS).toSorted()).toEqual(Object.keys(ORDER_WIRES).toSorted());
 });
 
 it.each(Object.keys(RECEIPTS) as (keyof typeof RECEIPTS & ModeId)[])(
-  'an order of %s keeps all that its own receipt reads, and nothing else',
+  'an order of %s keeps exactly the fields of its receipt',
   async (mode) => {
     const { receipt } = RECEIPTS[mode];
     const detail = v.parse(v.looseObject({}), sampleOf(receipt, 'rich'));
     const read = v.parse(v.looseObject({}), v.parse(receipt, detail));
     const brief = { ...briefOf(ORDER), mode };
-    const bare = Object.keys(await placedIn({ ...brief, mode: 'ENQ', detail: {} }));
-    const placed = await placedIn({ ...brief, detail: { ...detail, nonsense: true } });
+    const bare = Object.keys(await readPlacedOrder({ ...brief, mode: 'ENQ', detail: {} }));
+    const placed = await readPlacedOrder({ ...brief, detail: { ...detail, nonsense: true } });
     expect(placed).toMatchObject(read);
     expect(Object.keys(placed).filter((key) => !bare.includes(key) && !Object.hasOwn(read, key))).toEqual([]);
   },

@@ -12,20 +12,19 @@ import { soundLcl } from '../../support/lcl-order';
 
 const NO = 'LC2611207K3M9Q';
 
-/** What the receipt makes of its address. */
 function arriving(next?: string) {
   const search = `?no=${NO}${next === undefined ? '' : `&next=${encodeURIComponent(next)}`}`;
   vi.stubGlobal('location', { search });
   return receiptArrival().next;
 }
 
-/** What the next search asks for, once that link is followed. */
+/** Goods rows of the next search. */
 const rowsAfter = (next: string | null) => {
   const address = nextAddress({ ...order, mode: 'LCL' }, next) ?? '';
   return lclQuestion.asked(new URL(address, 'http://house').search).rows;
 };
 
-/** As long as a row of a search can be. */
+/** Row of maximum length. */
 const LONG: GoodsRow = {
   ...METHANOL_ROW,
   unNo: '1993',
@@ -43,8 +42,8 @@ const left = (rows: number): LclForm => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a receipt that is told what waits', () => {
-  it('knows no more than its address says', () => {
+describe('receipt address with goods left over', () => {
+  it('reads the left-over goods only from the address', () => {
     expect(arriving()).toBeNull();
     expect(arriving('')).toBe('');
     expect(arriving('2014')).toBe('2014');
@@ -55,7 +54,7 @@ describe('a receipt that is told what waits', () => {
     expect([arriving('<b>'), arriving('20145'), arriving('x~1')]).toEqual([null, null, null]);
   });
 
-  it('takes twenty rows at their longest on to the next search, every one of them', () => {
+  it('passes twenty rows of maximum length to the next search', () => {
     const next = LCL.fields.leftOver(left(20)) ?? '';
     expect(next.length).toBeGreaterThan(900);
     expect(rowsAfter(arriving(next))).toEqual(
@@ -70,7 +69,7 @@ describe('a receipt that is told what waits', () => {
     );
   });
 
-  it('still says that something waits where that is more than a search takes, and leads on by the first of it', () => {
+  it('passes only the first UN number when the rows exceed a search', () => {
     const next = LCL.fields.leftOver(left(24)) ?? '';
     expect(arriving(next)).toBe('1993');
     expect(rowsAfter(arriving(next))).toMatchObject([{ unNo: '1993', kg: '' }]);

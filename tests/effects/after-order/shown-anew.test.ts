@@ -14,7 +14,7 @@ const read = (amount: number): LoadOrderOutcome => {
 
 afterEach(() => vi.useRealTimers());
 
-it('is not over before the receipt shows its order as it is now, however often it cannot be read in between', async () => {
+it('a change of an order ends only after the receipt shows the current order, across failed reads', async () => {
   vi.useFakeTimers();
   const answers: LoadOrderOutcome[] = [
     read(100),

@@ -16,7 +16,7 @@ const orderNo = 'CS2611207K3M9Q';
 const rich = <TReply extends object>(schema: Parameters<typeof sampleOf>[0]) => sampleOf(schema, 'rich') as TReply;
 const orderWith = (more: object): Said => done({ ...rich(readOrder.reply), ...more });
 
-describe('the hours a truck of a stuffing can be moved to', () => {
+describe('hours for moving a stuffing truck', () => {
   const board = {
     perHour: 2,
     perBlock: 4,
@@ -54,7 +54,7 @@ describe('the hours a truck of a stuffing can be moved to', () => {
   };
   const found = () => orderWith({ isDanger: 'Y', detail });
 
-  it('are those with room for one more at its own station, before its boxes are stuffed', async () => {
+  it('are those with room at the same station, before stuffing', async () => {
     const { asked } = asking(found, () => scheduleOf('ANOTHER', code));
     expect(await asked).toEqual({
       kind: 'loaded',
@@ -71,12 +71,12 @@ describe('the hours a truck of a stuffing can be moved to', () => {
     ['the order is none of stuffing', () => orderWith({ detail: {} }), () => scheduleOf(code)],
     ['the hours do not come', found, offline],
     ['the station has no hours any more', found, () => scheduleOf('ANOTHER')],
-  ])('are called lost where %s, and never none', async (_, order, schedule) => {
+  ])('are reported as lost, never as an empty list, when %s', async (_, order, schedule) => {
     expect(await asking(order, schedule).asked).toEqual({ kind: 'lost' });
   });
 });
 
-describe('the hours a truck to a train can come at', () => {
+describe('hours for a truck to a train', () => {
   const cutoffs = [
     { code: 'STATION_OPEN', at: '2026-11-20T00:00:00.000Z' },
     { code: 'STATION_CLOSE', at: '2026-11-20T05:00:00.000Z' },
@@ -96,7 +96,7 @@ describe('the hours a truck to a train can come at', () => {
     ).toEqual({ kind: 'loaded', hours: hours.map((hour) => ({ slot: `2026-11-20T${hour}:00`, left: null })) });
   });
 
-  it('are called lost where the order does not come', async () => {
+  it('are reported as lost when the order does not load', async () => {
     const { gateway } = fakeGateway(offline);
     expect(
       await outcomeOf(

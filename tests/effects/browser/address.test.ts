@@ -22,7 +22,7 @@ const mode: LoadMode = {
 it.each([
   ['/dgdesk?tool=un', '/dgdesk?tool=seg&a=1'],
   ['/dgdesk?tool=un&ask=UN%201230#part', '/dgdesk?tool=seg&a=1&ask=UN%201230#part'],
-])('what is typed at %s stands in the address, with what was brought along, and is no step of its own', (from, to) => {
+])('input at %s goes into the address beside other parameters, without a history entry', (from, to) => {
   at(from);
   const before = history.length;
   saveTyped(null, { told: 'tool=seg&a=1' });
@@ -31,7 +31,7 @@ it.each([
   expect(history.state).toEqual({ entry: 'a' });
 });
 
-it('the goods are written beside the rest of the question, and what is not needed is taken away', () => {
+it('goods rows go into the address beside other parameters, without defaults', () => {
   at('/shippingLcl?org=CNSHA&rows=old&stack=1&d=Y#list');
   saveRows(null, { mode, ...load });
   expect(here()).toBe('/shippingLcl?org=CNSHA&d=Y&rows=1230~2&stack=1#list');
@@ -40,7 +40,7 @@ it('the goods are written beside the rest of the question, and what is not neede
   expect(history.state).toEqual({ entry: 'a' });
 });
 
-it('the bar keeps of the present address the words it knows nothing of, and no others', () => {
+it('a search link keeps only the listed parameters of the current address', () => {
   at('/tankIndex?q=19&tf=20&org=CNSHA&qx=1');
   expect(keepingWords('/tankIndex?org=CNNGB', ['q', 'tf'])).toBe('/tankIndex?org=CNNGB&q=19&tf=20');
   expect(keepingWords('/tankIndex', ['q'])).toBe('/tankIndex?q=19');
@@ -48,14 +48,14 @@ it('the bar keeps of the present address the words it knows nothing of, and no o
   expect(keepingWords('/tankIndex?org=CNNGB', ['q'])).toBe('/tankIndex?org=CNNGB');
 });
 
-it('another way is asked for with the same goods', () => {
+it('a link to another mode keeps the goods', () => {
   at('/shippingLcl?org=CNSHA&stack=1');
   expect(keepingLoad('/shippingLcl?org=CNNGB&rows=old', mode, null)).toBe('/shippingLcl?org=CNNGB&rows=1230~2&stack=1');
   at('/shippingLcl?org=CNSHA');
   expect(keepingLoad('/shippingLcl', mode, null)).toBe('/shippingLcl?rows=1230~2');
 });
 
-it('what hangs on the way goes with it', () => {
+it('the doors move along with the ports', () => {
   at('/domesticTrade?org=CNTXG&dst=CNNSA&from=1101');
   const doors: LoadMode = {
     ...mode,
@@ -68,12 +68,12 @@ it('what hangs on the way goes with it', () => {
   );
 });
 
-it('another way takes along what was typed last, also before it stands in the address, and nothing once it does', () => {
+it('a link to another mode keeps unsaved rows, and none after they are in the address', () => {
   at('/domesticTrade?org=CNTXG&dst=CNNSA&d=Y&from=1101&to=4401');
   const { holdRows, releaseRows, now } = heldRows();
   expect(now()).toBeNull();
   holdRows(null, DOM_LOAD.read('?d=Y&from=4401&to=1101'));
-  // The ports change places, and the doors that were changed by hand just now with them.
+  // The ports swap together with doors changed just before.
   expect(keepingLoad('/domesticTrade?org=CNNSA&dst=CNTXG', DOM_LOAD, now())).toBe(
     '/domesticTrade?org=CNNSA&dst=CNTXG&d=Y&from=1101&to=4401',
   );

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The lines of the one file that was handed over, each told once. */
+/** Unfolded lines of the saved calendar file. */
 async function linesOf(): Promise<string[]> {
   vi.useRealTimers();
   const reader = new FileReader();
@@ -32,7 +32,7 @@ async function linesOf(): Promise<string[]> {
   return (await text).split('\r\n').filter((line) => /^(?:UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION)/.test(line));
 }
 
-it('what is due of a tool is saved under its name, entry by entry', async () => {
+it('the calendar export saves the due dates of a tool under its name, entry by entry', async () => {
   const title = (code: string) => `做 ${code}`;
   const due = [{ code: 'VGM', at: '2026-11-24T02:00:00.000Z' }];
   saveDueIn({ name: '截止时间', title, text: '倒排' })(null, { due });
@@ -47,7 +47,7 @@ it('what is due of a tool is saved under its name, entry by entry', async () => 
   ]);
 });
 
-it('what is still due of an order is saved under its number: not that it was sent, and nothing without an hour', async () => {
+it('the calendar export saves deadlines of an order under its number, without submission and undated ones', async () => {
   const steps = new Proxy({}, { get: (_, code) => `步骤 ${String(code)}` }) as CalendarWords['steps'];
   const words: CalendarWords = { name: (no) => `订单${no}`, steps, carriage: () => '一船' };
   saveCalendarIn(words)(null, { order: ORDER });
@@ -66,7 +66,7 @@ it('what is still due of an order is saved under its number: not that it was sen
   expect(lines).toContain(String.raw`DESCRIPTION:FC2611207K3M9Q\n一船`);
 });
 
-it('without an order there is nothing to save', () => {
+it('the calendar export saves nothing without an order', () => {
   saveCalendarIn({} as never)(null, { order: null });
   expect(saved).toEqual([]);
 });

@@ -23,7 +23,7 @@ const PUT: Calendar = [
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-it('the clock of minutes says the time at once and again with the days off once those are known, also after a failure', async () => {
+it('the minute clock ticks at once and again after the holidays load, even after a failure', async () => {
   const answers = [
     async () => PUT,
     async () => [...PUT],

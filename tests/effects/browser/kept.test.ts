@@ -15,30 +15,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('from when on a code may be asked for again', () => {
-  it('is kept to the millisecond', () => {
+describe('SMS resend deadline', () => {
+  it('is stored to the millisecond', () => {
     expect(readSmsDeadline()).toBe(0);
     saveSmsDeadline(null, { resendAt: 1_800_000_060_000 });
     expect([shelf.getItem('smsResendAt'), readSmsDeadline()]).toEqual(['1800000060000', 1_800_000_060_000]);
   });
 
-  it.each(['soon', 'Infinity', '{}'])('is at once where %s stands in its place', (text) => {
+  it.each(['soon', 'Infinity', '{}'])('is zero when the storage holds %s', (text) => {
     shelf.setItem('smsResendAt', text);
     expect(readSmsDeadline()).toBe(0);
   });
 });
 
-describe('who asks for a captcha', () => {
+describe('captcha client id', () => {
   it.each([
     ['blockPuzzle', 'slider'],
     ['clickWord', 'point'],
-  ] as const)('is drawn once for each kind (%s), and kept', (type, key) => {
+  ] as const)('is created once for each kind (%s) and stored', (type, key) => {
     const id = captchaClientId(type);
     expect(id).toMatch(new RegExp(`^${key}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`));
     expect([captchaClientId(type), shelf.getItem(key)]).toEqual([id, id]);
   });
 
-  it('is drawn from sixteen bytes of chance, none of which is lost', () => {
+  it('is built from sixteen random bytes', () => {
     const draw = (bytes: readonly number[]) =>
       vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
         (into as Uint8Array).set(bytes);
@@ -51,19 +51,19 @@ describe('who asks for a captcha', () => {
     expect(captchaClientId('blockPuzzle')).toBe('slider-10010203-0405-4607-b809-0a0b0c0d0eff');
   });
 
-  it('is drawn anew where something else stands in its place', () => {
+  it('is created anew when the storage holds an invalid one', () => {
     shelf.setItem('slider', 'point-1');
     expect(captchaClientId('blockPuzzle')).toMatch(/^slider-/);
   });
 });
 
-describe('a text that is copied', () => {
+describe('copied text', () => {
   const copied = (write: (text: string) => Promise<void>) => {
     vi.stubGlobal('navigator', { clipboard: { writeText: write } });
     return outcomeOf(copyText, { text: 'FCL26001' });
   };
 
-  it('is in the clipboard, or it is said that it is not', async () => {
+  it('is in the clipboard, or the copy reports failure', async () => {
     const write = vi.fn<(text: string) => Promise<void>>(async () => {});
     expect(await copied(write)).toBe(true);
     expect(write.mock.calls).toEqual([['FCL26001']]);

@@ -29,7 +29,7 @@ const watching = (logic: AnyActorLogic) => () => hear(logic).stop;
 
 const MOVES = 'pagehide pageshow popstate popstate pushState pushState replaceState';
 
-/** Whatever listens to a browser, how it is begun, and what it listens to meanwhile. */
+/** Every browser watcher, its start, and the events it listens to. */
 const WATCHERS: readonly [name: string, begin: () => () => void, events: string][] = [
   ['seconds', watching(secondTicker), 'visibilitychange'],
   ['minutes', watching(minuteTicker), 'visibilitychange'],
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(WATCHERS)('whatever watches %s lets go of the browser when it ends', (_, begin, events) => {
+it.each(WATCHERS)('the watcher of %s removes its listeners when it ends', (_, begin, events) => {
   const { left } = countListeners();
   const stop = begin();
   expect(left().join(' ')).toBe(events);

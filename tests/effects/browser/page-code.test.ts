@@ -20,7 +20,7 @@ function codeOf(load: () => Promise<unknown> = async () => null) {
   return { code, loaded };
 }
 
-it('a page is there once its code is; what did not come is told, and fails', async () => {
+it('the page loader resolves with the page code and reports a failed chunk', async () => {
   const onLost = vi.fn<() => void>();
   let arrive: (code: unknown) => void = () => {};
   const { code, loaded } = codeOf(() => new Promise((resolve) => (arrive = resolve)));
@@ -37,7 +37,7 @@ it('a page is there once its code is; what did not come is told, and fails', asy
   expect(onLost).toHaveBeenCalledOnce();
 });
 
-it('a guess fetches the page, or what usually comes next, and harms nobody when it fails', async () => {
+it('the page loader prefetches the page or its likely successor and ignores failures', async () => {
   vi.stubGlobal('navigator', {});
   const { code, loaded } = codeOf(() => Promise.reject(new Error('gone')));
   prefetchPage(code)(null, { place });
@@ -49,7 +49,7 @@ it('a guess fetches the page, or what usually comes next, and harms nobody when 
 it.each([
   [true, []],
   [false, ['news', 'desk']],
-])('a browser that saves data (%s) is sent ahead: %j', (saveData, names) => {
+])('the page loader prefetches with save-data %s: %j', (saveData, names) => {
   vi.stubGlobal('navigator', { connection: { saveData } });
   const { code, loaded } = codeOf();
   prefetchNext(code)(null, { place });

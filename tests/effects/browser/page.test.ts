@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the way back to the top', () => {
+describe('back-to-top button', () => {
   function scrolled(isStill: boolean) {
     const scroll = vi.fn<(how: object) => void>();
     vi.stubGlobal('scrollTo', scroll);
@@ -20,12 +20,12 @@ describe('the way back to the top', () => {
     return scroll.mock.calls;
   }
 
-  it('is smooth, unless somebody has asked for less motion', () => {
+  it('scrolls smoothly unless reduced motion is set', () => {
     expect(scrolled(false)).toEqual([[{ top: 0, behavior: 'smooth' }]]);
     expect(scrolled(true)).toEqual([[{ top: 0, behavior: 'auto' }]]);
   });
 
-  it('takes the keyboard along to the beginning of the page, which is not scrolled to by that', () => {
+  it('focuses the start of the page without a second scroll', () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
     const main = document.querySelector('main');
     const focus = vi.spyOn(main ?? document.body, 'focus');
@@ -34,7 +34,7 @@ describe('the way back to the top', () => {
   });
 });
 
-it('a page that was answered as lost bears that name', () => {
+it('a page served as not found is recognised', () => {
   document.body.innerHTML = '<div data-page="home"></div>';
   expect(isDrawnLost()).toBe(false);
   document.body.innerHTML = '<div data-page="notFound"></div>';

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const rest = () => vi.advanceTimersByTimeAsync(50);
 
-/** How an effect that waits for a person ends; null as long as it waits. */
+/** Outcome of an effect; null while it waits. */
 function waiting(logic: AnyActorLogic, input?: unknown) {
   let end: unknown = null;
   const actor = createActor(logic, { input }).start();
@@ -33,8 +33,8 @@ function waiting(logic: AnyActorLogic, input?: unknown) {
   return { end: () => end, stop: () => actor.stop() };
 }
 
-describe('whoever orders', () => {
-  it('is asked to sign in, and is found once that is done', async () => {
+describe('customer who orders', () => {
+  it('is prompted for login and found after it', async () => {
     const finding = waiting(findPersonBy(() => page.app));
     await rest();
     expect(selectIsLoginShown(page.app.getSnapshot())).toBe(true);
@@ -50,7 +50,7 @@ describe('whoever orders', () => {
     expect(finding.end()).toEqual({ isFound: true });
   });
 
-  it('is not found where the login is closed', async () => {
+  it('is not found when the login is closed', async () => {
     const finding = waiting(findPersonBy(() => page.app));
     await rest();
     page.app.send({ type: 'login.hide' });
@@ -58,7 +58,7 @@ describe('whoever orders', () => {
     expect(finding.end()).toEqual({ isFound: false });
   });
 
-  it('leaves nothing behind that listens to the page, however it ended', async () => {
+  it('leaves no listener on the page after any ending', async () => {
     let listening = 0;
     const held = () => ({ unsubscribe: () => void (listening -= 1) });
     const watched = (hear: (end: () => void) => void) =>
@@ -81,7 +81,7 @@ describe('whoever orders', () => {
     expect(listening).toBe(0);
   });
 
-  it('who is signed in already goes on at once', async () => {
+  it('is found at once when already signed in', async () => {
     await page.signIn('t');
     await rest();
     const finding = waiting(findPersonBy(() => page.app));
@@ -90,7 +90,7 @@ describe('whoever orders', () => {
   });
 });
 
-/** A page of which only that something is being read is known. */
+/** Root actor stub with only the reading dialog. */
 function reader() {
   const sent: unknown[] = [];
   let completed: (event: { completionCode: string; version: string }) => void = () => {};
@@ -109,11 +109,11 @@ function reader() {
   };
 }
 
-describe('the protocol that is to be read', () => {
+describe('mandatory agreement text', () => {
   it.each([
     ['3', { isConfirmed: true, text: 'protocol', version: '2026-12-01' }],
     ['1', { isConfirmed: false }],
-  ] as const)('is laid over the page, and ends with what was read: completed with %s', async (code, outcome) => {
+  ] as const)('opens over the page and returns the version that was read: completed with %s', async (code, outcome) => {
     const { app, sent, shows, complete } = reader();
     const reading = waiting(
       readTextOver(() => app, 'protocol'),
@@ -129,7 +129,7 @@ describe('the protocol that is to be read', () => {
     expect(reading.end()).toEqual(outcome);
   });
 
-  it('is the text of what is charged where that is asked for', async () => {
+  it('opens the text of the charges on request', async () => {
     const { app, sent, complete } = reader();
     const reading = waiting(
       readTextOver(() => app, 'protocol'),
@@ -141,7 +141,7 @@ describe('the protocol that is to be read', () => {
     expect(reading.end()).toEqual({ isConfirmed: true, text: 'charges', version: '2026-12-01' });
   });
 
-  it('was not read where it was only closed', async () => {
+  it('counts as unread when it is only closed', async () => {
     const { app, shows } = reader();
     const reading = waiting(
       readTextOver(() => app, 'protocol'),
@@ -157,8 +157,8 @@ describe('the protocol that is to be read', () => {
   });
 });
 
-describe('an order that is watched', () => {
-  it('is told when somebody signs in, and when they leave; a fact of the same person is no news', async () => {
+describe('watched order', () => {
+  it('hears a login and a logout but no other change of the same customer', async () => {
     const { news, stop } = hear(personWatcher(page.app));
     await page.signIn('t');
     expect(news()).toEqual([{ type: 'person.changed' }]);
@@ -167,7 +167,7 @@ describe('an order that is watched', () => {
     stop();
   });
 
-  it('goes on with its uploads when the line is back, and when somebody has signed in', async () => {
+  it('resumes its uploads when the network returns and after a login', async () => {
     const { news, stop } = hear(resumeWatcher(page.app));
     window.dispatchEvent(new Event('online'));
     expect(news()).toEqual([{ type: 'uploads.resume', after: 'network' }]);

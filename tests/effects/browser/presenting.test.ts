@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { leadTo } from '../../../src/effects/navigation/lead-to';
+import { focusPart } from '../../../src/effects/navigation/lead-to';
 import { nameDocument, presentPage } from '../../../src/effects/navigation/present-page';
 import { saveFile } from '../../../src/effects/save-file';
 
@@ -20,8 +20,8 @@ afterEach(() => {
 
 const description = () => document.querySelector('meta')?.content;
 
-describe('a page that is presented', () => {
-  it('has its title at once, its description when that comes, its place and focus with the next frame', async () => {
+describe('presented page', () => {
+  it('sets the title at once, the description later, scroll and focus with the next frame', async () => {
     document.body.innerHTML = '<main><h1>资讯</h1></main>';
     const placeScroll = vi.fn<() => void>();
     presentPage(() => ({ title: '资讯 | 化途', describe: async () => '每日要闻' }), placeScroll)(null, { place });
@@ -38,7 +38,7 @@ describe('a page that is presented', () => {
   it.each([
     ['the place of the page, where it has no heading yet', '<main tabindex="0"></main>', '0'],
     ['a heading that has a place among the keys of its own', '<main><h1 tabindex="0">资讯</h1></main>', '0'],
-  ])('gives the focus to %s', (_, html, tabindex) => {
+  ])('focuses %s', (_, html, tabindex) => {
     document.body.innerHTML = html;
     presentPage(
       () => ({ title: 'a', describe: async () => '' }),
@@ -48,7 +48,7 @@ describe('a page that is presented', () => {
     expect(document.activeElement?.getAttribute('tabindex')).toBe(tabindex);
   });
 
-  it('does not describe the page that has taken its place', async () => {
+  it('sets no description on the page that replaced it', async () => {
     presentPage(
       () => ({ title: 'first', describe: async () => 'of the first' }),
       () => {},
@@ -59,7 +59,7 @@ describe('a page that is presented', () => {
     expect(description()).toBe('before');
   });
 
-  it('is called again what it was before once what had a name of its own is gone, unless another page came', () => {
+  it('restores the earlier title after its own ends unless another page came', () => {
     const giveBack = nameDocument('of its own');
     giveBack();
     expect(document.title).toBe('before');
@@ -69,7 +69,7 @@ describe('a page that is presented', () => {
     expect(document.title).toBe('the next page');
   });
 
-  it('goes without a description that does not come', async () => {
+  it('keeps the earlier description when its own fails', async () => {
     const describe = () => Promise.reject(new TypeError('gone'));
     presentPage(
       () => ({ title: 'first', describe }),
@@ -80,7 +80,7 @@ describe('a page that is presented', () => {
   });
 });
 
-describe('what has come in the place of something else', () => {
+describe('replaced page section', () => {
   const part = () => document.querySelector<HTMLElement>('#part') ?? expect.unreachable();
   const brought = vi.fn<() => void>();
   const top = (y: number) => {
@@ -92,25 +92,25 @@ describe('what has come in the place of something else', () => {
   it.each([
     [63, 1],
     [64, 0],
-  ])('has the focus, and is brought out from under the header: %s px from the top', (y, times) => {
+  ])('takes the focus and scrolls out from below the header: %s px from the top', (y, times) => {
     document.body.innerHTML = '<main><div id="part" tabindex="-1"></div></main>';
     top(y);
-    leadTo(part());
+    focusPart(part());
     expect(document.activeElement).toBe(part());
     expect(brought).toHaveBeenCalledTimes(times);
   });
 
-  it('leaves the focus on one of the ways within the page', () => {
+  it('leaves the focus on a link within the page', () => {
     document.body.innerHTML = '<main><nav><a href="#part">there</a></nav><div id="part" tabindex="-1"></div></main>';
     top(0);
     document.querySelector('a')?.focus();
-    leadTo(part());
+    focusPart(part());
     expect(document.activeElement?.textContent).toBe('there');
     expect(brought).not.toHaveBeenCalled();
   });
 });
 
-it('a file is handed to the browser under its own name, and its address given back after a minute', () => {
+it('a download keeps the file name and revokes its URL after a minute', () => {
   const made = vi.fn<(blob: Blob) => string>(() => 'blob:one');
   const revoked = vi.fn<(address: string) => void>();
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked });

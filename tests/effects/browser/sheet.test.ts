@@ -12,7 +12,7 @@ const preload = () => {
 const sheet = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
 const fresh = async () => (await import('../../../src/effects/sheet')).loadSheet;
 
-it('the whole sheet is put behind what is there, once, and is there when it has loaded', async () => {
+it('the style sheet loader appends one sheet and resolves after it loads', async () => {
   preload();
   const loadSheet = await fresh();
   const first = loadSheet();
@@ -23,7 +23,7 @@ it('the whole sheet is put behind what is there, once, and is there when it has 
   await expect(first).resolves.toBeUndefined();
 });
 
-it('a sheet that does not come is taken away, and asked for anew the next time', async () => {
+it('the style sheet loader removes a failed sheet and retries on the next call', async () => {
   preload();
   const loadSheet = await fresh();
   const first = loadSheet();
@@ -34,7 +34,7 @@ it('a sheet that does not come is taken away, and asked for anew the next time',
   expect(sheet()).not.toBeNull();
 });
 
-it('where no page was prerendered there is nothing to wait for', async () => {
+it('the style sheet loader resolves at once without a prerendered page', async () => {
   await expect((await fresh())()).resolves.toBeUndefined();
   expect(sheet()).toBeNull();
 });

@@ -20,7 +20,7 @@ function page(): GoodsCardActor {
   return actor;
 }
 const keptOn = (actor: GoodsCardActor) => actor.getSnapshot().context.kept;
-/** Another tab has written it. */
+/** Simulates a write by another tab. */
 function written(kept: unknown, key: string | null = SHELF): void {
   localStorage.setItem(SHELF, JSON.stringify(kept));
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('finds again what the visit before has kept, the newest first', () => {
+it('the goods shelf returns the entries of the last visit, newest first', () => {
   const first = page();
   first.send({ type: 'card.keep', card: TOLUENE });
   first.send({ type: 'card.keep', card: METHANOL });
@@ -40,7 +40,7 @@ it('finds again what the visit before has kept, the newest first', () => {
   expect(keptOn(page())).toEqual([METHANOL, TOLUENE]);
 });
 
-it('hears what another tab keeps and drops, and nothing else that is stored', () => {
+it('the goods shelf hears changes of the shelf in another tab and no other key', () => {
   const here = page();
   written([TOLUENE], 'searches');
   expect(keptOn(here)).toEqual([]);
@@ -52,7 +52,7 @@ it('hears what another tab keeps and drops, and nothing else that is stored', ()
   expect(keptOn(here), 'all that was stored has been cleared').toEqual([]);
 });
 
-it('hears nothing any more once the page is gone', () => {
+it('the goods shelf hears nothing after the page stops', () => {
   const here = page();
   here.stop();
   written([TOLUENE]);
@@ -60,19 +60,19 @@ it('hears nothing any more once the page is gone', () => {
 });
 
 it.each(['{', '"x"', '[1]', '[{"key":"../<b>","name":"x"}]', '[{"name":"x"}]', 'null'])(
-  'takes %s for an empty shelf',
+  'the goods shelf reads %s as an empty shelf',
   (text) => {
     localStorage.setItem(SHELF, text);
     expect(readShelf()).toEqual([]);
   },
 );
 
-it('reads no more than twenty', () => {
+it('the goods shelf reads at most twenty entries', () => {
   localStorage.setItem(SHELF, JSON.stringify(Array.from({ length: 30 }, (_, at) => ({ key: `g-${at}`, name: 'x' }))));
   expect(readShelf()).toHaveLength(20);
 });
 
-it('takes names of 120 signs, and nothing that is longer for a shelf', () => {
+it('the goods shelf accepts names of 120 characters and drops longer ones', () => {
   const long = { ...TOLUENE, name: '苯'.repeat(120) };
   written([long]);
   expect(readShelf()).toEqual([long]);

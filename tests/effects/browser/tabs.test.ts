@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { saveDraft } from '../../../contract/modes/fcl/order';
-import { draftAt } from '../../../src/effects/orders/draft-store';
+import { draftKeyAt } from '../../../src/effects/orders/draft-store';
 import { tabWatcherOf } from '../../../src/effects/orders/tab-watcher';
 import { announceSession, onSessionAnnounced } from '../../../src/effects/session/tabs';
 import { sessionWatcher } from '../../../src/effects/session/session-watcher';
@@ -29,24 +29,24 @@ const kept = { ...named, owner: '', draft };
 const nowhere = async () => fakeGateway(() => offline()).gateway;
 const writer = { name: () => 'li', isSignedIn: () => true };
 
-describe('the tab of a draft', () => {
-  it('hears what another one has written of the very draft that is open, and of no other', () => {
+describe('draft watcher of a tab', () => {
+  it('hears writes of other tabs to the open draft only', () => {
     const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
-    stored(draftAt('FCL', 'draft-1'), JSON.stringify(kept));
+    stored(draftKeyAt('FCL', 'draft-1'), JSON.stringify(kept));
     expect(news()).toEqual([]);
     tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
-    stored(draftAt('FCL', 'draft-2'), JSON.stringify(kept));
-    stored(draftAt('FCL', 'draft-1'), 'what another hand has written');
-    stored(draftAt('FCL', 'draft-1'), JSON.stringify({ ...kept, draft: null }));
+    stored(draftKeyAt('FCL', 'draft-2'), JSON.stringify(kept));
+    stored(draftKeyAt('FCL', 'draft-1'), 'what another hand has written');
+    stored(draftKeyAt('FCL', 'draft-1'), JSON.stringify({ ...kept, draft: null }));
     expect(news()).toEqual([]);
-    stored(draftAt('FCL', 'draft-1'), JSON.stringify(kept));
+    stored(draftKeyAt('FCL', 'draft-1'), JSON.stringify(kept));
     expect(news()).toEqual([{ type: 'draft.appeared', draft }]);
     stop();
-    stored(draftAt('FCL', 'draft-1'), JSON.stringify(kept));
+    stored(draftKeyAt('FCL', 'draft-1'), JSON.stringify(kept));
     expect(news()).toEqual([]);
   });
 
-  it('tells the other tabs what the gateway counts of the very draft that is open, and hears it from them', async () => {
+  it('shares the server revision of the open draft with other tabs', async () => {
     const [one, other] = [hear(tabWatcherOf(nowhere, writer, 'FCL')), hear(tabWatcherOf(nowhere, writer, 'FCL'))];
     for (const { tell } of [one, other]) tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     one.tell({ type: 'draft.sent', key: 'draft-2', revision: 8 });
@@ -58,7 +58,7 @@ describe('the tab of a draft', () => {
   });
 
   it.each(['9', 9, null, undefined, ['key', 'revision'], { key: 'draft-1' }, { revision: 9 }])(
-    'takes no notice of %j, which no tab of this release says',
+    'ignores %j, an unknown message',
     async (said) => {
       const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
       tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
@@ -71,7 +71,7 @@ describe('the tab of a draft', () => {
     },
   );
 
-  it('says that it is left when it goes to the back, or away', () => {
+  it('reports leaving when the tab is hidden or closed', () => {
     const { news, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
     turn('visible');
     expect(news()).toEqual([]);
@@ -93,12 +93,12 @@ describe('the tab of a draft', () => {
     tell({ type: 'draft.hold', draft: { ...named, form, revision: 2, isSent: false } });
     tell({ type, draft: { ...named, form, revision: 2, isSent: false } });
     stop();
-    const written = JSON.parse(localStorage.getItem(draftAt('FCL', 'draft-1')) ?? '{}') as { owner?: string };
+    const written = JSON.parse(localStorage.getItem(draftKeyAt('FCL', 'draft-1')) ?? '{}') as { owner?: string };
     expect(written.owner).toBe(owner);
   });
 });
 
-describe('what the gateway has not been told of a draft when its page is left', () => {
+describe('unsent draft on leaving the page', () => {
   const owed = { key: 'draft-1', form, revision: 2, draftId: 'draft-1' };
   const saved = { ...owed, savedAt: '2026-11-20T01:42:00.000Z', revision: 3, about: null };
   const leaving = (who = () => 'li') => {
@@ -111,7 +111,7 @@ describe('what the gateway has not been told of a draft when its page is left', 
   };
   const sent = [[saveDraft.path, { form, revision: 2, draftId: 'draft-1' }]];
 
-  it('is sent, and the page that opens the draft again hears which one the gateway counts', async () => {
+  it('is sent, and the reopened draft learns the server revision', async () => {
     const { told, stop } = leaving();
     const again = hear(tabWatcherOf(nowhere, writer, 'FCL'));
     again.tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
@@ -121,7 +121,7 @@ describe('what the gateway has not been told of a draft when its page is left', 
     again.stop();
   });
 
-  it('is sent where another draft is gone on with, and not once more', async () => {
+  it('is sent once when another draft is opened', async () => {
     const { told, tell, stop } = leaving();
     tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     tell({ type: 'draft.open', key: 'draft-2', heard: 'draft-2' });
@@ -132,7 +132,7 @@ describe('what the gateway has not been told of a draft when its page is left', 
   it.each([
     ['the gateway has it', 'draft.sent'],
     ['it was cleared, or became an order', 'draft.forgive'],
-  ])('is not sent where %s', async (_, type) => {
+  ])('is not sent when %s', async (_, type) => {
     const { told, tell, stop } = leaving();
     tell({ type, key: 'draft-1', revision: 3 });
     stop();
@@ -140,7 +140,7 @@ describe('what the gateway has not been told of a draft when its page is left', 
     expect(told()).toEqual([]);
   });
 
-  it('is never sent for somebody else, and for nobody at all', async () => {
+  it('is never sent for another customer or for none', async () => {
     let name = 'li';
     const one = leaving(() => name);
     name = '王明';
@@ -152,7 +152,7 @@ describe('what the gateway has not been told of a draft when its page is left', 
   });
 });
 
-describe('a session that may have changed elsewhere', () => {
+describe('session announced by another tab', () => {
   it.each([
     ['the window has the focus again', () => window.dispatchEvent(new Event('focus')), 1],
     ['the page is shown again', () => window.dispatchEvent(new Event('pageshow')), 1],
@@ -160,7 +160,7 @@ describe('a session that may have changed elsewhere', () => {
     ['the tab goes to the back', () => turn('hidden'), 0],
     ['another tab has left its stamp', () => stored('sessionChangedAt'), 1],
     ['another tab has stored something else', () => stored('scroll'), 0],
-  ])('is looked at when %s', (_, happens, times) => {
+  ])('is checked when %s', (_, happens, times) => {
     const look = vi.fn<() => void>();
     const stop = onSessionAnnounced(look);
     happens();
@@ -170,14 +170,14 @@ describe('a session that may have changed elsewhere', () => {
     expect(look).toHaveBeenCalledTimes(times);
   });
 
-  it('is told to a chart as the cookies hold it', () => {
+  it('is passed to the chart as the cookies hold it', () => {
     const { news, stop } = hear(sessionWatcher({ read: () => ({ token: 't', user: null }) as never }));
     window.dispatchEvent(new Event('focus'));
     expect(news()).toEqual([{ type: 'session.changed', token: 't', user: null }]);
     stop();
   });
 
-  it('is announced with a stamp that is another every time', () => {
+  it('writes a different stamp each time', () => {
     announceSession();
     const first = localStorage.getItem('sessionChangedAt');
     announceSession();

@@ -8,7 +8,7 @@ import type { SessionActor, SessionSnapshot } from '../../../machines/identity/s
 import { outcomeOf } from '../home/support';
 import { hear } from '../support/hear';
 
-/** A session that says what a test makes it say. */
+/** Session stub with controllable snapshots. */
 function lendSession(first: { token: string | null; isSettling: boolean }) {
   const snapshotOf = ({ token, isSettling }: typeof first) =>
     ({ context: { token }, hasTag: (tag: string) => isSettling && tag === 'settling' }) as unknown as SessionSnapshot;
@@ -31,7 +31,7 @@ function lendSession(first: { token: string | null; isSettling: boolean }) {
   };
 }
 
-it('says who is in front of the page: at once, then only where that is somebody else', () => {
+it('the visitor watcher reports at once and then only on a change', () => {
   const { session, turn, listeners } = lendSession({ token: null, isSettling: true });
   const { news, stop } = hear(visitorWatcher(() => session));
   expect(news()).toEqual([{ type: 'visitor.changed', visitor: 'unknown' }]);
@@ -47,7 +47,7 @@ it('says who is in front of the page: at once, then only where that is somebody 
   expect(listeners.size).toBe(0);
 });
 
-it('knows a guest only once it is settled who that is, and asks nothing of one it knows', async () => {
+it('the visitor watcher reports a guest only after the session settles, a known user without a request', async () => {
   const of = (user: unknown, isSettling: boolean) =>
     ({ context: { user, token: 'token' }, hasTag: () => isSettling }) as unknown as SessionSnapshot;
   let now = of(null, true);
@@ -75,7 +75,7 @@ it('knows a guest only once it is settled who that is, and asks nothing of one i
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z') });
-  // A browser that another file has left behind would keep what is stored, or lose it.
+  // Storage stubs of another test file would leak.
   vi.stubGlobal('localStorage', undefined);
 });
 afterEach(() => {
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('knows without more code that nobody has searched here before, by the day in China', async () => {
+it('an empty search history returns without more code, with the date in China', async () => {
   const nothing = nothingRecalled();
   expect(nothing && (await outcomeOf(nothing))).toEqual({ today: '2026-11-21', past: [] });
   storage.write('searches', '[]');

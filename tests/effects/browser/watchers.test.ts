@@ -12,7 +12,6 @@ import { hear } from '../support/hear';
 
 const NOW = 1_800_000_000_000;
 
-/** The tab goes to the back, or comes to the front again. */
 function turn(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -25,8 +24,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-describe('a clock', () => {
-  it('of seconds ticks each second, at once when the tab comes back, and no more once it is stopped', () => {
+describe('clock tick', () => {
+  it('comes each second and on return to the tab until the clock is stopped', () => {
     const { news, stop } = hear(secondTicker);
     expect(news()).toEqual([]);
     vi.advanceTimersByTime(999);
@@ -43,7 +42,7 @@ describe('a clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of minutes says the time at once, then each minute, and when the tab comes back', () => {
+  it('comes at once, each minute, and on return to the tab from the minute clock', () => {
     const { news, stop } = hear(minuteTicker);
     expect(news()).toEqual([{ type: 'clock.ticked', now: NOW }]);
     vi.advanceTimersByTime(59_999);
@@ -59,8 +58,8 @@ describe('a clock', () => {
   });
 });
 
-describe('a page', () => {
-  it('is seen when its tab comes back, not when it goes', () => {
+describe('page watcher', () => {
+  it('reports a visible tab, not a hidden one', () => {
     const { news, stop } = hear(seenWatcher);
     turn('hidden');
     expect(news()).toEqual([]);
@@ -71,7 +70,7 @@ describe('a page', () => {
     expect(news()).toEqual([]);
   });
 
-  it.each(['popstate', 'pushState', 'replaceState'])('tells where its address leads at a %s', (move) => {
+  it.each(['popstate', 'pushState', 'replaceState'])('reports the path of the address at a %s', (move) => {
     const forget = vi.fn<() => void>();
     const start = vi.fn<() => () => void>(() => forget);
     const { news, stop } = hear(locationWatcher({ start }));
@@ -86,7 +85,7 @@ describe('a page', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('of the center is named by what stands behind the sign', () => {
+  it('reports the center page in the hash', () => {
     const { news, stop } = hear(pageWatcher);
     history.replaceState(null, '', '/#devices');
     window.dispatchEvent(new Event('hashchange'));
@@ -96,7 +95,7 @@ describe('a page', () => {
     expect(news()).toEqual([]);
   });
 
-  it('says that it rests when it does, unless it was left before', () => {
+  it('reports idleness unless it is stopped before', () => {
     let run = () => {};
     const callOff = vi.fn<() => void>();
     const { news, stop } = hear(
@@ -112,7 +111,7 @@ describe('a page', () => {
     expect(callOff).toHaveBeenCalledOnce();
   });
 
-  it('says how far it was scrolled, once a frame, and never of places that are none', () => {
+  it('reports the scroll position once a frame and never an invalid one', () => {
     const scrollTo = (y: number) => {
       vi.stubGlobal('scrollY', y);
       window.dispatchEvent(new Event('scroll'));

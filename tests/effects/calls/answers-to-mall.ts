@@ -8,7 +8,7 @@ const SLOT_REFUSALS = [
   '10006014: {"ok":false,"code":"taken"}',
 ];
 
-/** The same for what is bought of the house. */
+/** Expected answers of the shop calls. */
 export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
   recallVote: ['POST /api-cms/help/vote/own {"code":"1.2.1","version":3} as own-1', ...GONE_WITHOUT],
   sendVote: [

@@ -1,6 +1,6 @@
 import { FAILED_BY_CODE } from './endings';
 
-/** The same of the shelves of the home page, of searches and of what comes after an order. */
+/** Expected answers of home page, search and after-order calls. */
 export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
   nameSearch: [
     'GET /api-basic/search/names?isDanger=Y&org=CNSHA&unNo=1230  as own-1',

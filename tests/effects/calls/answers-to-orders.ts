@@ -1,6 +1,6 @@
 import { FAILED, FAILED_BY_CODE, GONE_WITHOUT } from './endings';
 
-/** A price that is to be held, or held once more. */
+/** Outcomes of a price lock or renewal. */
 const LOCKING = [
   ...FAILED,
   '00000429: {"ok":false,"failure":{"code":"tooMany"}}',
@@ -9,7 +9,7 @@ const LOCKING = [
   '10006012: {"ok":false,"failure":{"code":"noPrice"}}',
 ];
 
-/** A price that is held. */
+/** Outcomes of reading a quote. */
 const QUOTED = [
   ...FAILED,
   '00000400: {"ok":false,"failure":{"code":"missing"}}',
@@ -17,7 +17,7 @@ const QUOTED = [
   '00000429: {"ok":false,"failure":{"code":"tooMany"}}',
 ];
 
-/** What may stand against any step of the person who has asked for a price. */
+/** Outcomes of any step of an enquiry. */
 const DEED = [
   ...FAILED_BY_CODE,
   '00000401: {"ok":false,"code":"signedOut"}',
@@ -29,7 +29,7 @@ const DEED = [
   '10006013: {"ok":false,"code":"closed"}',
 ];
 
-/** The same of every slot about places, goods, prices and orders. */
+/** Expected answers of calls about places, goods, prices and orders. */
 export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   findGoods: [
     'GET /api-item/un/search?keyword=111111111111111111111111111111111111111111111111111111111111  as own-1',

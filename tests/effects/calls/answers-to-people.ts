@@ -1,9 +1,9 @@
 import { FAILED, GONE_WITHOUT } from './endings';
 
-/** Silent calls: the chart has its own sentence, or ignores the failure. */
+/** Silent calls: the chart shows its own sentence or ignores the failure. */
 const UNSEEN = 'the message: not seen once';
 
-/** By whatever somebody shows who they are. */
+/** Outcomes of any login method. */
 const SIGNING_IN = [
   ...FAILED,
   '00000429: {"ok":false,"failure":{"code":"tooMany"}}',
@@ -16,7 +16,7 @@ const SIGNING_IN = [
   UNSEEN,
 ];
 
-/** What each slot about people and texts asks, and what it makes of silence, of a refusal nobody knows, and of each that it knows. */
+/** Expected request and outcomes of each call about people and texts: silence, unknown refusal, known refusals. */
 export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   recogniseArrival: ['POST /api-auth/sso/recognise {"token":"ticket-1"} as other-1', ...GONE_WITHOUT, UNSEEN],
   signInBySso: ['POST /api-auth/sso {"token":"ticket-1"} as own-1', ...GONE_WITHOUT, UNSEEN],

@@ -1,11 +1,11 @@
-/** How a slot ends that tells silence and a refusal nobody knows apart. */
+/** Outcomes of a call that distinguishes silence from an unknown refusal. */
 export const FAILED = [
   'silence: {"ok":false,"failure":{"code":"network"}}',
   'refused: {"ok":false,"failure":{"code":"unavailable"}}',
 ];
 
-/** The same, where nothing else is ever told. */
+/** Outcomes with a bare code. */
 export const FAILED_BY_CODE = ['silence: {"ok":false,"code":"network"}', 'refused: {"ok":false,"code":"unavailable"}'];
 
-/** And where the chart goes on without what was asked. */
+/** Outcomes without a code: the chart goes on without the answer. */
 export const GONE_WITHOUT = ['silence: {"ok":false}', 'refused: {"ok":false}'];

@@ -37,7 +37,7 @@ async function told(name: string): Promise<string[]> {
     `refused: ${plain.end}`,
     ...others.filter(({ end }) => end !== plain.end).map(({ code, end }) => `${code}: ${end}`),
     ...[gone, ...others].flatMap(({ heard }) => heard).map((type) => `told besides: ${type}`),
-    // The message of a refusal that no sentence is known for is seen: in the place of the call, or else in the corner.
+    // The message of an unknown refusal shows once: in place or as a toast.
     ...(plain.end.includes(SAID) === plain.heard.includes('gateway.refused') ? ['the message: not seen once'] : []),
   ];
 }
@@ -51,9 +51,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what the charts ask of the gateway', () => {
+describe('gateway calls of the charts', () => {
   it.each(Object.keys(ASKED))(
-    '%s asks for this and nothing else, tells each refusal apart that it knows, and shows the message of any other',
+    '%s sends only its request, distinguishes its refusals, and shows the message of any other',
     async (name) => {
       expect(await told(name)).toEqual(ANSWERS[name]);
     },

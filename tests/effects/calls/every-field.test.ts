@@ -80,7 +80,7 @@ const LINES = [
   ...Object.values(CALLS).flatMap(({ asks }) => asks),
 ];
 
-/** The names of all there is in a request, of a list what is in any of it. A form is sent as it was typed. */
+/** Paths of all fields; list items merge. Forms are sent as typed. */
 function pathsIn(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, `${at}0.`));
@@ -121,7 +121,7 @@ afterEach(() => {
 
 const stored = () => done({ fileId: 'file-1', name: 'sds.pdf', bytes: 12 });
 
-it.each(Object.entries(CALLS))('%s: all that can be said is sent', async (_, { ask, asks }) => {
+it.each(Object.entries(CALLS))('%s sends every field', async (_, { ask, asks }) => {
   const { gateway, connect, requests } = fakeGateway(
     ({ url }) => (url?.endsWith('/upload') ? stored() : offline()),
     () => 'own-1',
@@ -131,9 +131,9 @@ it.each(Object.entries(CALLS))('%s: all that can be said is sent', async (_, { a
   expect([...new Set(requests.map(inWords))]).toEqual(asks);
 });
 
-describe('the contract', () => {
+describe('contract fields', () => {
   it.each(Object.entries(endpoints) as [EndpointName, Endpoint][])(
-    '%s is sent every field that it reads, but for those nobody here has a use for',
+    '%s receives every field it reads, except those listed as never sent',
     (name, endpoint) => {
       const sent = sentBy(endpoint);
       const unsent = pathsIn(sampleOf(wantedIn(endpoint.request), 'rich')).filter((path) => !sent.has(path));

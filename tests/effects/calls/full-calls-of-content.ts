@@ -3,7 +3,7 @@ import type { AnyActorLogic } from 'xstate';
 import { contentEditorCallsVia, contentListCallsVia, uptakeCallsVia } from '../../../src/effects/house/content-calls';
 import type { Asked, FullCall } from './full-calls';
 
-/** No kind of document has all of this; the wire takes any. */
+/** Union of all document fields; the wire accepts any. */
 const WRITTEN = {
   heads: {
     title: '标',
@@ -23,7 +23,7 @@ const WRITTEN = {
 };
 type Call = (of: (line: Asked) => AnyActorLogic, input: unknown, ...asks: string[]) => FullCall;
 
-/** What the desk asks of texts and campaigns. */
+/** Desk calls about articles and campaigns. */
 export const callsOfContent = (call: Call): Record<string, FullCall> => ({
   houseContent: call(({ gateway }) => contentListCallsVia(gateway).loadItems, undefined, 'POST /api-desk/content {}'),
   readContent: call(

@@ -42,7 +42,7 @@ const place = `/api-desk/case/${orderNo}`;
 
 type Names = Readonly<Record<'read' | 'rehearse' | 'act' | 'hold', string>> & { paper?: string };
 
-/** How a case of another kind is read and worked at. */
+/** Calls to read and handle a case of another kind. */
 function callsOf(of: Subject, path: string, names: Names): Record<string, FullCall> {
   const at = `/api-desk/${path}/${of.no}`;
   const done = { ...deed, subject: of };
@@ -71,10 +71,10 @@ function callsOf(of: Subject, path: string, names: Names): Record<string, FullCa
   };
 }
 
-/** Each look at a queue also reads the cases that colleagues took over. */
+/** Every queue request also reads the cases taken by colleagues. */
 const takenWhile = (isWatching: boolean): string => `POST /api-desk/taken {"isWatching":${isWatching}}`;
 
-/** A queue that orders are not in: nothing narrows it. */
+/** Call of a queue without order filters. */
 const queueCall = (queue: QueueId, path: string, asked: { isMine: boolean; page: number; isWatching: boolean }) =>
   call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
@@ -83,7 +83,7 @@ const queueCall = (queue: QueueId, path: string, asked: { isMine: boolean; page:
     takenWhile(asked.isWatching),
   );
 
-/** What the desk of the house asks, with all that can be said of it. */
+/** Desk calls with every field. */
 export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   staffPassword: call(
     ({ gateway }) => staffSignInCallsVia(gateway).checkPassword,

@@ -1,18 +1,18 @@
 import type { Endpoint } from '../../../contract/wire/endpoint';
-import { ORDER_WIRES, PRINT_WIRES, QUOTE_WIRES, wiresIn } from '../../../contract/modes';
+import { ORDER_WIRES, PRINT_WIRES, QUOTE_WIRES, listWires } from '../../../contract/modes';
 import { agreeToProtocol } from '../../../contract/content/protocol';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
-import { airAskedIn } from '../../../domain/modes/air/address';
-import { cfsAskedIn } from '../../../domain/modes/cfs/address';
-import { domAskedIn } from '../../../domain/modes/dom/address';
-import { flexiAskedIn } from '../../../domain/modes/flexi/address';
+import { readAirQuery } from '../../../domain/modes/air/address';
+import { readCfsQuery } from '../../../domain/modes/cfs/address';
+import { readDomQuery } from '../../../domain/modes/dom/address';
+import { readFlexiQuery } from '../../../domain/modes/flexi/address';
 import { lclQuestion } from '../../../domain/modes/lcl/search';
-import { railAskedIn } from '../../../domain/modes/rail/address';
+import { readRailQuery } from '../../../domain/modes/rail/address';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import type { ModeId } from '../../../domain/mode-ids';
-import { askedIn } from '../../../domain/offer/sailing-address';
+import { readSailingsQuery } from '../../../domain/offer/sailing-address';
 import { blankOrder } from '../../../domain/order/form/blank';
 import { loadDocumentVia } from '../../../src/effects/after-order/documents';
 import { schedule as bags } from '../../../src/effects/market/load-bags';
@@ -41,11 +41,11 @@ const listed = (schedule: Parameters<typeof loadScheduleVia>[1], asked: unknown,
   asks,
 });
 
-/** What the page of a mode asks, where its address says all that it can. */
+/** Mode search calls with every address parameter. */
 const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   FCL: {
     of: ({ gateway }) => loadSailingsVia(gateway),
-    asked: askedIn('?org=CNSHA&dst=SGSIN&d=Y&un=1230&pg=II&etd=2027-02-01&box=20GP*2'),
+    asked: readSailingsQuery('?org=CNSHA&dst=SGSIN&d=Y&un=1230&pg=II&etd=2027-02-01&box=20GP*2'),
     asks: 'POST /api-ecommerce/schedule/etdList?orgPortCode=CNSHA&dstPortCode=SGSIN&isDanger=Y&unNo=1230&boxes=%5B%7B%22type%22%3A%2220GP%22%2C%22count%22%3A2%7D%5D&rows=%5B%7B%22unNo%22%3A%221230%22%2C%22group%22%3A%22II%22%2C%22pieces%22%3A%22%22%2C%22kg%22%3A%22%22%2C%22m3%22%3A%22%22%7D%5D&from=2027-01-29&days=28 {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","boxes":[{"type":"20GP","count":2}],"rows":[{"unNo":"1230","group":"II","pieces":"","kg":"","m3":""}],"from":"2027-01-29","days":28} as own-1',
   },
   LCL: listed(
@@ -55,7 +55,7 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   ),
   CFS: listed(
     stations,
-    cfsAskedIn('?org=CNSHA&d=Y&un=1263&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
+    readCfsQuery('?org=CNSHA&d=Y&un=1263&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
     'POST /api-ecommerce/schedule/cfs {"port":"CNSHA","isDanger":"Y","unNo":"1263","goods":null,"boxType":"40HQ","boxes":2,"tons":18.5,"cut":"2027-02-01T18:00","isCutTyped":true} as own-1',
   ),
   WH: listed(
@@ -65,24 +65,26 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   ),
   AIR: listed(
     flights,
-    airAskedIn(
+    readAirQuery(
       '?org=PVG&dst=FRA&d=Y&un=3480&pg=II&pct=40&net=8&soc=30&wh=90&also=3481&pcs=2&kg=20&size=120~80~94~2&ready=2027-02-01',
     ),
     'POST /api-ecommerce/schedule/air {"orgPortCode":"PVG","dstPortCode":"FRA","ready":"2027-02-01","isDanger":"Y","unNo":"3480","group":"II","percent":40,"net":8,"soc":30,"wh":90,"pieces":2,"kg":20,"m3":null,"sizes":[{"l":120,"w":80,"h":94,"pieces":2}],"also":["3481"],"isTrial":false} as own-1',
   ),
   DOM: listed(
     voyages,
-    domAskedIn('?org=CNSHA&dst=CNTAO&d=N&goods=ABC&kg=18000&box=20GP*2&from=3205&to=3702&tax=6&etd=2027-02-01'),
+    readDomQuery('?org=CNSHA&dst=CNTAO&d=N&goods=ABC&kg=18000&box=20GP*2&from=3205&to=3702&tax=6&etd=2027-02-01'),
     'POST /api-ecommerce/schedule/dom {"orgPortCode":"CNSHA","dstPortCode":"CNTAO","isDanger":"N","unNo":null,"goods":"ABC","boxType":"20GP","boxes":2,"kg":18000,"isTrial":false,"from":"3205","to":"3702","tax":"6","etd":"2027-02-01"} as own-1',
   ),
   RAIL: listed(
     trains,
-    railAskedIn('?org=RXA&dst=RDU&d=Y&un=1263&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01'),
+    readRailQuery(
+      '?org=RXA&dst=RDU&d=Y&un=1263&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01',
+    ),
     'POST /api-ecommerce/schedule/rail {"orgPortCode":"RXA","dstPortCode":"RDU","border":"REL","isDanger":"Y","unNo":"1263","goods":null,"boxes":[{"type":"40HQ","count":2},{"type":"20GP","count":1}],"isTrial":false,"owner":"SOC","heating":"HEAT","hasPermit":true,"from":"2027-02-01"} as own-1',
   ),
   FLEXI: listed(
     bags,
-    flexiAskedIn(
+    readFlexiQuery(
       '?org=CNSHA&dst=SGSIN&goods=ABC&q=20&vol=21000&rho=0.95&tf=25&mu=40&layer=M&food=Y&heat=Y&unload=GRAVITY&etd=2027-02-01',
     ),
     'POST /api-ecommerce/schedule/flexi {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","goods":"ABC","kg":20000,"litres":21000,"density":0.95,"loadTemp":25,"viscosity":40,"layer":"MULTI","food":"Y","heat":"Y","unload":"GRAVITY","etd":"2027-02-01"} as own-1',
@@ -103,7 +105,7 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   ),
 };
 
-/** What a price is locked for where that is more, or other, than what was searched for. */
+/** Lock payload where it differs from the search. */
 const OFFERED: Readonly<Partial<Record<ModeId, object>>> = {
   FCL: {
     orgPortCode: 'CNSHA',
@@ -140,7 +142,7 @@ const searching = Object.entries(SEARCHED).map(([mode, { of, asked, asks }]): [s
   { ask: (open) => outcomeOf(of(open), { asked }), asks: [asks] },
 ]);
 
-const locking = wiresIn(QUOTE_WIRES).map(([mode, wire]): [string, FullCall] => [
+const locking = listWires(QUOTE_WIRES).map(([mode, wire]): [string, FullCall] => [
   `a price of ${mode}`,
   {
     ask: ({ gateway }) =>
@@ -154,7 +156,7 @@ const shownTotal = { amount: 1, currency: '2' };
 const protocolVersion = FIRST_EDITIONS['shipping-protocol'];
 const next = null;
 
-const keeping = wiresIn(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][] => {
+const keeping = listWires(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][] => {
   const submission = { key: 'key-1', form, shownTotal, protocolVersion, draftId: 'draft-1' };
   const at = (asked: Asked) => ({ gateway: async () => asked.gateway, writer: WRITER, mode });
   const dropped = { key: 'key-1', draftId: 'draft-1', next, isKept: false };
@@ -188,7 +190,7 @@ const keeping = wiresIn(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][
   ];
 });
 
-const printing = wiresIn(PRINT_WIRES).map(([mode, wire]): [string, FullCall] => [
+const printing = listWires(PRINT_WIRES).map(([mode, wire]): [string, FullCall] => [
   `a draft on paper of ${mode}`,
   {
     ask: ({ gateway }) =>
@@ -197,7 +199,7 @@ const printing = wiresIn(PRINT_WIRES).map(([mode, wire]): [string, FullCall] => 
   },
 ]);
 
-/** What the forms of all modes send by the same effects: each to the gateway's own address of its mode. */
+/** Form calls of all modes, each to the path of its mode. */
 export const FULL_CALLS_OF_MODES: Readonly<Record<string, FullCall>> = Object.fromEntries([
   ...searching,
   ...locking,

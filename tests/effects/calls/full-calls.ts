@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 
-import { questionIn } from '../../../domain/mall/asked';
+import { readQuestion } from '../../../domain/mall/asked';
 import { checkAnswerVia } from '../../../src/effects/captcha/check-answer';
 import type { Connect } from '../../../src/effects/captcha/ask';
 import { requestChallengeVia } from '../../../src/effects/captcha/request-challenge';
@@ -24,7 +24,7 @@ import { hear } from '../support/hear';
 
 export type Asked = { gateway: Gateway; connect: Connect };
 
-/** Something is asked for with all that can be said of it; and how that is seen on the line. */
+/** Call with every field, and its expected requests. */
 export type FullCall = { ask: (line: Asked) => unknown; asks: readonly string[] };
 
 const yes = () => true;
@@ -48,7 +48,7 @@ const call = (of: (line: Asked) => AnyActorLogic, input: unknown, ...asks: strin
   asks,
 });
 
-/** Of what every chart asks: the fields that its other lines leave out. */
+/** Calls of all charts with fields missing in the others. */
 export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   requestChallenge: call(
     ({ connect }) => requestChallengeVia(connect),
@@ -83,7 +83,7 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   loadSheet: call(
     ({ gateway }) => loadSheetVia(gateway),
     {
-      question: questionIn({
+      question: readQuestion({
         kw: '丙酮',
         cat: 'SOLVENT',
         policy: 'OPEN',

@@ -21,7 +21,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{[^
 
 type Known = { reply: v.GenericSchema };
 
-/** What an endpoint may answer, as rich or as bare as it may be. */
+/** Richest or barest answer an endpoint may give. */
 const answering =
   (kind: Kind) =>
   ({ method, url = '' }: AxiosRequestConfig): Said => {
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['rich', 'bare'] as const)('what each chart makes of a good answer, be it %s, is agreed to', async (kind) => {
+it.each(['rich', 'bare'] as const)('the outcomes of good answers (%s) match the snapshot', async (kind) => {
   const told = new Map<string, string[]>();
   for (const [name, { of, input }] of Object.entries({ ...SLOTS, ...MORE_SLOTS })) {
     const { gateway } = fakeGateway(answering(kind), () => 'own-1');
@@ -56,7 +56,7 @@ it.each(['rich', 'bare'] as const)('what each chart makes of a good answer, be i
 
 const FAILS = /"ok":false|"kind":"(?:failed|lost)"/;
 
-/** What a schema alone allows is no good answer to these: each has a test of its own. */
+/** A schema sample is no good answer to these: each has its own test. */
 const WANT_MORE = [
   'resetPassword',
   'changePassword',
@@ -70,7 +70,7 @@ const WANT_MORE = [
 ];
 const asked = Object.entries({ ...SLOTS, ...MORE_SLOTS }).filter(([name]) => !WANT_MORE.includes(name));
 
-it.each(asked)('a good answer to %s is never told as a failure', async (_, { of, input }) => {
+it.each(asked)('a good answer to %s never becomes a failure', async (_, { of, input }) => {
   const { gateway } = fakeGateway(answering('rich'), () => 'own-1');
   const outcome = await outcomeOf(of(gateway), input).catch(String);
   expect(JSON.stringify(outcome) ?? '').not.toMatch(FAILS);

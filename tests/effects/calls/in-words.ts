@@ -1,10 +1,10 @@
 import type { AxiosRequestConfig } from 'axios';
 
-/** What a form says beside its file. */
+/** Form fields beside the file. */
 const plain = (data: unknown): unknown =>
   data instanceof FormData ? Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')) : data;
 
-/** A request in words: how, where, what, in whose name, and whether cookies go along. */
+/** Request as text: method, URL, payload, token owner and cookies. */
 export const inWords = ({ method, url, params, data, headers, adapter, withCredentials }: AxiosRequestConfig): string =>
   [
     method,

@@ -61,7 +61,7 @@ const LEAVING = {
   escortName: '',
 };
 
-/** What the shelves of the home page, the searches and the pages after an order ask. */
+/** Calls of home page, searches and after-order pages. */
 export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   nameSearch: {
     of: (gateway) => nameSearchVia(gateway),

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 
-import { ticketFor } from '../../../src/effects/center-ticket';
+import { requestTicket } from '../../../src/effects/center-ticket';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 import { MORE_SLOTS } from './more-slots';
 import { SLOTS, type Slot } from './slots';
 
-/** What no chart waits for by itself. */
+/** Calls outside chart slots. */
 const BESIDES: Readonly<Record<string, Slot>> = {
   ticket: {
-    of: (gateway) => fromPromise(({ signal }) => ticketFor(gateway, 'https://center.example/', signal)),
+    of: (gateway) => fromPromise(({ signal }) => requestTicket(gateway, 'https://center.example/', signal)),
   },
 };
 
@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whatever a chart asks says in its own place what went wrong: nothing is said a second time in the corner of the page. */
+/** Every failing call shows its error in place: no toast besides. */
 it.each<[how: string, say: () => Said]>([
   ['nobody answers', offline],
   ['the gateway does not serve', () => refused('00000503', '暂不可用')],
   ['the gateway refuses', () => refused('00000400', '参数有误')],
   ['the answer cannot be read', () => done({ what: 'ever' })],
-])('where %s, nothing is said beside', async (_, say) => {
+])('no call shows a toast when %s', async (_, say) => {
   const beside: string[] = [];
   for (const [name, { of, input }] of Object.entries({ ...SLOTS, ...MORE_SLOTS, ...BESIDES })) {
     const { gateway, news } = fakeGateway(say, () => 'own-1');

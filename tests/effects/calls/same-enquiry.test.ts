@@ -11,8 +11,8 @@ const sentTo = async (say: () => Said, isMeant: boolean) => {
   return { end: await outcomeOf(sendEnquiry, { form: blankEnquiry, isMeant }), requests };
 };
 
-describe('an enquiry of which there is the same already', () => {
-  it('is asked about by its number, and is sent as meant once it is', async () => {
+describe('duplicate enquiry', () => {
+  it('returns the number of the duplicate and is sent as intended after confirmation', async () => {
     const there = () => refused('10006015', '仍要提交？', { enquiryNo: 'EQ261120AAAAAA' });
     const { end, requests } = await sentTo(there, false);
     expect(end).toEqual({ ok: false, same: 'EQ261120AAAAAA' });
@@ -22,7 +22,7 @@ describe('an enquiry of which there is the same already', () => {
     ]);
   });
 
-  it('is not asked about where nobody says which it is', async () => {
+  it('fails as unavailable when the duplicate has no number', async () => {
     const { end } = await sentTo(() => refused('10006015'), false);
     expect(end).toEqual({ ok: false, failure: { code: 'unavailable', faults: [] } });
   });

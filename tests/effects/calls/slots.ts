@@ -78,7 +78,7 @@ const locking = (renews: string | null): Slot => ({
   input: { search: { org: 'CNSHA' }, offerId: 'offer-1', renews },
 });
 
-/** Every slot of a chart that asks the gateway something, and an input for it. */
+/** Every chart slot that calls the gateway, with an input. */
 export const SLOTS: Readonly<Record<string, Slot>> = {
   recogniseArrival: session('recogniseArrival', { ssoToken: 'ticket-1', token: 'other-1' }),
   signInBySso: session('signInBySso', { ssoToken: 'ticket-1' }),

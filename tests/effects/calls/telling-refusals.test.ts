@@ -17,7 +17,7 @@ function endOf(name: string, code: string, data: unknown): Promise<unknown> {
   return outcomeOf(slot.of(gateway), slot.input);
 }
 
-/** Refusals that bring along what goes on from there, and what a chart makes of each; and of one that brings nothing. */
+/** Refusals with data for the next step and their outcomes; also without data. */
 it.each([
   [
     'claimCoupon',
@@ -49,11 +49,11 @@ it.each([
   ['acceptEnquiry', CODES.notFound, {}, { ok: false, code: 'gone' }],
   ['acceptEnquiry', CODES.sailingClosed, {}, { ok: false, code: 'closed' }],
   ['acceptEnquiry', CODES.unavailable, {}, { ok: false, code: 'unavailable' }],
-] as const)('%s, refused with %s and %j, ends so', async (name, code, data, end) => {
+] as const)('%s, refused with %s and %j, ends as expected', async (name, code, data, end) => {
   await expect(endOf(name, code, data)).resolves.toEqual(end);
 });
 
-it('an order that costs something else by now is shown at that price, with what is added', async () => {
+it('an order with a changed price shows it with the added lines', async () => {
   const charges = (amount: number) => ({
     lines: [],
     totalUsd: { amount, currency: '2' },
@@ -72,7 +72,7 @@ it('an order that costs something else by now is shown at that price, with what 
   expect(requests).toHaveLength(2);
 });
 
-it('a code that is asked for too early says how long to wait', async () => {
+it('an early SMS code request returns the seconds to wait', async () => {
   await expect(endOf('requestCode', CODES.smsRefused, { retryAfterSeconds: 42 })).resolves.toMatchObject({
     ok: false,
     failure: { code: 'refused', retryAfterSeconds: 42 },

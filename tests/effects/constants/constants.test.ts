@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-20T01:42:00.000Z');
 
 const yuan = { code: '1', name: '人民币', constValue: '1', constName: '人民币' };
 
-/** A browser with a shelf of its own, and its clock. */
+/** Simulates a browser with its own storage and clock. */
 async function visit(say: () => Said | Promise<Said> = () => done([yuan])) {
   const clock = { now: NOW };
   vi.resetModules();
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the constants of a type', () => {
-  it('are asked for once and kept for a day, in storage and before any call', async () => {
+describe('constants of a type', () => {
+  it('are requested once and kept in storage for a day', async () => {
     const { clock, requests, byType } = await visit();
     expect(await byType('currency')).toEqual([yuan]);
     clock.now += DAY - 1;
@@ -39,14 +39,14 @@ describe('the constants of a type', () => {
     expect(later.requests).toEqual([]);
   });
 
-  it('are not asked for twice in one moment', async () => {
+  it('are not requested twice in one moment', async () => {
     const { requests, byType } = await visit();
     await byType('currency');
     await byType('currency');
     expect(requests).toHaveLength(1);
   });
 
-  it('are asked for again when the day is over', async () => {
+  it('are requested again after a day', async () => {
     const { clock, requests, byType } = await visit();
     await byType('currency');
     clock.now += DAY;
@@ -54,7 +54,7 @@ describe('the constants of a type', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('are kept for each type by itself', async () => {
+  it('expire for each type separately', async () => {
     const { clock, requests, byType } = await visit();
     await byType('currency');
     clock.now += DAY - 1;
@@ -64,7 +64,7 @@ describe('the constants of a type', () => {
     expect(requests.map(({ url }) => url?.split('=')[1])).toEqual(['currency', 'payType', 'currency']);
   });
 
-  it('are asked for once by however many miss them at the same time', async () => {
+  it('are requested once for simultaneous callers', async () => {
     const { requests, byType } = await visit();
     const all = await Promise.all([byType('currency'), byType('currency'), byType('payType'), byType('currency')]);
     expect(all).toEqual([[yuan], [yuan], [yuan], [yuan]]);
@@ -75,7 +75,7 @@ describe('the constants of a type', () => {
     ['nobody answers', offline],
     ['the gateway refuses', () => refused('00000503')],
     ['the answer cannot be read', () => done('many')],
-  ])('are nothing where %s, and that is not kept', async (_how, say) => {
+  ])('are null when %s, and that is not cached', async (_how, say) => {
     const answers: (() => Said | Promise<Said>)[] = [say, () => done([yuan])];
     const { requests, byType } = await visit(() => (answers.shift() ?? offline)());
     expect(await Promise.all([byType('currency'), byType('currency')])).toEqual([null, null]);
@@ -83,7 +83,7 @@ describe('the constants of a type', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('live no longer by a clock that was set back', async () => {
+  it('are requested again after the clock is set back', async () => {
     const { clock, requests, byType } = await visit();
     await byType('currency');
     clock.now -= 1;
@@ -91,7 +91,7 @@ describe('the constants of a type', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('of another release, or from another hand, count as none', async () => {
+  it('are requested again when the stored ones are invalid', async () => {
     const { requests, byType } = await visit();
     localStorage.setItem('constants.currency', JSON.stringify({ at: NOW, items: [{ key: 1 }] }));
     localStorage.setItem('constants.payType', '{');

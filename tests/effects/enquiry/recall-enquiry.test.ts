@@ -26,18 +26,18 @@ beforeEach(() => {
   shelve();
 });
 
-it('what a page before has said in words stands among the wishes, once, and the address says it no more', async () => {
+it('a handed-over text joins the special requirements once and leaves the address', async () => {
   expect((await recallAt('?ask=全程 15℃ 以下&tab=1')).form.specialReq).toBe('全程 15℃ 以下');
   expect(replaceState.mock.calls).toEqual([[{ key: 'k' }, '', '/enquiry?tab=1#goods']]);
   expect((await recallAt('?tab=1')).form.specialReq).toBe('全程 15℃ 以下');
 });
 
-it('and it stands beside what was wished for before', async () => {
+it('a handed-over text joins earlier requirements', async () => {
   await recallAt('?ask=罐箱要带加热');
   expect((await recallAt('?ask=周末装箱')).form.specialReq).toBe('罐箱要带加热；周末装箱');
 });
 
-it('where nothing was handed over, neither the address nor the draft is touched', async () => {
+it('nothing handed over leaves address and draft unchanged', async () => {
   await recallAt('?tab=1');
   expect(replaceState).not.toHaveBeenCalled();
   expect(localStorage.getItem('enquiry-draft')).toBeNull();
@@ -46,7 +46,7 @@ it('where nothing was handed over, neither the address nor the draft is touched'
 it.each([
   ['from', `?from=${encodeURIComponent('tool=tank&q=20')}`, 'TANK'],
   ['ask', '?ask=周末装箱', 'FCL'],
-])('what is handed over as %s alone is taken over', async (_, search, way) => {
+])('%s alone is taken over from the address', async (_, search, way) => {
   const { form } = await recallAt(search);
   expect(replaceState).toHaveBeenCalledWith({ key: 'k' }, '', '/enquiry#goods');
   expect(form.modeWish).toBe(way);
@@ -69,7 +69,7 @@ const askedOnce = (form: object): Said =>
     orderNo: null,
   });
 
-it('what was asked once is asked anew, but for the hour by which it had to be answered', async () => {
+it('an earlier enquiry is copied without its answer deadline', async () => {
   const { form } = await recallAt(`?copy=${ENQUIRY_NO}`, () => askedOnce({ ...soundEnquiry, remark: '周末装箱' }));
   expect([form.orgPortCode, form.dstPortCode, form.etd, form.remark]).toEqual([
     'CNSHA',
@@ -85,7 +85,7 @@ it.each<[string, string, () => Said]>([
   ['is somebody else’s', ENQUIRY_NO, () => refused('00000404')],
   ['is not told', ENQUIRY_NO, offline],
   ['is of an earlier release', ENQUIRY_NO, () => askedOnce({ goods: 'everything' })],
-])('and where what is to be copied %s, what was being written stands', async (_, copy, answer) => {
+])('the current draft stays when the copied enquiry %s', async (_, copy, answer) => {
   await recallAt('?ask=罐箱要带加热');
   const { form } = await recallAt(`?copy=${copy}`, answer);
   expect([form.specialReq, form.orgPortCode]).toEqual(['罐箱要带加热', '']);

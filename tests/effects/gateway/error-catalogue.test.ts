@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
-import { lineCodeOf } from '../../../src/effects/gateway/line-code';
+import { unansweredCode } from '../../../src/effects/gateway/line-code';
 import type { CallOptions } from '../../../src/effects/gateway/send';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
@@ -23,34 +23,31 @@ const ask = async (said: () => Said, options: CallOptions = { isAloud: true }, t
   return { reply: await gateway.call(lookUp, {}, options), news };
 };
 
-describe('an answer of the gateway', () => {
-  it('is done with the code of success, and nobody else is told', async () => {
+describe('gateway answer', () => {
+  it('is done with the success code and without a toast', async () => {
     expect(await ask(() => done('找到'))).toEqual({ reply: { kind: 'done', data: '找到' }, news: [] });
   });
 
-  it.each(['000', '10002000'])(
-    'is done with %s where the alternative handler reads it, refused elsewhere',
-    async (code) => {
-      const said = () => refused(code, '说明', '找到');
-      expect(await ask(said, { lenient: true, isAloud: true })).toEqual({
-        reply: { kind: 'done', data: '找到' },
-        news: [],
-      });
-      expect((await ask(said)).reply.kind).toBe('refused');
-    },
-  );
+  it.each(['000', '10002000'])('is done with %s for a lenient caller and refused for others', async (code) => {
+    const said = () => refused(code, '说明', '找到');
+    expect(await ask(said, { lenient: true, isAloud: true })).toEqual({
+      reply: { kind: 'done', data: '找到' },
+      news: [],
+    });
+    expect((await ask(said)).reply.kind).toBe('refused');
+  });
 
-  it('is refused with any other code, and its message is an error toast', async () => {
+  it('is refused with any other code and shows its message as an error toast', async () => {
     const { reply, news } = await ask(() => refused('10009999', '库存不足', { left: 0 }));
     expect(reply).toEqual({ kind: 'refused', code: '10009999', message: '库存不足', data: { left: 0 } });
     expect(news).toEqual([{ type: 'gateway.refused', message: '库存不足' }]);
   });
 
-  it('is refused without a word as a fault of the service', async () => {
+  it('is a service failure when refused without a message', async () => {
     expect((await ask(() => refused('10009999'))).news).toEqual([{ type: 'gateway.failed', message: null }]);
   });
 
-  it('needs neither a message nor data to be understood', async () => {
+  it('is refused without message and data too', async () => {
     expect((await ask(() => ({ data: { code: '10009999' } }))).reply.kind).toBe('refused');
   });
 
@@ -58,23 +55,23 @@ describe('an answer of the gateway', () => {
     ['10001701', 200],
     ['00000401', 200],
     ['whatever', 401],
-  ])('ends the session it was asked in, with code %s and status %s, however quiet the call', async (code, status) => {
+  ])('expires the session on code %s and status %s, even for a quiet call', async (code, status) => {
     const said = () => ({ ...refused(code, '请重新登录'), status });
     for (const options of [{}, { isAloud: true }]) {
       expect((await ask(said, options)).news).toEqual([{ type: 'gateway.expired', token: TOKEN }]);
     }
   });
 
-  it('ends the session of the token that was sent, not of the one in use by then', async () => {
+  it('expires the session of the sent token, not of the current one', async () => {
     const { news } = await ask(() => ({ status: 401, data: '' }), { token: 'token-of-zhao' });
     expect(news).toEqual([{ type: 'gateway.expired', token: 'token-of-zhao' }]);
   });
 
-  it('ends nothing where no token was sent', async () => {
+  it('expires nothing without a sent token', async () => {
     expect((await ask(() => ({ status: 401, data: '' }), {}, null)).news).toEqual([]);
   });
 
-  it.each([199, 300, 413])('of status %i is a notification of its message, whatever its code', async (status) => {
+  it.each([199, 300, 413])('shows its message as a notification on status %i, whatever its code', async (status) => {
     for (const said of [refused('00000413', '请求内容超过 1 MB'), refused('00000000', '请求内容超过 1 MB')]) {
       const { reply, news } = await ask(() => ({ ...said, status }));
       expect(reply.kind).toBe('refused');
@@ -82,7 +79,7 @@ describe('an answer of the gateway', () => {
     }
   });
 
-  it.each([200, 299])('of status %i is done', async (status) => {
+  it.each([200, 299])('is done on status %i', async (status) => {
     expect((await ask(() => ({ ...done('找到'), status }))).reply.kind).toBe('done');
   });
 
@@ -90,11 +87,11 @@ describe('an answer of the gateway', () => {
     ['without a message', () => ({ ...refused('00000500'), status: 500 })],
     ['that is a page', () => ({ status: 502, data: '<html></html>' })],
     ['that never came', offline],
-  ])('%s is a notification without words of its own', async (_, said) => {
+  ])('%s shows a notification without a message', async (_, said) => {
     expect((await ask(said)).news).toEqual([{ type: 'gateway.failed', message: null }]);
   });
 
-  it('that names a fault of the gateway is told in its words, however quiet the call', async () => {
+  it('with a gateway fault shows its message, even for a quiet call', async () => {
     const busy = () => ({ ...refused('10005000', '数据库忙'), status: 500 });
     expect((await ask(busy, {})).news).toEqual([{ type: 'gateway.failed', message: '数据库忙' }]);
     expect((await ask(busy, { signal: AbortSignal.abort() })).news).toEqual([]);
@@ -102,7 +99,7 @@ describe('an answer of the gateway', () => {
     expect((await ask(() => ({ ...refused(CODES.priceChanged, '价格有变'), status: 409 }), {})).news).toEqual([]);
   });
 
-  it('shows no failure of a silent call, a fault and an unknown code included', async () => {
+  it('shows no failure of a silent call, faults and unknown codes included', async () => {
     const faults = [
       () => ({ ...refused('10005000', '数据库忙'), status: 500 }),
       () => refused('10009999', '内部维护'),
@@ -111,10 +108,10 @@ describe('an answer of the gateway', () => {
     for (const fault of faults) expect((await ask(fault, { isSilent: true })).news).toEqual([]);
   });
 
-  it('that cannot be read tells nothing, and yet the line is not to blame', async () => {
+  it('is unavailable, not a network failure, when it is unreadable', async () => {
     const codes = async (said: () => Said) => {
       const { reply } = await ask(said);
-      return reply.kind === 'done' ? 'done' : `${reply.kind} ${lineCodeOf(reply)}`;
+      return reply.kind === 'done' ? 'done' : `${reply.kind} ${unansweredCode(reply)}`;
     };
     expect(await codes(() => done(42))).toBe('unreachable unavailable');
     expect(await codes(() => ({ data: '<html>502 Bad Gateway</html>', status: 502 }))).toBe('unreachable unavailable');
@@ -122,13 +119,13 @@ describe('an answer of the gateway', () => {
     expect(await codes(() => ({ ...refused('10005000', '数据库忙'), status: 500 }))).toBe('refused unavailable');
   });
 
-  it.each([200, 404])('of a code without a sentence, status %i, is told in its words by every call', async (status) => {
+  it.each([200, 404])('with an unknown code, status %i, shows its message for every call', async (status) => {
     const { reply, news } = await ask(() => ({ ...refused('10009999', '该航线今日维护'), status }), {});
     expect(reply).toEqual({ kind: 'refused', code: '10009999', message: '该航线今日维护', data: null });
     expect(news).toMatchObject([{ message: '该航线今日维护' }]);
   });
 
-  it('shows nothing where the caller says it itself, or has gone', async () => {
+  it('shows nothing when the caller shows it itself or is gone', async () => {
     expect((await ask(() => refused(CODES.soldOut, '库存不足'), {})).news).toEqual([]);
     expect((await ask(() => refused('10009999', '库存不足'), { showsMessage: true })).news).toEqual([]);
     expect((await ask(() => refused('10009999', '库存不足'), { signal: AbortSignal.abort() })).news).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/wire/endpoint';
 import type { FileKind } from '../../../src/effects/gateway/file';
-import { fileNameOf } from '../../../src/effects/gateway/file-name';
+import { downloadName } from '../../../src/effects/gateway/file-name';
 import { fakeGateway, type Said } from '../support/fake-line';
 
 const sheet = endpoint({
@@ -27,20 +27,20 @@ const fetchFile = async (said: Said, kind: FileKind = 'download') => {
 const refusal = (code: string) =>
   new Blob([JSON.stringify({ code, message: '文件已过期', data: null })], { type: 'application/json' });
 
-describe('a file of the gateway', () => {
-  it('is named by its content-disposition', async () => {
+describe('gateway file', () => {
+  it('takes its name from the content-disposition', async () => {
     const headers = { 'content-disposition': "attachment; filename=x.pdf; filename*=UTF-8''%E8%BF%90%E4%BB%B7.xlsx" };
     const { reply } = await fetchFile({ data: new Blob(['PK']), headers });
     expect(reply).toMatchObject({ kind: 'done', data: { name: '运价.xlsx' } });
   });
 
-  it('is a refusal where it is one in a file’s clothes', async () => {
+  it('is a refusal when its body is one', async () => {
     const { reply, news } = await fetchFile({ data: refusal('10009999') });
     expect(reply).toMatchObject({ kind: 'refused', message: '文件已过期' });
     expect(news).toEqual([{ type: 'gateway.refused', message: '文件已过期' }]);
   });
 
-  it('is read as a refusal up to 64 kB, and as none where it is longer', async () => {
+  it('is parsed as a refusal up to 64 kB only', async () => {
     const envelope = (bytes: number) => {
       const start = '{"code":"10009999","message":"';
       const text = `${start}${'a'.repeat(bytes - start.length - '","data":null}'.length)}","data":null}`;
@@ -50,18 +50,18 @@ describe('a file of the gateway', () => {
     expect((await fetchFile({ data: envelope(65_537) })).reply.kind).toBe('unreachable');
   });
 
-  it('ends an expired session like any other answer', async () => {
+  it('expires a session like any other answer', async () => {
     const { news } = await fetchFile({ data: refusal('00000401'), status: 401 });
     expect(news).toEqual([{ type: 'gateway.expired', token: 'token-of-li' }]);
   });
 
-  it('is shown as a PDF only where it is one', async () => {
+  it('is previewed as a PDF only when it is one', async () => {
     const preview = (text: string) => fetchFile({ data: new Blob([text], { type: 'application/pdf' }) }, 'pdfPreview');
     expect((await preview('%PDF-1.7 ...')).reply.kind).toBe('done');
     expect((await preview('<script>')).reply).toEqual({ kind: 'unreachable', isAnswered: true });
   });
 
-  it('is no file where the answer is a fault', async () => {
+  it('is unreachable on a fault status', async () => {
     expect((await fetchFile({ data: new Blob(['oops']), status: 500 })).reply).toEqual({
       kind: 'unreachable',
       isAnswered: true,
@@ -69,7 +69,7 @@ describe('a file of the gateway', () => {
   });
 });
 
-describe('the name of a file', () => {
+describe('file name', () => {
   it.each([
     ['attachment; filename="price list.xlsx"', 'price list.xlsx'],
     ['attachment; filename=list.csv', 'list.csv'],
@@ -87,10 +87,10 @@ describe('the name of a file', () => {
     ['inline', 'download.bin'],
     ['', 'download.bin'],
   ])('is read from %j as %j', (header, name) => {
-    expect(fileNameOf(header)).toBe(name);
+    expect(downloadName(header)).toBe(name);
   });
 
-  it('stays short, however long the header', () => {
-    expect(fileNameOf(`attachment; filename="${'长'.repeat(5_000)}.pdf"`).length).toBeLessThanOrEqual(124);
+  it('stays short for any header length', () => {
+    expect(downloadName(`attachment; filename="${'长'.repeat(5_000)}.pdf"`).length).toBeLessThanOrEqual(124);
   });
 });

@@ -10,7 +10,7 @@ const LIST = { records: [], total: 0, current: 1, size: 10 };
 const ASKED = { kind: 'done', data: { ...LIST, total: 14 } };
 const BROUGHT = { kind: 'done', data: LIST };
 
-/** A page that carries this text, or nothing. */
+/** Document stub with this embedded text, or none. */
 const pageWith = (textContent: string | null) => ({
   getElementById: (id: string) => (id === HANDED_OVER && textContent !== null ? { textContent } : null),
 });
@@ -21,10 +21,10 @@ function openOn(page: ReturnType<typeof pageWith>) {
   return { requests, call: (payload: object) => gateway.call(newsPage, payload) };
 }
 
-describe('what came within the page', () => {
+describe('answer embedded in the page', () => {
   const page = pageWith(JSON.stringify({ [askedAs(newsPage, NEWEST_NEWS)]: LIST }));
 
-  it('is not asked for again, once', async () => {
+  it('is used once instead of a request', async () => {
     const { requests, call } = openOn(page);
     expect(await call({ size: 10, current: 1 })).toEqual(BROUGHT);
     expect(requests).toEqual([]);
@@ -32,7 +32,7 @@ describe('what came within the page', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('answers no other question', async () => {
+  it('answers no other request', async () => {
     const { call } = openOn(page);
     expect(await call({ current: 2, size: 10 })).toEqual(ASKED);
     expect(await call({ current: 1, size: 10, type: 'port' })).toEqual(ASKED);
@@ -47,7 +47,7 @@ describe('what came within the page', () => {
       'is not what the gateway would say',
       pageWith(JSON.stringify({ [askedAs(newsPage, NEWEST_NEWS)]: { total: 'x' } })),
     ],
-  ])('is asked for where it %s', async (_, without) => {
+  ])('is requested when it %s', async (_, without) => {
     expect(await openOn(without).call({ ...NEWEST_NEWS })).toEqual(ASKED);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { endpoint } from '../../../contract/wire/endpoint';
 import { CODES } from '../../../contract/wire/envelope';
-import { connectTo } from '../../../src/effects/gateway/connect';
+import { clientFor } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 
 const SENTENCE = '系统暂时连不上数据库，请稍后重试';
@@ -34,35 +34,35 @@ const change = endpoint({ ...facts, method: 'POST', path: '/api-puds/change', ur
 
 const publish = vi.fn<(news: unknown) => void>();
 const ask = (what: typeof read, signal?: AbortSignal) =>
-  gatewayOver({ connect: connectTo(origin), token: () => null }, { publish }).call(what, {}, signal ? { signal } : {});
+  gatewayOver({ connect: clientFor(origin), token: () => null }, { publish }).call(what, {}, signal ? { signal } : {});
 
-it.each([read, question])('asks again by itself what changes nothing: $method $path', async (what) => {
+it.each([read, question])('the gateway client retries a read by itself: $method $path', async (what) => {
   world.refusals = 3;
   expect(await ask(what)).toEqual({ kind: 'done', data: null });
   expect(world.asked).toBe(4);
   expect(publish).not.toHaveBeenCalled();
 });
 
-it('never sends again by itself what may change something', async () => {
+it('the gateway client never retries a change by itself', async () => {
   world.refusals = 1;
   expect(await ask(change)).toMatchObject({ kind: 'refused', code: CODES.unavailable, message: SENTENCE });
   expect(world.asked).toBe(1);
 });
 
-it('says so when its patience is at an end', async () => {
+it('the gateway client reports the failure after its last retry', async () => {
   world.refusals = 99;
   expect(await ask(read)).toMatchObject({ kind: 'refused', code: CODES.unavailable });
   expect(world.asked).toBe(6);
   expect(publish).toHaveBeenCalledWith({ type: 'gateway.failed', message: SENTENCE });
 });
 
-it.each(['30', undefined])('does not make anybody wait for %s seconds', async (retryAfter) => {
+it.each(['30', undefined])('the gateway client does not wait %s seconds', async (retryAfter) => {
   Object.assign(world, { refusals: 1, retryAfter });
   expect(await ask(read)).toMatchObject({ kind: 'refused' });
   expect(world.asked).toBe(1);
 });
 
-it('stops asking when nobody wants to know any more', async () => {
+it('the gateway client stops retrying when the caller aborts', async () => {
   Object.assign(world, { refusals: 99, retryAfter: '5' });
   const wish = new AbortController();
   const asked = ask(read, wish.signal);

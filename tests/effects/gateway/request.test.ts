@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/wire/endpoint';
-import { connectTo } from '../../../src/effects/gateway/connect';
+import { clientFor } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 import { send } from '../../../src/effects/gateway/send';
 import { done, fakeLine } from '../support/fake-line';
@@ -40,26 +40,26 @@ const query = endpoint({
 });
 
 const ask = (definition: typeof query, payload: Parameters<typeof send>[2], token: string | null = 'token-of-li') =>
-  gatewayOver({ connect: connectTo(origin), token: () => token }, { publish: () => {} }).call(
+  gatewayOver({ connect: clientFor(origin), token: () => token }, { publish: () => {} }).call(
     definition,
     payload as { place: string },
   );
 
-it('names the application, its driver and the token', async () => {
+it('a gateway request sends the application, its driver and the token', async () => {
   await ask(query, { place: '首页' });
   expect(seen[0]?.headers).toMatchObject({ appcode: 'echem', appdriver: '101', authorization: 'token-of-li' });
 });
 
-it('sends no token where there is none', async () => {
+it('a gateway request sends no token when there is none', async () => {
   await ask(query, { place: '首页' }, null);
   expect(seen[0]?.headers).not.toHaveProperty('authorization');
 });
 
-it('waits sixty seconds', async () => {
-  expect((await connectTo(origin)()).defaults.timeout).toBe(60_000);
+it('a gateway request times out after sixty seconds', async () => {
+  expect((await clientFor(origin)()).defaults.timeout).toBe(60_000);
 });
 
-it('sends a payload that is fit for an address as both query and body', async () => {
+it('a gateway request sends a URL-safe payload as both query and body', async () => {
   await ask(query, { place: '首页', filter: { size: 2 } });
   const { url = '', body } = seen[0] ?? {};
   expect(Object.fromEntries(new URL(url, origin).searchParams)).toEqual({ place: '首页', filter: '{"size":2}' });
@@ -70,13 +70,13 @@ it.each([
   ['is not marked as fit', { ...query, urlSafe: false }, { place: '首页' }],
   ['is longer than two kilobytes', query, { place: '长'.repeat(400) }],
   ['has a secret in its depth', query, { place: '首页', filter: [{ deep: { smsCode: '123456' } }] }],
-])('sends it as a body alone where it %s', async (_, definition, payload) => {
+])('a gateway request sends the payload as a body alone when it %s', async (_, definition, payload) => {
   await ask(definition, payload);
   expect(seen[0]?.url).toBe(query.path);
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual(payload);
 });
 
-it('carries two kilobytes in an address, and not one letter more', async () => {
+it('a gateway request puts at most two kilobytes into a URL', async () => {
   const sentWith = async (length: number) => {
     const { line, requests } = fakeLine(() => done(null));
     await send(line, query, { place: 'a'.repeat(length - 'place='.length) }, {});
@@ -86,10 +86,10 @@ it('carries two kilobytes in an address, and not one letter more', async () => {
 });
 
 it.each(['https://elsewhere.example/api', '//elsewhere.example/api', '/\\elsewhere.example/api'])(
-  'takes the token nowhere but to its own origin, even with the path %s',
+  'a gateway request sends the token only to its own origin, even with the path %s',
   async (path) => {
     const stray = { ...query, path: path as typeof query.path, urlSafe: false };
-    await send({ connect: connectTo(origin), token: () => 'token-of-li' }, stray, {}, {});
+    await send({ connect: clientFor(origin), token: () => 'token-of-li' }, stray, {}, {});
     expect(seen).toHaveLength(1);
   },
 );
@@ -102,13 +102,13 @@ it.each([
     undefined,
     undefined,
   ],
-])('a call that is made in leaving %s', async (_, place, way, isKept) => {
+])('a call made on leaving %s', async (_, place, way, isKept) => {
   const { line, requests } = fakeLine(() => done(null));
   await send(line, query, { place }, { outlivesPage: true });
   expect(requests.map(({ adapter, fetchOptions }) => [adapter, fetchOptions?.keepalive])).toEqual([[way, isKept]]);
 });
 
-it('a call that must leave the cookies alone goes by a way that has none, and no other does', async () => {
+it('a gateway request sends a cookieless call by fetch without credentials, and no other', async () => {
   const { line, requests } = fakeLine(() => done(null));
   await send(line, query, { place: '首页' }, { cookieless: true });
   await send(line, query, { place: '首页' }, {});

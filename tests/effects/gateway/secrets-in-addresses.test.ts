@@ -8,7 +8,7 @@ import { endpoints } from '../../../contract/gateway/endpoints';
 import * as enterprise from '../../../contract/people/enterprise';
 import * as sms from '../../../contract/people/sms';
 import * as user from '../../../contract/people/user';
-import { queryFor, secretIn } from '../../../src/effects/gateway/url-payload';
+import { queryForCall, findSecret } from '../../../src/effects/gateway/url-payload';
 import { fakeGateway, done } from '../support/fake-line';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -18,7 +18,7 @@ const table: Endpoint[] = [auth, captcha, enterprise, sms, user, endpoints]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isEndpoint);
 
-/** A value of every kind nobody may read in an address, under every name the wire has for it. */
+/** A value of every secret kind under every wire name. */
 const CANARIES = {
   phone: '13800126621',
   userName: '13800126621',
@@ -31,7 +31,7 @@ const CANARIES = {
   sessionId: 'canary-session-1',
 };
 
-it.each(table.map((one) => [one.path, one] as const))('%s lets no canary into its address', async (_, one) => {
+it.each(table.map((one) => [one.path, one] as const))('%s puts no canary into its URL', async (_, one) => {
   const { gateway, requests } = fakeGateway(
     () => done(null),
     () => 'canary-token-2',
@@ -42,7 +42,7 @@ it.each(table.map((one) => [one.path, one] as const))('%s lets no canary into it
   }
 });
 
-it('has looked at every endpoint of the accounts', () => {
+it('the secret check covers every account endpoint', () => {
   expect(table.length).toBeGreaterThanOrEqual(15);
 });
 
@@ -56,7 +56,7 @@ const secretKey = fc.constantFrom(
   'smsCode',
 );
 
-it('finds a secret key at any depth, in any company', () => {
+it('the secret check finds a secret key at any depth', () => {
   expect.hasAssertions();
   const wrapped = fc.letrec<{ tree: unknown }>((tie) => ({
     tree: fc.oneof(
@@ -68,19 +68,19 @@ it('finds a secret key at any depth, in any company', () => {
   })).tree;
   fc.assert(
     fc.property(wrapped, (payload) => {
-      expect(secretIn(payload)).not.toBeNull();
+      expect(findSecret(payload)).not.toBeNull();
     }),
     { numRuns: 2_000 },
   );
 });
 
-it('finds a phone or a hash under a harmless name', () => {
+it('the secret check finds a phone or a hash under a harmless name', () => {
   for (const value of [CANARIES.phone, `+86 ${CANARIES.phone}`, Number(CANARIES.phone), CANARIES.password]) {
-    expect(secretIn({ keyword: value })).toBe('keyword');
+    expect(findSecret({ keyword: value })).toBe('keyword');
   }
 });
 
-it('leaves what a search is made of alone', () => {
+it('the secret check accepts the parameters of a search', () => {
   const search = {
     orgPortCode: 'CNSHA',
     dstPort: '鹿特丹',
@@ -88,9 +88,9 @@ it('leaves what a search is made of alone', () => {
     clientUid: 'slider-1',
     ts: 1_800_000_000_000,
   };
-  expect(secretIn(search)).toBeNull();
+  expect(findSecret(search)).toBeNull();
 });
 
-it('would rather fail than put a secret into the address of a read', () => {
-  expect(() => queryFor(enterprise.enterpriseDetail, { basicEntId: '1', token: 'canary' })).toThrow('token');
+it('the secret check throws rather than put a secret into the URL of a read', () => {
+  expect(() => queryForCall(enterprise.enterpriseDetail, { basicEntId: '1', token: 'canary' })).toThrow('token');
 });

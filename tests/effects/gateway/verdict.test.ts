@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
 
-import { verdictOn } from '../../../src/effects/gateway/verdict';
+import { judgeAnswer } from '../../../src/effects/gateway/verdict';
 
 const on = (status: number, data: unknown, more: object = {}) =>
-  verdictOn({ status, data, disposition: '', token: 'T', ...more }, {});
+  judgeAnswer({ status, data, disposition: '', token: 'T', ...more }, {});
 const expired = { type: 'gateway.expired', token: 'T' };
 
-describe('an answer that says nobody is signed in', () => {
-  it('says so by its own code, and by that of the specification where it has none', () => {
+describe('signed-out answer', () => {
+  it('expires with its own code, or the default code when it has none', () => {
     const own = { code: '10001701', message: '请重新登录', data: null };
     expect(on(401, own)).toEqual({ reply: { kind: 'refused', ...own }, news: expired });
     expect(on(401, '<html></html>')).toMatchObject({ reply: { kind: 'refused', code: '00000401' }, news: expired });
     expect(on(200, { code: '00000401' })).toMatchObject({ reply: { code: '00000401' }, news: expired });
   });
 
-  it('is no news to whoever was not signed in', () => {
+  it('is no news for a signed-out caller', () => {
     expect(on(401, null, { token: null }).news).toBeNull();
   });
 });
 
-describe('an answer that cannot be read', () => {
-  it.each([null, '', 'text', 7, [], {}])('(%j) reached nobody, though somebody answered', (data) => {
+describe('unreadable answer', () => {
+  it.each([null, '', 'text', 7, [], {}])('(%j) is unreachable but answered', (data) => {
     const news = { type: 'gateway.failed', message: null };
     expect(on(200, data)).toEqual({ reply: { kind: 'unreachable', isAnswered: true }, news });
   });
 
-  it('is none where nobody answered', () => {
+  it('is unreachable and unanswered when there is no answer', () => {
     const news = { type: 'gateway.failed', message: null };
-    expect(verdictOn(null, {})).toEqual({ reply: { kind: 'unreachable' }, news });
+    expect(judgeAnswer(null, {})).toEqual({ reply: { kind: 'unreachable' }, news });
   });
 });
 
-it('only what was answered with 200 to 299 is done', () => {
+it('an answer is done only with status 200 to 299', () => {
   const kindAt = (status: number) => on(status, { code: '00000000' }).reply.kind;
   expect([199, 200, 299, 300].map(kindAt)).toEqual(['refused', 'done', 'done', 'refused']);
 });
 
-it('some services have other words for done, and only whoever asks them believes it', () => {
+it('an answer is done with an alternative success code only for a lenient caller', () => {
   const answer = (code: string, lenient: boolean) =>
-    verdictOn({ status: 200, data: { code, message: '', data: 1 }, disposition: '', token: null }, { lenient }).reply
+    judgeAnswer({ status: 200, data: { code, message: '', data: 1 }, disposition: '', token: null }, { lenient }).reply
       .kind;
   expect(['000', '10002000', '00000001'].map((code) => answer(code, true))).toEqual(['done', 'done', 'refused']);
   expect(['000', '10002000'].map((code) => answer(code, false))).toEqual(['refused', 'refused']);

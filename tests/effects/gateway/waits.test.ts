@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A gateway that is away for one answer, and asks to be left alone for so long. */
+/** Gateway that is unavailable for one answer with a retry-after header. */
 function away(seconds: string) {
   let asked = 0;
   const { line } = fakeLine(() => {
@@ -38,7 +38,7 @@ it.each([
   ['5', 5_250],
   ['1', 1_250],
   ['0', 250],
-])('a gateway that asks for %s seconds is asked again after %d ms, some later and some sooner', async (s, ms) => {
+])('the gateway client retries a wait of %s seconds after %d ms, with jitter', async (s, ms) => {
   const { line, asked } = away(s);
   const answer = sendPatiently(line, news, {}, {});
   await vi.advanceTimersByTimeAsync(ms - 1);
@@ -47,13 +47,13 @@ it.each([
   expect([asked(), (await answer)?.status]).toEqual([2, 200]);
 });
 
-it('for six seconds nobody is made to wait', async () => {
+it('the gateway client does not wait six seconds', async () => {
   const { line, asked } = away('6');
   expect((await sendPatiently(line, news, {}, {}))?.status).toBe(503);
   expect([asked(), vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-it('whoever goes leaves no clock running', async () => {
+it('the gateway client clears the timer when the caller aborts', async () => {
   const { line, asked } = away('5');
   const wish = new AbortController();
   const answer = sendPatiently(line, news, {}, { signal: wish.signal });

@@ -57,15 +57,15 @@ describe.each([
   ['the slides', loadSlidesVia, undefined],
   ['the check of a box', checkGoodsVia, { unNos: ['1789', '1824'] }],
 ] as const)('%s', (_, via, input) => {
-  it.each(TROUBLES)('know what to say when %s, and nobody else says it', async (_how, say, code) => {
+  it.each(TROUBLES)('fail with their code when %s, without a toast', async (_how, say, code) => {
     const { gateway, news } = troubled(say);
     expect(await outcomeOf(via(gateway), input)).toEqual({ ok: false, failure: { code } });
     expect(news).toEqual([]);
   });
 });
 
-describe('what comes', () => {
-  it('the lowest prices: for dangerous goods in the smallest box, asked for in body and address', async () => {
+describe('home page blocks', () => {
+  it('lowest prices are requested for dangerous goods in the smallest box, in body and URL', async () => {
     const { gateway, requests } = fakeGateway(() => done(prices));
     expect(await outcomeOf(loadPricesVia(gateway))).toEqual({ ok: true, items: [price] });
     expect(requests[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('what comes', () => {
     });
   });
 
-  it('the news: five, dated by the calendar of China', async () => {
+  it('news are five, dated by the calendar of China', async () => {
     const { gateway, requests } = fakeGateway(() => done(page));
     expect(await outcomeOf(loadNewsVia(gateway))).toMatchObject({
       ok: true,
@@ -84,13 +84,13 @@ describe('what comes', () => {
     expect(requests[0]?.url).toBe('/api-cms/news/page?current=1&size=5');
   });
 
-  it.each([true, false])('the slides: still for whoever has asked for less motion (%s)', async (isStill) => {
+  it.each([true, false])('slides stand still when reduced motion is set (%s)', async (isStill) => {
     motion.matches = isStill;
     const { gateway } = fakeGateway(() => done([slide]));
     expect(await outcomeOf(loadSlidesVia(gateway))).toEqual({ ok: true, slides: [slide], prefersStill: isStill });
   });
 
-  it('the verdict: asked for in the body alone', async () => {
+  it('the verdict is requested in the body alone', async () => {
     const { gateway, requests } = fakeGateway(() => done(verdict));
     const outcome = await outcomeOf(checkGoodsVia(gateway), { unNos: ['1789', '1824'] });
     expect(outcome).toMatchObject({ ok: true, verdict: { level: 'BLOCK', pairs: [{ of: [0, 1] }] } });
@@ -105,7 +105,7 @@ describe('what comes', () => {
     });
   });
 
-  it('a number nobody knows: in the words of the gateway, which name it', async () => {
+  it('an unknown UN number shows the message of the gateway', async () => {
     const { gateway } = fakeGateway(() => refused('10004001', '未找到 UN 9999'));
     expect(await outcomeOf(checkGoodsVia(gateway), { unNos: ['1789', '9999'] })).toEqual({
       ok: false,

@@ -15,34 +15,34 @@ describe.each([
   ['the list', (gateway: Parameters<typeof loadNewsListVia>[0]) => loadNewsListVia(gateway, { type: null, page: 1 })],
   ['the article', (gateway: Parameters<typeof loadNewsArticleVia>[0]) => loadNewsArticleVia(gateway, '8')],
 ])('%s', (_name, via) => {
-  it.each(TROUBLES)('knows what to say when %s', async (_how, say, code) => {
+  it.each(TROUBLES)('fails with its code when %s', async (_how, say, code) => {
     expect(await outcomeOf(via(troubled(say).gateway))).toEqual({ ok: false, failure: { code } });
   });
 });
 
-describe('a page of the list', () => {
+describe('news page', () => {
   const list = (total: number, records: object[]) =>
     fakeGateway(() => done({ records, total, current: 2, size: 10 })).gateway;
 
-  it('knows how many there are, on how many pages', async () => {
+  it('returns the total and the number of pages', async () => {
     expect(await outcomeOf(loadNewsListVia(list(11, [item]), { type: 'port', page: 2 }))).toEqual({
       ok: true,
       items: [{ items: [shown], total: 11, pages: 2 }],
     });
   });
 
-  it('past the last is none', async () => {
+  it('is empty past the last one', async () => {
     expect(await outcomeOf(loadNewsListVia(list(11, []), { type: null, page: 9 }))).toEqual({ ok: true, items: [] });
   });
 });
 
-describe('an article', () => {
-  it('appeared on the day it was here', async () => {
+describe('article', () => {
+  it('has its publication date in China', async () => {
     const { gateway } = fakeGateway(() => done({ ...item, ...article }));
     expect(await outcomeOf(loadNewsArticleVia(gateway, '8'))).toEqual({ ok: true, items: [{ ...shown, ...article }] });
   });
 
-  it('that was taken away is none, and no failure', async () => {
+  it('is empty, not a failure, when it was deleted', async () => {
     const { gateway } = fakeGateway(() => refused(CODES.notFound));
     expect(await outcomeOf(loadNewsArticleVia(gateway, '8'))).toEqual({ ok: true, items: [] });
   });

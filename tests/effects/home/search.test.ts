@@ -26,8 +26,8 @@ const toRotterdam: PastSearch = {
   form: { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL },
 };
 
-describe('looking for a port', () => {
-  it('asks for the list once and then searches it letter by letter', async () => {
+describe('port search', () => {
+  it('loads the list once and then filters it letter by letter', async () => {
     const { gateway, requests } = fakeGateway(() => done([SHANGHAI, ROTTERDAM]));
     const find = findOptionsVia(gateway);
     expect(await outcomeOf(find, { kind: 'port', query: '' })).toMatchObject({
@@ -44,13 +44,13 @@ describe('looking for a port', () => {
   it.each([
     ['airport', '/api-basic/airport/list?keyword='],
     ['station', '/api-basic/station/list?keyword='],
-  ] as const)('an %s is looked for in a list of its own', async (kind, url) => {
+  ] as const)('loads %s options from their own list', async (kind, url) => {
     const { gateway, requests } = fakeGateway(() => done([]));
     await outcomeOf(findOptionsVia(gateway), { kind, query: 'x' });
     expect(requests[0]?.url).toBe(url);
   });
 
-  it('of the mainland is looked for in the list of all of them, and none abroad is found', async () => {
+  it('filters mainland ports from the full list and finds none abroad', async () => {
     const { gateway, requests } = fakeGateway(() => done([SHANGHAI, ROTTERDAM]));
     const find = findOptionsVia(gateway);
     expect(await outcomeOf(find, { kind: 'homePort', query: '' })).toMatchObject({ options: [{ port: SHANGHAI }] });
@@ -59,7 +59,7 @@ describe('looking for a port', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/api-basic/port/list?keyword=']);
   });
 
-  it('asks again where it failed before', async () => {
+  it('loads again after a failure', async () => {
     let tries = 0;
     const { gateway } = fakeGateway(() => {
       tries += 1;
@@ -71,7 +71,7 @@ describe('looking for a port', () => {
     expect(await outcomeOf(find, { kind: 'port', query: '' })).toMatchObject({ ok: true });
   });
 
-  it.each(TROUBLES)('says so when %s', async (_, say, code) => {
+  it.each(TROUBLES)('fails with its code when %s', async (_, say, code) => {
     const { gateway, news } = troubled(say);
     for (const kind of ['port', 'goods'] as const)
       expect(await outcomeOf(findOptionsVia(gateway), { kind, query: 'x' })).toEqual({ ok: false, failure: { code } });
@@ -79,8 +79,8 @@ describe('looking for a port', () => {
   });
 });
 
-describe('looking for goods', () => {
-  it('is done by the gateway, and no novel is sent to it', async () => {
+describe('goods search', () => {
+  it('runs on the gateway with a shortened query', async () => {
     const { gateway, requests } = fakeGateway(() =>
       done({ total: 1, records: [{ ...libraryRow(METHANOL), fit: 'start', marks: { unNo: [0, 4] } }] }),
     );
@@ -90,14 +90,14 @@ describe('looking for goods', () => {
   });
 });
 
-describe('what was searched for before', () => {
-  it('comes back with the day it is in China', async () => {
+describe('search history', () => {
+  it('returns with the current date in China', async () => {
     expect(await recall()).toEqual({ today: '2026-11-21', past: [] });
     savePast(null, { past: [toRotterdam] });
     expect((await recall()).past).toEqual([toRotterdam]);
   });
 
-  it('comes back from before the modes had one set of ids', async () => {
+  it('is migrated from the old mode ids', async () => {
     const { form } = toRotterdam;
     const OLD = 'fcl lcl air rail stuffing warehouse tank flexi domestic declare mall'.split(' ');
     shelf.set('searches', JSON.stringify(OLD.map((mode) => ({ mode, form }))));
@@ -106,7 +106,7 @@ describe('what was searched for before', () => {
     expect(past.every((search) => search.form.org?.code === 'CNSHA')).toBe(true);
   });
 
-  it('does not go with one that nobody can read', async () => {
+  it('drops only unreadable entries', async () => {
     shelf.set(
       'searches',
       JSON.stringify([{ mode: 'teleport', form: toRotterdam.form }, toRotterdam, { mode: 'toString' }]),
@@ -115,7 +115,7 @@ describe('what was searched for before', () => {
   });
 
   it.each(['{', 'null', '[{"mode":"teleport"}]', '[{"mode":"FCL","form":{}}]', '"x"'])(
-    'counts as nothing where %s stands',
+    'is empty when the storage holds %s',
     async (rubbish) => {
       shelf.set('searches', rubbish);
       expect((await recall()).past).toEqual([]);

@@ -5,7 +5,7 @@ import { done, fakeGateway, offline, refused, type Said } from '../support/fake-
 export const outcomeOf = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
-/** How a gateway that does not serve looks from a block of the page. */
+/** Failures of a gateway as seen by a home page block. */
 export const TROUBLES: [how: string, say: () => Said | Promise<Said>, code: string][] = [
   ['nobody answers', offline, 'network'],
   ['the gateway refuses', () => refused('00000503'), 'unavailable'],
@@ -13,7 +13,7 @@ export const TROUBLES: [how: string, say: () => Said | Promise<Said>, code: stri
   ['a page comes in place of an answer', () => ({ status: 200, data: '<html></html>' }), 'unavailable'],
 ];
 
-/** Troubles of the first page are told in the page: no toast besides. */
+/** Home page failures show in place, without a toast. */
 export function troubled(say: () => Said | Promise<Said>) {
   const { gateway, news } = fakeGateway(say);
   return { gateway, news };

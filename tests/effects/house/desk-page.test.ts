@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads back from the address what was chosen in the queue', () => {
+it('the desk address restores the queue filter', () => {
   keepQueueAddress(null, {
     queues,
     asked: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true, page: 3 },
@@ -41,7 +41,7 @@ it('reads back from the address what was chosen in the queue', () => {
   });
 });
 
-it('writes nothing of what is shown anyway, and nothing twice', () => {
+it('the desk address omits defaults and repeated writes', () => {
   keepQueueAddress(null, { queues, asked: NOTHING });
   expect(written).toEqual([]);
   keepQueueAddress(null, { queues, asked: { ...NOTHING, mode: 'TANK' } });
@@ -50,7 +50,7 @@ it('writes nothing of what is shown anyway, and nothing twice', () => {
   expect(written).toEqual(['#/?mode=TANK', '#/']);
 });
 
-it('names a customer, and nobody once the search is open again', () => {
+it('the desk address names a customer, and none once the search is open again', () => {
   const ref = { kind: 'person', id: 'U-3' } as const;
   keepCustomerAddress(null, { ref });
   expect(deskPageHere()).toEqual({ name: 'customers', ref });
@@ -58,7 +58,7 @@ it('names a customer, and nobody once the search is open again', () => {
   expect(written).toEqual(['#/person/U-3', '#/customers']);
 });
 
-it('tells when the page is hidden and when it is seen again, and at once where it is hidden already', () => {
+it('the desk reports hidden and visible pages, and a hidden one at once', () => {
   const page = Object.assign(new EventTarget(), { hidden: true });
   vi.stubGlobal('document', page);
   const heard: string[] = [];
@@ -75,7 +75,7 @@ it('tells when the page is hidden and when it is seen again, and at once where i
   expect(heard).toEqual(['page.hidden', 'page.seen', 'page.hidden']);
 });
 
-it('puts the address of a text back while somebody is asked, and that of the other page once they go', () => {
+it('the desk address returns to the article, then to another page', () => {
   place.hash = '#/content';
   keepContentAddress(null, { kind: 'news', key: '1001' });
   expect(deskPageHere()).toEqual({ name: 'document', ref: { kind: 'news', key: '1001' } });
@@ -83,7 +83,7 @@ it('puts the address of a text back while somebody is asked, and that of the oth
   expect(written).toEqual(['#/content/news/1001', '#/content']);
 });
 
-it('asks before the page is closed, and no longer than there is something unsaved', () => {
+it('the desk asks before closing only while something is unsaved', () => {
   const tab = new EventTarget();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));

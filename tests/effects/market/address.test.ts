@@ -4,12 +4,12 @@ import { createActor, setup } from 'xstate';
 
 import { noFilter } from '../../../domain/offer/sailing-choice';
 import { TANK_NAMES } from '../../../domain/modes/tank/list';
-import { plainNames, plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
+import { plainNames, plainSettings, readSettings } from '../../../domain/offer/sailing-settings';
 import type { AddressChange } from '../../../machines/booking/offer-search';
 import { addressWatcher } from '../../../src/effects/market/address-watcher';
 import { saveSettings } from '../../../src/effects/market/save-settings';
 
-/** As the router does for every change that is made by script. */
+/** Dispatches the events of the router on a scripted change. */
 const go = (address: string, how: 'pushState' | 'replaceState' = 'pushState') => {
   history[how](null, '', address);
   window.dispatchEvent(new Event(how));
@@ -31,7 +31,7 @@ function watch() {
   return { heard, stop: () => actor.stop() };
 }
 
-it('hears what the address asks for, at first and whenever it changes, and nothing of other pages', () => {
+it('the address watcher reports the search at first and on every change, none of other pages', () => {
   go('/shippingFcl?org=CNSHA');
   const { heard, stop } = watch();
   go('/shippingFcl?org=CNNGB');
@@ -42,7 +42,7 @@ it('hears what the address asks for, at first and whenever it changes, and nothi
   expect(heard).toEqual(['?org=CNSHA', '?org=CNNGB', '?org=CNNGB&s=price']);
 });
 
-it('writes how the list is looked at beside the question, and takes back what is as usual', () => {
+it('the list address keeps the settings beside the search and omits defaults', () => {
   history.replaceState({ entry: 'a' }, '', '/shippingFcl?org=CNSHA&p=3000&un=1230#top');
   const before = history.length;
   saveSettings(null, {
@@ -57,12 +57,12 @@ it('writes how the list is looked at beside the question, and takes back what is
   expect(history.state).toEqual({ entry: 'a' });
 });
 
-it('leaves alone what a mode asks in a word that others narrow their lists by', () => {
+it('the list address keeps a search parameter that other modes use as a filter', () => {
   history.replaceState(null, '', '/tankIndex?org=CNSHA&un=1294&kind=lease&days=90');
   const chosen = { filter: { ...noFilter, carriers: ['GLTK'], kinds: ['S24', 'S21B'] }, sort: 'ton' as const };
   saveSettings(null, { ...chosen, names: TANK_NAMES });
   expect(location.search).toBe('?org=CNSHA&un=1294&kind=lease&days=90&op=GLTK&ty=S24.S21B&s=ton');
-  expect(settingsIn(location.search, TANK_NAMES)).toEqual(chosen);
-  expect(settingsIn('?kind=TRIP&c=GLTK&s=transit', TANK_NAMES)).toEqual(plainSettings);
-  expect(settingsIn('?s=ton'), 'an order that a list of ships has not').toEqual(plainSettings);
+  expect(readSettings(location.search, TANK_NAMES)).toEqual(chosen);
+  expect(readSettings('?kind=TRIP&c=GLTK&s=transit', TANK_NAMES)).toEqual(plainSettings);
+  expect(readSettings('?s=ton'), 'an order that a list of ships has not').toEqual(plainSettings);
 });

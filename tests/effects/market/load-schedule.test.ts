@@ -11,7 +11,7 @@ import { done, fakeGateway, offline, refused, type Said } from '../support/fake-
 
 type Toy = { from: string | null; lane: string | null };
 
-/** A timetable of one lane: what is asked and when something leaves is all there is to it. */
+/** Minimal schedule of one lane. */
 const TOYS: Schedule<Toy, Offer, { lane: string }> = {
   wire: endpoint({
     summary: '玩具班期',
@@ -52,23 +52,23 @@ const from = (at: number) => ({
   },
 });
 
-it('what leaves is shown from the day on that was asked for, and all of it where none was', async () => {
+it('the schedule load returns departures from the requested day, or all without one', async () => {
   await expect(load({ lane: 'a', from: null })).resolves.toEqual(from(0));
   await expect(load({ lane: 'a', from: '2026-12-02' })).resolves.toEqual(from(1));
 });
 
-it('nobody is asked about no lane', async () => {
+it('the schedule load rejects a search without a lane', async () => {
   await expect(load({ lane: null, from: null })).rejects.toThrow('what is to go where');
 });
 
 it.each([
   [offline, 'network'],
   [() => refused(CODES.unavailable), 'unavailable'],
-])('what did not come is said to be lost, and no list is made of it', async (answer, code) => {
+])('the schedule load fails with its code when the gateway fails', async (answer, code) => {
   await expect(load({ lane: 'a', from: null }, answer)).resolves.toMatchObject({ ok: false, failure: { code } });
 });
 
-describe('what else leaves, for whoever came too late', () => {
+describe('alternative departures', () => {
   const offer = (offerId: string, level = 'PASS', state = 'OPEN') => ({ offerId, state, acceptance: { level } });
   const others = async (offers: readonly object[], isOther?: () => boolean, most?: number) => {
     const { gateway } = fakeGateway(() => done({ days: [], offers }));
@@ -77,14 +77,14 @@ describe('what else leaves, for whoever came too late', () => {
     return (end as { alternatives: { offerId: string }[] }).alternatives.map(({ offerId }) => offerId);
   };
 
-  it('is never what was missed, nor what is sold or closed, nor what does not take the goods', async () => {
+  it('exclude the missed, sold-out, closed and blocked ones', async () => {
     const sold = offer('sold', 'PASS', 'SOLD_OUT');
     const closed = offer('closed', 'PASS', 'CLOSED');
     const all = [offer('missed'), sold, closed, offer('refused', 'BLOCK'), offer('asked', 'NEED_APPROVAL')];
     expect(await others([...all, offer('taken')])).toEqual(['asked', 'taken']);
   });
 
-  it('is two at most, where nobody says how many', async () => {
+  it('are two at most unless the caller sets a count', async () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => offer(id));
     expect([await others(all), await others(all, undefined, 3)]).toEqual([
       ['a', 'b'],
@@ -92,7 +92,7 @@ describe('what else leaves, for whoever came too late', () => {
     ]);
   });
 
-  it('is what the mode itself calls another, where it has a word for it', async () => {
+  it('follow the rule of the mode when it has one', async () => {
     expect(await others([offer('a', 'BLOCK'), offer('missed')], () => true)).toEqual(['a']);
     expect(await others([offer('a'), offer('b')], () => false)).toEqual([]);
   });

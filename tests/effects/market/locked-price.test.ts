@@ -1,7 +1,7 @@
 import { quoteFcl } from '../../../contract/modes/fcl/quote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { offerOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import { saveQuote } from '../../../src/effects/market/quote-memory';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { lockPriceVia, recallQuoteVia } from '../../../src/effects/market/locked-price';
@@ -17,7 +17,7 @@ const quote = {
   state: 'LOCKED',
   lockedUntil: LOCKED_UNTIL,
   search: SEARCH,
-  offer: offerOf(DAWN),
+  offer: offerFromSailing(DAWN),
   rates: {},
   takers: null,
 };
@@ -33,14 +33,14 @@ beforeEach(() => {
   });
 });
 
-describe('locking a price', () => {
-  it('asks for this sailing and this search, in the body alone', async () => {
+describe('price lock', () => {
+  it('requests this sailing and this search in the body alone', async () => {
     const { gateway, requests } = fakeGateway(() => done(quote));
     expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({ ok: true, quote: held, now: NOW });
     expect(requests[0]).toMatchObject({ url: '/api-ecommerce/quote/fcl', data: { ...SEARCH, offerId: 'dawn' } });
   });
 
-  it('asks anew for the price of a quote that has lapsed', async () => {
+  it('renews an expired quote', async () => {
     const { gateway, requests } = fakeGateway(() => done({ quote, before: usd(1), difference: usd(1) }));
     const outcome = await outcomeOf(lockPriceVia(gateway, quoteFcl, now), { ...wish, renews: 'q0' });
     expect(outcome).toEqual({ ok: true, quote: held, now: NOW });
@@ -52,7 +52,7 @@ describe('locking a price', () => {
     ['10006012', 'noPrice'],
     ['10006005', 'noPrice'],
     ['00000503', 'unavailable'],
-  ])('tells %s apart', async (code, failure) => {
+  ])('distinguishes %s', async (code, failure) => {
     const { gateway, news } = fakeGateway(() => refused(code));
     expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('locking a price', () => {
     expect(news, 'the page says so itself').toEqual([]);
   });
 
-  it('knows that nobody answered', async () => {
+  it('fails with a network code when nothing answers', async () => {
     const { gateway } = fakeGateway(offline);
     expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({
       ok: false,
@@ -70,8 +70,8 @@ describe('locking a price', () => {
   });
 });
 
-describe('a price that was locked before', () => {
-  it('is found again by the same search, and only by it', async () => {
+describe('earlier locked price', () => {
+  it('is found again by the same search only', async () => {
     saveQuote(null, { search: SEARCH, quote: held });
     const { gateway, requests } = fakeGateway(() => done(quote));
     expect(await outcomeOf(recallQuoteVia(gateway, now), { search: SEARCH })).toEqual({ quote: held, now: NOW });
@@ -85,13 +85,13 @@ describe('a price that was locked before', () => {
     ['has become an order', () => done({ ...quote, state: 'USED' })],
     ['is somebody else’s', () => refused('00000404')],
     ['cannot be asked about', offline],
-  ])('counts as none where it %s', async (_, say) => {
+  ])('is null when it %s', async (_, say) => {
     saveQuote(null, { search: SEARCH, quote: held });
     const { gateway } = fakeGateway(say);
     expect(await outcomeOf(recallQuoteVia(gateway, now), { search: SEARCH })).toEqual({ quote: null, now: NOW });
   });
 
-  it('stands in the tab by its number alone', () => {
+  it('is stored in the tab by its id, without the price', () => {
     const written: string[] = [];
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
@@ -107,13 +107,13 @@ describe('other sailings', () => {
   const ask = (say: Parameters<typeof fakeGateway>[0]) =>
     outcomeOf(otherSailingsVia(fakeGateway(say).gateway), { search: SEARCH, offerId: 'dawn' });
 
-  it('are those the gateway offers, or nobody could say', async () => {
+  it('are those the gateway offers, or null when it does not answer', async () => {
     const takers = { carrierExcludes: ['2.3'], orgHandling: 'DIRECT', dstHandling: 'YARD' };
     expect(await ask(() => done({ sailing: DAWN, alternatives: [{ ...CREST, takers }] }))).toEqual({
-      alternatives: [{ ...offerOf(CREST), takers }],
+      alternatives: [{ ...offerFromSailing(CREST), takers }],
     });
     expect(await ask(() => done({ sailing: DAWN, alternatives: [CREST] })), 'of the release before').toEqual({
-      alternatives: [{ ...offerOf(CREST), takers: null }],
+      alternatives: [{ ...offerFromSailing(CREST), takers: null }],
     });
     expect(await ask(offline)).toEqual({ alternatives: null });
   });

@@ -38,7 +38,7 @@ const look = (looking: OfferWatchInput) => {
   });
 };
 
-/** A page that remembers which offers it was told of. */
+/** Chart that collects watched offers. */
 const chart = setup({
   types: { context: {} as { seen: string[] }, events: {} as OfferNews | OfferWatch },
   actors: { offerWatcher: offerWatcherOf(look) },
@@ -57,7 +57,7 @@ const watching = (quote: Quote | null = QUOTE) => {
   return actor;
 };
 
-it('looks when a price is held, every minute, and when somebody comes back; never for a page nobody sees', async () => {
+it('the offer watcher checks the offer at once, every minute and on return, but not for a hidden page', async () => {
   const actor = watching();
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -73,7 +73,7 @@ it('looks when a price is held, every minute, and when somebody comes back; neve
   expect([asked.length, asked.at(-1)?.signal.aborted]).toEqual([3, true]);
 });
 
-it('tells the newest answer alone, and nothing where nobody could say', async () => {
+it('the offer watcher reports the newest answer only and none when the check fails', async () => {
   const actor = watching();
   actor.send({ type: 'offer.watch', quote: { ...QUOTE, quoteId: 'Q2' } });
   answers[0]?.({ ...QUOTE.offer, state: 'OPEN' });
@@ -86,7 +86,7 @@ it('tells the newest answer alone, and nothing where nobody could say', async ()
   actor.stop();
 });
 
-it('asks nothing before there is a price', async () => {
+it('the offer watcher sends no request before there is a price', async () => {
   const actor = watching(null);
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(asked).toHaveLength(0);

@@ -9,7 +9,7 @@ const question = (unNo: string): FitQuestion => ({ search: { unNo }, offerIds: [
 
 afterEach(() => vi.useRealTimers());
 
-it('tells what has to be asked as often as it is something else, and stops with the page', () => {
+it('the question watcher reports the fit question on every change and unsubscribes with the page', () => {
   let told: (of: FitQuestion | null) => void = () => {};
   const unsubscribe = vi.fn<() => void>();
   const page = {

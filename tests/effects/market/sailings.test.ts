@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { askedIn } from '../../../domain/offer/sailing-address';
+import { readSailingsQuery } from '../../../domain/offer/sailing-address';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { DAWN, DAYS, NOW } from '../../../stories/booking/sailings.fixtures';
@@ -9,14 +9,14 @@ import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
 
 const now = () => NOW;
-const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&etd=2026-12-02&box=40HQ*2');
+const asked = readSailingsQuery('?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&etd=2026-12-02&box=40HQ*2');
 const found = { days: DAYS, sailings: [DAWN], pricedAt: '2026-11-20T01:00:00.000Z' };
 
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} }));
 
-describe('looking for sailings', () => {
-  it('asks for four weeks around the day, for these goods and boxes', async () => {
+describe('sailing search', () => {
+  it('requests four weeks around the day for these goods and boxes', async () => {
     const { gateway, requests } = fakeGateway(() => done(found));
     expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toMatchObject({
       ok: true,
@@ -37,13 +37,13 @@ describe('looking for sailings', () => {
     ['no day', { ...asked, etd: null }],
     ['a day too near', { ...asked, etd: '2026-11-22' }],
     ['a day gone by', { ...asked, etd: '2026-01-01' }],
-  ])('begins tomorrow where %s is asked for', async (_, question) => {
+  ])('starts tomorrow when %s is requested', async (_, question) => {
     const { gateway, requests } = fakeGateway(() => done(found));
     await outcomeOf(loadSailingsVia(gateway, now), { asked: question });
     expect(requests[0]?.data).toMatchObject({ from: '2026-11-21' });
   });
 
-  it('says what went wrong itself, with the number to quote', async () => {
+  it('shows the failure itself with the request id', async () => {
     const answer = refused('00000503', '服务器繁忙');
     const { gateway, news } = fakeGateway(() => ({ ...answer, headers: { 'x-request-id': '8f2c' } }));
     expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
@@ -53,7 +53,7 @@ describe('looking for sailings', () => {
     expect(news).toEqual([]);
   });
 
-  it('repeats the gateway where it speaks of what was asked', async () => {
+  it('shows the message of the gateway about the search', async () => {
     const { gateway } = fakeGateway(() => refused('00000400', '起运港不在名录中'));
     expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('looking for sailings', () => {
     });
   });
 
-  it('knows that nobody answered', async () => {
+  it('fails with a network code when nothing answers', async () => {
     const { gateway } = fakeGateway(offline);
     expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
       ok: false,
@@ -70,21 +70,21 @@ describe('looking for sailings', () => {
   });
 });
 
-describe('an address', () => {
+describe('search address', () => {
   const everything = () => done({ org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL });
   const named = (search: string, say = everything) => {
     const { gateway } = fakeGateway(say);
-    return outcomeOf(nameSearchVia(gateway, now), { mode: 'FCL', asked: askedIn(search) });
+    return outcomeOf(nameSearchVia(gateway, now), { mode: 'FCL', asked: readSailingsQuery(search) });
   };
 
-  it('gets back the names of its ports and goods', async () => {
+  it('is resolved to the names of its ports and goods', async () => {
     expect(await named('?org=CNSHA&dst=NLRTM&d=Y&un=1230&etd=2026-12-02&box=40HQ*2')).toMatchObject({
       today: '2026-11-20',
       form: { org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL, etd: '2026-12-02', boxType: '40HQ', boxes: 2 },
     });
   });
 
-  it('asks for what it says, and for nothing besides', async () => {
+  it('requests the names of its own parameters only', async () => {
     const { gateway, requests } = fakeGateway(everything);
     await outcomeOf(nameSearchVia(gateway, now), { mode: 'RAIL', asked: { ...asked, dst: null, unNo: null } });
     expect(requests.map(({ url }) => url)).toEqual([
@@ -94,7 +94,7 @@ describe('an address', () => {
 
   const nobody = () => done({ org: null, dst: ROTTERDAM, goods: null });
 
-  it('leaves open the places nobody knows', async () => {
+  it('leaves unknown ports empty', async () => {
     expect(await named('?org=XXXXX&dst=NLRTM&d=Y', nobody)).toMatchObject({
       form: { org: null, dst: ROTTERDAM, goods: null, isDanger: 'Y' },
     });
@@ -104,13 +104,13 @@ describe('an address', () => {
     ['?dst=NLRTM&d=Y&un=9999', { unNo: '9999', nameCn: '' }],
     ['?dst=NLRTM&d=Y&un=9999&goods=某液', { unNo: '9999', nameCn: '某液' }],
     ['?dst=NLRTM&d=N&goods=某助剂', { unNo: null, nameCn: '某助剂' }],
-  ])('keeps the goods of %s, which nobody knows, as it calls them', async (search, goods) => {
+  ])('keeps unknown goods of %s under their own name', async (search, goods) => {
     expect(await named(search, nobody)).toMatchObject({
       form: { goods: { goodsId: '', hazardClass: null, ...goods } },
     });
   });
 
-  it('is still a form where nobody answers', async () => {
+  it('becomes a form even when the names do not load', async () => {
     expect(await named('?org=CNSHA&dst=NLRTM&un=1230', offline)).toMatchObject({
       form: { org: null, goods: { unNo: '1230' } },
     });

@@ -14,7 +14,7 @@ import { WH_QUOTE } from '../../../stories/modes/wh.fixtures';
 
 type Asked = { path: string; payload: unknown };
 
-/** A gateway that says of these offers what it has seen by now, or nothing at all. */
+/** Gateway that answers with these offers, or fails. */
 function seeing(offers: readonly object[] | null) {
   const asked: Asked[] = [];
   const call = async ({ path }: { path: string }, payload: unknown) => {
@@ -37,29 +37,29 @@ const emptier = {
   detail: { ...WH_QUOTE.offer.detail, classesInside: ['8'], majorInside: 9, free: [{ day: '2026-11-20', grams: 1 }] },
 };
 
-/** What was locked, what is seen of it by now, and what of that is taken over. */
+/** Locked offer, current offer, and the facts taken over. */
 const WATCHED: readonly [string, typeof trainNow, Quote, seen: object, news: object][] = [
   ['the border of a train', trainNow, RAIL_QUOTE, noticed, { notice: TOLD }],
   ['the hours of a station', stationNow, CFS_QUOTE, stationed, { boards: fuller }],
   ['who stands in a room', roomNow, WH_QUOTE, emptier, { classesInside: ['8'], majorInside: 9 }],
 ];
 
-describe.each(WATCHED)('%s, as the quote of it is looked at again', (_, look, quote, seen, news) => {
+describe.each(WATCHED)('offer check of %s', (_, look, quote, seen, news) => {
   const dearer = { ...seen, price: null, state: 'SOLD_OUT' };
 
-  it('is taken from the very offer that was locked, at the price and in the state that are held', async () => {
+  it('returns the locked offer at the held price and state', async () => {
     const found = await now(look, quote, [{ ...dearer, offerId: 'another', detail: {} }, dearer]);
     expect(found).toMatchObject({ ...quote.offer, detail: news });
   });
 
-  it('is not known where that offer is not among them, or nobody answers', async () => {
+  it('is null when the offer is missing or the request fails', async () => {
     expect(await now(look, quote, [{ ...seen, offerId: 'another' }])).toBeNull();
     expect(await now(look, quote, [])).toBeNull();
     expect(await now(look, quote, null)).toBeNull();
   });
 });
 
-it('a train is asked for by the day it leaves on, a room by the city it stands in', async () => {
+it('a train is requested by its departure day and a warehouse by its city', async () => {
   const train = seeing([]);
   await trainNow(train.gateway, { quote: RAIL_QUOTE, signal });
   expect(train.asked).toMatchObject([{ payload: { from: '2026-12-09' } }]);
@@ -68,7 +68,7 @@ it('a train is asked for by the day it leaves on, a room by the city it stands i
   expect(room.asked).toMatchObject([{ payload: { city: '330400' } }]);
 });
 
-it('who stands in a room is only known of the days that were asked about', async () => {
+it('the known neighbours of a warehouse stay when the answer covers other days', async () => {
   const { detail } = emptier;
   const later = { ...emptier, detail: { ...detail, stay: { ...detail.stay, to: '2027-12-31' } } };
   const sooner = { ...emptier, detail: { ...detail, stay: { ...detail.stay, from: '2026-01-01' } } };
@@ -77,7 +77,7 @@ it('who stands in a room is only known of the days that were asked about', async
     expect((await now(roomNow, WH_QUOTE, [other]))?.detail).toMatchObject({ classesInside, beside, majorInside });
 });
 
-describe('a quote whose gateway knows by now what is left', () => {
+describe('offer check by quote id', () => {
   const look = quoteNowAs(flexiQuote);
   const saying = (reply: object) => {
     const asked: Asked[] = [];
@@ -88,7 +88,7 @@ describe('a quote whose gateway knows by now what is left', () => {
     return { gateway: { call } as unknown as Gateway, asked };
   };
 
-  it('is asked for by its own name, and its offer is taken as it is told', async () => {
+  it('requests the quote by its id and returns its offer', async () => {
     const { offer } = FLEXI_QUOTE;
     const full = { ...offer.detail.fitting, days: [{ day: '2026-12-01', left: 0 }] };
     const told = { ...FLEXI_QUOTE, offer: { ...offer, detail: { ...offer.detail, fitting: full } } };
@@ -98,7 +98,7 @@ describe('a quote whose gateway knows by now what is left', () => {
   });
 
   it.each([{ kind: 'unreachable' }, { kind: 'refused', code: '00000404' }, { kind: 'done', data: { ...RAIL_QUOTE } }])(
-    'says nothing where it is told %j',
+    'is null when the answer is %j',
     async (reply) => expect(await look(saying(reply).gateway, { quote: FLEXI_QUOTE, signal })).toBeNull(),
   );
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads back to where an entry was left, and to the top of a new one', () => {
+it('the scroll memory restores the position of a known history entry and scrolls a new one to the top', () => {
   const memory = scrollMemory();
   const stop = memory.start();
   const first = past.state;
@@ -51,7 +51,7 @@ it('leads back to where an entry was left, and to the top of a new one', () => {
   stop();
 });
 
-it('remembers over a reload, and no more than fifty entries', () => {
+it('the scroll memory survives a reload and holds at most fifty entries', () => {
   const memory = scrollMemory();
   memory.start();
   for (let at = 1; at <= 60; at += 1) {
@@ -67,7 +67,7 @@ it('remembers over a reload, and no more than fifty entries', () => {
   expect(scrolled).toEqual([60]);
 });
 
-it('takes the place of the browser while a page is open, and gives it back for a reload', () => {
+it('the scroll memory sets scroll restoration to manual while a page is open and to auto for a reload', () => {
   const stop = scrollMemory().start();
   expect(past.scrollRestoration).toBe('manual');
   page.dispatchEvent(new Event('pagehide'));
@@ -79,7 +79,7 @@ it('takes the place of the browser while a page is open, and gives it back for a
   expect(past.scrollRestoration).toBe('manual');
 });
 
-it('goes to the part an address names where the entry is new', () => {
+it('the scroll memory goes to the hash target of a new entry', () => {
   const part = { scrollIntoView: vi.fn<() => void>() };
   vi.stubGlobal('location', { hash: '#fees' });
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'fees' ? part : null) });

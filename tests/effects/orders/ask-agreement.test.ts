@@ -17,7 +17,7 @@ const stands = (isAgreed: boolean): LoadEditionsOutcome => ({
 });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** An order that was refused, above whoever is signed in and what the gateway says of their agreement by turns. */
+/** Refused order over a signed-in customer, with consecutive consent answers. */
 async function asked(...answers: LoadEditionsOutcome[]) {
   const machine = newEditionsMachine.provide({
     actors: {
@@ -36,26 +36,26 @@ async function asked(...answers: LoadEditionsOutcome[]) {
   return { editions, waiting };
 }
 
-it('an order goes on once its owner has agreed, and not before', async () => {
+it('an order goes on only after its owner agrees', async () => {
   const { editions, waiting } = await asked(stands(true), stands(false));
   expect(editions.getSnapshot().matches({ asking: 'open' }), 'it looks anew, whatever it knew').toBe(true);
   editions.send({ type: 'editions.agree' });
   expect(await waiting).toEqual({ isAgreed: true });
 });
 
-it('an order goes on at once where another tab has agreed meanwhile', async () => {
+it('an order goes on at once when another tab agreed meanwhile', async () => {
   expect(await (await asked(stands(true), stands(true))).waiting).toEqual({ isAgreed: true });
 });
 
 it.each([
   ['puts it off', { type: 'editions.postpone' } as const],
   ['signs out meanwhile', { type: 'person.left' } as const],
-])('no order goes on where somebody %s', async (_, event) => {
+])('an order stops when the customer %s', async (_, event) => {
   const { editions, waiting } = await asked(stands(true), stands(false));
   editions.send(event);
   expect(await waiting).toEqual({ isAgreed: false });
 });
 
-it('no order goes on where nobody can say', async () => {
+it('an order stops when the editions do not load', async () => {
   expect(await (await asked(stands(true))).waiting).toEqual({ isAgreed: false });
 });

@@ -50,7 +50,7 @@ async function ask(
 }
 const saying = (version: string, agreedAt: string | null) => () => done({ version, agreedAt });
 
-it('what was agreed to counts for the text that holds today', async () => {
+it('consent counts for the edition in force today', async () => {
   expect((await ask(saying(NOW, AT))).outcome).toEqual({
     consent: { version: NOW, agreedAt: AT },
     isVerificationDue: false,
@@ -63,11 +63,11 @@ it('what was agreed to counts for the text that holds today', async () => {
 it.each([
   ['nobody has agreed yet', saying(NOW, null)],
   ['the line is down', offline],
-])('agreement is asked for where %s', async (_, consent) => {
+])('consent is requested when %s', async (_, consent) => {
   expect((await ask(consent)).outcome).toMatchObject({ consent: null, ordered: [], coupons: [COUPON] });
 });
 
-it('nobody who is not signed in is asked about, and orders before only where they matter', async () => {
+it('a guest causes no request, and earlier orders are requested only when needed', async () => {
   expect(await ask(saying(NOW, AT), { isSignedIn: false })).toEqual({
     outcome: { consent: null, isVerificationDue: null, ordered: [], coupons: [], chargesHold: null },
     asked: 0,
@@ -76,13 +76,10 @@ it('nobody who is not signed in is asked about, and orders before only where the
   expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(4);
 });
 
-it.each([true, false])(
-  'which edition holds of what is charged is told to whoever fills in a form, signed in: %s',
-  async (isSignedIn) => {
-    const { outcome } = await ask(saying(NOW, null), { isSignedIn, areChargesAsked: true });
-    expect(outcome).toMatchObject({ chargesHold: chargeAgreement.version });
-  },
-);
+it.each([true, false])('the charge edition in force is reported when requested, signed in: %s', async (isSignedIn) => {
+  const { outcome } = await ask(saying(NOW, null), { isSignedIn, areChargesAsked: true });
+  expect(outcome).toMatchObject({ chargesHold: chargeAgreement.version });
+});
 
 it.each([
   ['a natural person', null, false],
@@ -91,6 +88,6 @@ it.each([
   ['an enterprise that waits', 'WAIT', true],
   ['an enterprise that was refused', 'REJECT', true],
   ['an enterprise whose verification has ended', 'EXPIRED', true],
-] as const)('knows whether a verification is due of %s', async (_, status, isDue) => {
+] as const)('verification due is reported for %s', async (_, status, isDue) => {
   expect((await ask(saying(NOW, AT), { status })).outcome).toMatchObject({ isVerificationDue: isDue });
 });

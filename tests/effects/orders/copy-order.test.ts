@@ -27,12 +27,12 @@ beforeEach(() => {
   turnToTab();
 });
 
-it('the contents of an order become a draft of their own', async () => {
+it('the order copy becomes a draft', async () => {
   expect((await copy(() => done(COPIED))).end).toEqual({ kind: 'copied' });
   expect(JSON.stringify(localStorage)).toContain(SOUND.contactName);
 });
 
-it('into another mode it goes on to where an offer is looked for', async () => {
+it('the order copy links to the offer search when it copies into another mode', async () => {
   const onward: Onward = (form, org) => `/search?${org}&${form.contactName}`;
   expect((await copy(() => done(COPIED), { onward })).end).toEqual({
     kind: 'copied',
@@ -40,7 +40,7 @@ it('into another mode it goes on to where an offer is looked for', async () => {
   });
 });
 
-it('what is no number of an order is asked of nobody, and neither is another mode by somebody who is not signed in', async () => {
+it('the order copy sends no request for an invalid number or for a guest copying into another mode', async () => {
   const missing = { end: { kind: 'failed', code: 'missing' }, asked: [] };
   expect(await copy(() => done(COPIED), { orderNo: 'x' })).toEqual(missing);
   expect(await copy(() => done(COPIED), { isSignedIn: false, onward: () => '/' })).toEqual(missing);
@@ -52,7 +52,7 @@ it.each([
   ['an order that is not there', () => refused(CODES.notFound), 'missing'],
   ['an order of another kind', () => refused(CODES.badRequest), 'missing'],
   ['a gateway that has trouble', () => refused(CODES.unavailable), 'unavailable'],
-])('%s begins no draft', async (_, answer, code) => {
+])('%s starts no draft', async (_, answer, code) => {
   expect((await copy(answer)).end).toEqual({ kind: 'failed', code });
   expect(kept()).toEqual([]);
 });

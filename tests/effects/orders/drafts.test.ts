@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
-import { draftAt } from '../../../src/effects/orders/draft-store';
+import { draftKeyAt } from '../../../src/effects/orders/draft-store';
 import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { outcomeOf } from '../home/support';
@@ -48,8 +48,8 @@ async function save(writer = nobody, form: OrderForm = SOUND, key = 'K1-01234567
 
 const sent = { draftId: 'D1', form: SOUND, savedAt: '2026-11-20T01:42:00.000Z', revision: 3, about: null };
 
-describe('a draft in this browser', () => {
-  it('comes back after a reload with its key and with what was on its way', async () => {
+describe('draft in this browser', () => {
+  it('survives a reload with its key and its pending submission', async () => {
     await save();
     expect(await recall()).toMatchObject({
       key: 'K1-0123456789',
@@ -58,15 +58,15 @@ describe('a draft in this browser', () => {
     });
   });
 
-  it('has a key from its first word on, which is its name at the gateway, too', async () => {
+  it('has a key from the start, which is its id at the gateway too', async () => {
     const { key, draftId } = await recall();
     expect(key).toMatch(/^[\w-]{8,64}$/);
     expect(draftId).toBe(key);
   });
 
-  it('holds nothing but the form, and what it is known by', async () => {
+  it('stores only the form and its identifiers', async () => {
     await save(li);
-    expect(Object.keys(JSON.parse(shelf.getItem(draftAt('FCL', 'K1-0123456789')) ?? '{}')).toSorted()).toEqual([
+    expect(Object.keys(JSON.parse(shelf.getItem(draftKeyAt('FCL', 'K1-0123456789')) ?? '{}')).toSorted()).toEqual([
       'about',
       'draft',
       'draftId',
@@ -77,7 +77,7 @@ describe('a draft in this browser', () => {
     ]);
   });
 
-  it('is never shown to somebody else who has signed in', async () => {
+  it('is hidden from another signed-in customer', async () => {
     await save(li);
     expect((await recall({ writer: li })).local).not.toBeNull();
     const other = await recall({ writer: by('王明') });
@@ -85,22 +85,22 @@ describe('a draft in this browser', () => {
   });
 
   it.each(['', '{', '[]', '{"key":1}', '{"key":"k","isPending":false,"owner":"","draft":{"form":{}}}'])(
-    'counts %s as nothing',
+    'reads %s as no draft',
     async (text) => {
-      shelf.setItem(draftAt('FCL', 'k'), text);
+      shelf.setItem(draftKeyAt('FCL', 'k'), text);
       shelf.setItem('order-draft.fcl', text);
       expect(await recall()).toMatchObject({ local: null, others: [] });
     },
   );
 
-  it('is gone thirty days after its last word', async () => {
+  it('expires after thirty days', async () => {
     await save();
     expect((await recall({ now: NOW + 29 * DAY })).local).not.toBeNull();
     expect((await recall({ now: NOW + 31 * DAY })).local).toBeNull();
-    expect(shelf.getItem(draftAt('FCL', 'K1-0123456789'))).toBeNull();
+    expect(shelf.getItem(draftKeyAt('FCL', 'K1-0123456789'))).toBeNull();
   });
 
-  it('has a new key once it was dropped', async () => {
+  it('gets a new key after it is dropped', async () => {
     await save();
     const { open, requests } = gatewayThat(() => done(null));
     const dropping = dropDraftVia({ gateway: open, writer: nobody, mode: 'FCL' });
@@ -108,18 +108,18 @@ describe('a draft in this browser', () => {
     const after = await recall();
     expect(after.local).toBeNull();
     expect(after.key).not.toBe('K1-0123456789');
-    // Of somebody who has not signed in the gateway keeps nothing that could be taken away.
+    // The gateway keeps no guest drafts.
     expect(requests).toEqual([]);
   });
 
-  it('says so where it will not outlive the page', async () => {
+  it('reports when it cannot outlive the page', async () => {
     vi.stubGlobal('localStorage', undefined);
     expect(await save(nobody, SOUND, 'K2')).toEqual({ isKept: false, at: NOW });
   });
 });
 
-describe('many drafts', () => {
-  it('are each found at their own price, whichever was written last', async () => {
+describe('several drafts', () => {
+  it('are each found by their own quote', async () => {
     await save(nobody, of('Q1', 'one'), 'K1', NOW);
     await save(nobody, of('Q2', 'two'), 'K2', NOW + 1);
     turnToTab();
@@ -127,7 +127,7 @@ describe('many drafts', () => {
     expect(await recall({ quoteId: 'Q2' })).toMatchObject({ key: 'K2', others: [{ key: 'K1' }] });
   });
 
-  it('stay with their tab, where both were opened at no price of theirs', async () => {
+  it('stay with their tab when neither quote matches', async () => {
     const one = turnToTab();
     await save(nobody, of('Q1', 'one'), 'K1', NOW);
     const other = turnToTab();
@@ -138,7 +138,7 @@ describe('many drafts', () => {
     expect((await recall({ quoteId: 'Q3' })).key).toBe('K2');
   });
 
-  it('are not opened by themselves while another tab fills them in, unless at their own price', async () => {
+  it('stay closed while another tab edits them, unless the quote is theirs', async () => {
     await save(nobody, of('Q1', 'one'), 'K1', NOW);
     await save(nobody, of('Q2', 'two'), 'K2', NOW + 1);
     turnToTab();
@@ -147,7 +147,7 @@ describe('many drafts', () => {
     expect((await recall({ quoteId: 'Q2' })).key).toBe('K2');
   });
 
-  it('are not lost over a new one', async () => {
+  it('are kept when a new one starts', async () => {
     await save(nobody, of('Q1', 'one'), 'K1');
     const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: li, mode: 'FCL' });
     await outcomeOf(dropping, { key: 'K1', draftId: 'K1', next: null, isKept: true });
@@ -155,7 +155,7 @@ describe('many drafts', () => {
   });
 });
 
-describe('an order that was split', () => {
+describe('split order', () => {
   const dropping = (answer: () => Said = () => done(null)) => {
     const { open, requests } = gatewayThat(answer);
     return { drop: dropDraftVia({ gateway: open, writer: li, mode: 'FCL', now: () => NOW }), requests };
@@ -163,7 +163,7 @@ describe('an order that was split', () => {
   const placed = { key: 'K1', draftId: 'K1', isKept: false };
   const next = { ...SOUND, quoteId: '' };
 
-  it('leaves a draft of what waits, under a key of its own', async () => {
+  it('leaves a draft of the remaining goods under its own key', async () => {
     await save(li, SOUND, 'K1');
     await outcomeOf(dropping().drop, { ...placed, next });
     const after = await recall({ writer: li });
@@ -171,13 +171,13 @@ describe('an order that was split', () => {
     expect(after.key).not.toBe('K1');
   });
 
-  it('is the one that the gateway has written with it', async () => {
+  it('joins the draft that the gateway wrote', async () => {
     await outcomeOf(dropping().drop, { ...placed, next });
     const after = await recall({ writer: li, answer: () => done([{ ...sent, form: next }]) });
     expect([after.draftId, after.others]).toEqual(['D1', []]);
   });
 
-  it('leaves what the gateway has written with it alone, and one that was dropped is dropped there too', async () => {
+  it('deletes no draft at the gateway after placement, only after a drop', async () => {
     const { drop, requests } = dropping();
     const rested = () => new Promise<void>((resolve) => void setTimeout(resolve));
     await outcomeOf(drop, { ...placed, next });
@@ -190,7 +190,7 @@ describe('an order that was split', () => {
   });
 });
 
-describe('a draft at the gateway', () => {
+describe('draft at the gateway', () => {
   const saveRemote = async (writer: typeof nobody, answer: () => Said) =>
     (await outcomeOf(saveRemoteVia(gatewayThat(answer).open, writer, 'FCL'), {
       form: SOUND,
@@ -201,13 +201,13 @@ describe('a draft at the gateway', () => {
   it.each([
     ['under its name', 'D1', { form: SOUND, revision: 2, draftId: 'D1' }],
     ['without one, where the release before has given it none', null, { form: SOUND, revision: 2 }],
-  ])('is written down %s', async (_, draftId, asked) => {
+  ])('is saved %s', async (_, draftId, asked) => {
     const { open, requests } = gatewayThat(() => done({ kept: true, draft: sent }));
     await outcomeOf(saveRemoteVia(open, li, 'FCL'), { form: SOUND, revision: 2, draftId });
     expect(requests.map(({ data }) => data as unknown)).toEqual([asked]);
   });
 
-  it('is joined to what lies here by its name, and never to another', async () => {
+  it('joins only the local draft with its id', async () => {
     await save(li, of('Q1', 'here'), 'K1', NOW);
     const lies = (draftId: string) => ({ ...sent, draftId, form: of('Q2', `at the gateway, ${draftId}`) });
     const { key, remote, others } = await recall({ writer: li, answer: () => done([lies('K0'), lies('K1')]) });
@@ -215,7 +215,7 @@ describe('a draft at the gateway', () => {
     expect(others.map(({ draftId }) => draftId)).toEqual(['K0']);
   });
 
-  it('is only asked for by those who have signed in', async () => {
+  it('is requested for signed-in customers only', async () => {
     const { open, requests } = gatewayThat(() => done([sent]));
     await outcomeOf(recallDraftsVia(open, nobody, 'FCL'), { quoteId: '' });
     expect(requests).toHaveLength(0);
@@ -226,11 +226,11 @@ describe('a draft at the gateway', () => {
     expect(remote).toMatchObject({ revision: 3, savedAt: NOW });
   });
 
-  it('does not keep the form waiting where it does not come', async () => {
+  it('does not block the form when it does not load', async () => {
     expect((await recall({ writer: li, answer: offline })).remote).toBeNull();
   });
 
-  it('is kept, or yields to a newer one', async () => {
+  it('is kept or yields to a newer one', async () => {
     expect(await saveRemote(li, () => done({ kept: true, draft: sent }))).toEqual({
       ok: true,
       isKept: true,
@@ -239,7 +239,7 @@ describe('a draft at the gateway', () => {
     expect(await saveRemote(li, () => done({ kept: false, draft: sent }))).toMatchObject({ ok: true, isKept: false });
   });
 
-  it('says why it was not kept', async () => {
+  it('returns the reason when it is not kept', async () => {
     expect(await saveRemote(nobody, offline)).toEqual({ ok: false, failure: { code: 'anonymous' } });
     const nothing = saveRemoteVia(gatewayThat(() => done({ kept: true, draft: sent })).open, li, 'FCL');
     const input = { form: null, revision: 2, draftId: 'D1' };

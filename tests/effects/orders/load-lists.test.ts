@@ -7,7 +7,7 @@ import { outcomeOf } from '../home/support';
 const LISTS =
   'tradeTerm transportTerm freightTerm blType releaseType packKind serviceType payType currency invoiceType'.split(' ');
 
-it('a form is given all ten lists, each with its own items', async () => {
+it('the list load returns all ten option lists, each with its own items', async () => {
   const constants: Constants = async (name) => [{ code: 'A', name, constValue: 'A', constName: name }];
   await expect(outcomeOf(loadListsVia(constants))).resolves.toEqual({
     ok: true,
@@ -15,7 +15,7 @@ it('a form is given all ten lists, each with its own items', async () => {
   });
 });
 
-it.each(LISTS)('and none where %s did not come', async (lost) => {
+it.each(LISTS)('the list load fails when %s does not load', async (lost) => {
   const constants: Constants = async (name) => (name === lost ? null : []);
   await expect(outcomeOf(loadListsVia(constants))).resolves.toEqual({ ok: false });
 });

@@ -17,8 +17,8 @@ const load = async (parents: string[], answer: (parent: string) => Said) => {
   return (await outcomeOf(loadRegionsVia(gateway), { parents })) as LoadRegionsOutcome;
 };
 
-describe('the places below others', () => {
-  it('come together, each under the one above it', async () => {
+describe('child regions', () => {
+  it('load together, each under its parent', async () => {
     expect(await load(['', '33'], (parent) => done(parent === '' ? ZHEJIANG : NINGBO))).toEqual({
       ok: true,
       lists: [
@@ -28,7 +28,7 @@ describe('the places below others', () => {
     });
   });
 
-  it('are none below what is no place, which keeps nobody from the others', async () => {
+  it('are empty for an unknown parent without failing the others', async () => {
     const outcome = await load(['', '99'], (parent) => (parent === '' ? done(ZHEJIANG) : refused(CODES.notFound)));
     expect(outcome).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('the places below others', () => {
     });
   });
 
-  it('come all or not at all, and say why', async () => {
+  it('fail as a whole with their code', async () => {
     const half = (fails: () => Said) => load(['', '33'], (parent) => (parent === '' ? done(ZHEJIANG) : fails()));
     expect(await half(offline)).toEqual({ ok: false, failure: { code: 'network' } });
     expect(await half(() => refused('00000503'))).toEqual({ ok: false, failure: { code: 'unavailable' } });

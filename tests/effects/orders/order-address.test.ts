@@ -29,11 +29,11 @@ it.each([
   ['?quote=quote-1&step=nowhere', { quoteId: 'quote-1', step: 'vessel' }],
   ['', { quoteId: '', step: 'vessel' }],
   [`?quote=${'q'.repeat(65)}`, { quoteId: 'q'.repeat(64), step: 'vessel' }],
-])('an order is named by %s', (search, named) => {
+])('an order address with %s is read', (search, named) => {
   expect(readOrderAddress(search, FCL)).toEqual(named);
 });
 
-it('each step is a place in the history, and only once', () => {
+it('the order address adds each step to the history once', () => {
   const show = showStepOf(FCL);
   for (const step of ['vessel', 'goods', 'goods', 'vessel']) show(null, { step });
   expect(visited).toEqual([
@@ -42,13 +42,13 @@ it('each step is a place in the history, and only once', () => {
   ]);
 });
 
-it('a renewed quote takes the place of the old one', () => {
+it('the order address replaces the old quote id by the renewed one', () => {
   showQuote(null, { quoteId: 'quote-1' });
   showQuote(null, { quoteId: 'quote-2' });
   expect(visited).toEqual(['replace /shippingFcl/addOrder?quote=quote-2']);
 });
 
-it('tells the step whoever goes back comes to, on the page of the order alone, and for as long as it is watched', () => {
+it('the order address watcher reports Back to a step, on the order page only, until it stops', () => {
   const heard: unknown[] = [];
   const chart = setup({ actors: { watcher: stepWatcherOf(FCL) } }).createMachine({
     invoke: { src: 'watcher' },

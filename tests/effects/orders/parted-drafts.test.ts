@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { RecallDraftsOutcome, SaveLocalInput } from '../../../machines/order/order-draft';
-import { draftAt } from '../../../src/effects/orders/draft-store';
+import { draftKeyAt } from '../../../src/effects/orders/draft-store';
 import { partDraftsBy, recallDraftsVia, saveLocalBy } from '../../../src/effects/orders/drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { outcomeOf } from '../home/support';
@@ -43,14 +43,14 @@ const keep = (remark: string, more: Partial<SaveLocalInput> = {}) => {
 
 const theirs = { form: of('theirs'), savedAt: NOW + 1, revision: 2, key: 'K1', draftId: 'K1' };
 
-/** A place for mine, beside theirs. */
+/** Key for the own version beside the other one. */
 const part = async () =>
   ((await outcomeOf(partDraftsBy(nobody, 'FCL'), { theirs, about: null })) as { key: string }).key;
 
-const lying = (key: string) => JSON.parse(shelf.getItem(draftAt('FCL', key)) ?? '{}') as { isPending?: boolean };
+const lying = (key: string) => JSON.parse(shelf.getItem(draftKeyAt('FCL', key)) ?? '{}') as { isPending?: boolean };
 
-describe('two drafts that differ under one key', () => {
-  it('are both asked about after a reload, until one was chosen', async () => {
+describe('two drafts in conflict under one key', () => {
+  it('are both offered after a reload until one is chosen', async () => {
     await keep('mine');
     const key = await part();
     expect(key).not.toBe('K1');
@@ -69,7 +69,7 @@ describe('two drafts that differ under one key', () => {
     expect([lying('K1').isPending, lying(key).isPending], 'neither was sent as an order').toEqual([false, false]);
   });
 
-  it('are asked about in the tab that was asked alone, and no longer once they say the same', async () => {
+  it('are offered only in the tab that asked, and not once they are equal', async () => {
     await keep('theirs');
     const key = await part();
     await keep('mine', { key, draftId: key, rival: 'K1' });
@@ -82,7 +82,7 @@ describe('two drafts that differ under one key', () => {
     expect((await recall()).rival).toBeNull();
   });
 
-  it('are left as another tab has sent them, or not', async () => {
+  it('keep their sent flag from the other tab', async () => {
     await keep('theirs');
     await part();
     expect(lying('K1')).toMatchObject({ draft: { isSent: false } });

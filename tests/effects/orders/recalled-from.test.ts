@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { RemoteDraft } from '../../../machines/order/order-draft';
 import type { KeptDraft } from '../../../src/effects/orders/draft-store';
-import { recalledFrom, stillThere } from '../../../src/effects/orders/recall-drafts';
+import { recallDraft, stillThere } from '../../../src/effects/orders/recall-drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 
 const of = (remark: string, quoteId = ''): OrderForm => ({ ...SOUND, remark, quoteId });
@@ -27,28 +27,28 @@ const there = (draftId: string, savedAt: number, form = of(draftId)): RemoteDraf
   about: null,
 });
 
-type Asked = Parameters<typeof recalledFrom>[0];
+type Asked = Parameters<typeof recallDraft>[0];
 const recalled = (kept: readonly KeptDraft[], remotes: readonly RemoteDraft[] = [], asked: Partial<Asked> = {}) =>
-  recalledFrom({ kept, remotes, claim: null, isElsewhere: () => false, quoteId: '', ...asked });
+  recallDraft({ kept, remotes, claim: null, isElsewhere: () => false, quoteId: '', ...asked });
 
-describe('the draft a page goes on with', () => {
-  it('is the one that was written last, here or at the gateway', () => {
+describe('draft that a page resumes', () => {
+  it('is the one written last, here or at the gateway', () => {
     expect(recalled([here('K1', 3), here('K2', 5)], [there('D3', 4)])).toMatchObject({
       key: 'K2',
       others: [{ draftId: 'D3' }, { key: 'K1' }],
     });
     expect(recalled([here('K1', 3)], [there('D3', 4)])).toMatchObject({ draftId: 'D3', isPending: false, local: null });
-    // One that lies at both is as young as the younger of the two.
+    // A draft stored at both has the newer of its two dates.
     expect(recalled([here('K1', 3), here('K2', 5)], [there('K1', 6)])).toMatchObject({ key: 'K1' });
   });
 
-  it('is told by whichever of the two was written last, and by the one here where it was in one moment', () => {
+  it('has the newer of its two versions, the local one on a tie', () => {
     const told = (local: number, remote: number) =>
       recalled([here('K1', local), here('K2', 99)], [there('K1', remote, of('theirs'))]).others[0]?.form.remark;
     expect([told(5, 4), told(4, 5), told(5, 5)]).toEqual(['K1', 'theirs', 'K1']);
   });
 
-  it('is begun where there is none, and is not at the gateway yet', () => {
+  it('is new and local when there is none', () => {
     expect(recalled([])).toMatchObject({
       isPending: false,
       about: null,
@@ -60,24 +60,24 @@ describe('the draft a page goes on with', () => {
   });
 });
 
-describe('what the release before has kept, which does not say its name at the gateway', () => {
+describe('draft of the previous release without a gateway id', () => {
   const nameless = (revision: number) => here('K1', 3, { draftId: null }, revision);
 
-  it('is the one with the same words', () => {
+  it('takes the gateway draft with the same content', () => {
     expect(recalled([nameless(0)], [there('D1', 1), there('D2', 2, of('K1'))])).toMatchObject({
       key: 'K1',
       draftId: 'D2',
     });
   });
 
-  it('is the first there is, where it was sent once; else it was never there', () => {
+  it('takes the first gateway draft if it was sent, else none', () => {
     expect(recalled([nameless(1)], [there('D1', 1), there('D2', 2)])).toMatchObject({ key: 'K1', draftId: 'D1' });
     expect(recalled([nameless(0)], [there('D1', 1)])).toMatchObject({ key: 'K1', draftId: null, remote: null });
   });
 });
 
-describe('whose a draft is', () => {
-  it('of a tab or a price is its own, before one that was written later', () => {
+describe('draft ownership', () => {
+  it('prefers the draft of the tab or of the quote to a newer one', () => {
     const two = [
       here('K1', 3),
       here('K2', 5, { draft: { form: of('K2', 'Q2'), savedAt: 5, revision: 0, isSent: false } }),
@@ -87,21 +87,21 @@ describe('whose a draft is', () => {
     expect(recalled(two, [], { claim: 'K1', quoteId: 'Q9' }).key).toBe('K1');
   });
 
-  it('that another tab has open is left to it, and is not offered beside', () => {
+  it('leaves out a draft open in another tab', () => {
     const elsewhere = { isElsewhere: (key: string) => key === 'K2' };
     expect(recalled([here('K1', 3), here('K2', 5)], [], elsewhere)).toMatchObject({ key: 'K1', others: [] });
   });
 });
 
-describe('a draft that was offered and left', () => {
+describe('dismissed draft', () => {
   const asked = { quoteId: 'Q9', leftUpTo: 4 };
 
-  it('is offered no more beside another price, though it is newer ones that are', () => {
+  it('is not offered again at another quote, but newer ones are', () => {
     expect(recalled([here('K1', 3)], [there('D3', 4)], asked)).toMatchObject({ local: null, remote: null, others: [] });
     expect(recalled([here('K1', 3), here('K2', 5)], [], asked)).toMatchObject({ key: 'K2', others: [] });
   });
 
-  it('goes on at its own price, and where its page is opened at none', () => {
+  it('is resumed at its own quote or without a quote', () => {
     const own = here('K1', 3, { draft: { form: of('K1', 'Q9'), savedAt: 3, revision: 1, isSent: true } });
     expect(recalled([own], [], asked)).toMatchObject({ key: 'K1' });
     expect(recalled([here('K1', 3)], [], { ...asked, quoteId: '' })).toMatchObject({ key: 'K1' });
@@ -109,10 +109,10 @@ describe('a draft that was offered and left', () => {
   });
 });
 
-describe('a draft that was deleted elsewhere', () => {
+describe('draft deleted elsewhere', () => {
   const sent = here('K1', 3, { draft: { form: of('K1'), savedAt: 3, revision: 1, isSent: true } });
 
-  it('is gone from here, but for what was never sent', () => {
+  it('disappears here unless it was never sent', () => {
     expect(stillThere([sent], [])).toEqual([]);
     expect(stillThere([sent], [there('K1', 3)])).toEqual([sent]);
     expect(stillThere([here('K2', 3)], [])).toHaveLength(1);

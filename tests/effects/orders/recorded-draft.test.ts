@@ -25,7 +25,7 @@ beforeEach(() => {
   turnToTab();
 });
 
-it('a draft which the release before has left in a browser comes back with its key, so that nothing is ordered twice', async () => {
+it('a draft from the previous release keeps its key, so that no order is placed twice', async () => {
   const recalled = await recall();
   expect(recalled).toMatchObject({ key: recorded.key, isPending: recorded.isPending });
   expect(recalled.local).toMatchObject({ savedAt: recorded.draft.savedAt, revision: 1, isSent: false });
@@ -40,7 +40,7 @@ it('a draft which the release before has left in a browser comes back with its k
   });
 });
 
-it('and does so once more after it was found', async () => {
+it('a draft from the previous release keeps its key on a second recall', async () => {
   expect((await recall()).key).toBe(recorded.key);
   turnToTab();
   expect(await recall()).toMatchObject({ key: recorded.key, draftId: null, others: [] });

@@ -23,8 +23,8 @@ async function submit(answer: (path: string) => Said) {
 
 const isConsent = (path: string) => path.endsWith('/protocol');
 
-describe('an order that is sent', () => {
-  it('goes out with its key, after the consent to the edition that was read', async () => {
+describe('order submission', () => {
+  it('sends consent first, then the order with its key', async () => {
     const { outcome, requests } = await submit((path) => done(isConsent(path) ? null : placed));
     expect(outcome).toEqual({ ok: true, orderNo: placed.orderNo });
     expect(requests.map(({ url }) => url)).toEqual(['/api-platform/enterprise/protocol', '/api-puds/order/submit']);
@@ -33,7 +33,7 @@ describe('an order that is sent', () => {
     expect(requests[1]?.data).toMatchObject({ protocolVersion: READ, draftId: 'D1' });
   });
 
-  it('is not sent under another text than the one that was read', async () => {
+  it('stops when the agreement has changed since it was read', async () => {
     const { outcome, requests } = await submit(() => refused('00000400', '货运服务协议已更新，请重新阅读'));
     expect(outcome).toEqual({
       ok: false,
@@ -50,16 +50,16 @@ describe('an order that is sent', () => {
       'a twin that is still running',
       (path) => (isConsent(path) ? done(null) : { ...refused('10006006'), status: 409 }),
     ],
-  ])('leaves open what became of it after %s', async (_, answer) => {
+  ])('is unknown after %s', async (_, answer) => {
     expect((await submit(answer)).outcome).toEqual({ ok: false, failure: { code: 'unknown' } });
   });
 });
 
-describe('an order asked for by its key', () => {
+describe('order lookup by key', () => {
   const find = async (answer: () => Said) =>
     outcomeOf(findOrderVia(fakeGateway(answer).gateway), { key: submission.key });
 
-  it('is there, is not there, or nobody can say', async () => {
+  it('returns the order number, null, or a failure', async () => {
     expect(await find(() => done(placed))).toEqual({ ok: true, orderNo: placed.orderNo });
     expect(await find(() => ({ ...refused('00000404'), status: 404 }))).toEqual({ ok: true, orderNo: null });
     expect(await find(offline)).toEqual({ ok: false });

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 
 import { CODES, type Code } from '../../../contract/wire/envelope';
-import { refusalOf } from '../../../src/effects/orders/submit-refusal';
+import { submitFailureFrom } from '../../../src/effects/orders/submit-refusal';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
 
 const money = (amount: number) => ({ amount, currency: '2' });
-const refused = (code: Code, data: unknown = null) => refusalOf({ code, message: '不行', data });
+const refused = (code: Code, data: unknown = null) => submitFailureFrom({ code, message: '不行', data });
 
-describe('a refused submission', () => {
-  it.each([CODES.keyInUse, CODES.unexpected, CODES.unavailable])('%s leaves open whether there is an order', (code) => {
+describe('refused submission', () => {
+  it.each([CODES.keyInUse, CODES.unexpected, CODES.unavailable])('%s is unknown', (code) => {
     expect(refused(code)).toEqual({ code: 'unknown' });
   });
 
-  it('names the order that stands where its key belongs to another content', () => {
+  it('returns the existing order when its key belongs to other content', () => {
     const [orderNo, message] = ['FC261120ABCDEF', '不行'];
     expect(refused(CODES.keyReused, { orderNo })).toEqual({ code: 'alreadyMade', orderNo, message });
     expect(refused(CODES.keyReused), 'of a gateway that does not say it').toEqual({ code: 'unknown' });
   });
 
-  it('names the order that was placed at the same quote, in another tab', () => {
+  it('returns the order placed at the same quote in another tab', () => {
     const [orderNo, message] = ['FC261120ABCDEF', '不行'];
     expect(refused(CODES.quoteLapsed, { orderNo })).toEqual({ code: 'alreadyMade', orderNo, message });
   });
 
-  it.each([CODES.expired, CODES.sessionExpired])('%s asks for a person', (code) => {
+  it.each([CODES.expired, CODES.sessionExpired])('%s requires login', (code) => {
     expect(refused(code)).toEqual({ code: 'anonymous' });
   });
 
-  it('names the fields that are wrong', () => {
+  it('returns the faulty fields', () => {
     const faults = [{ path: 'goods.0.unNo', code: 'unNo' }];
     expect(refused(CODES.orderRefused, { faults })).toEqual({ code: 'faults', faults });
   });
 
-  it('tells older texts from wrong fields', () => {
+  it('distinguishes changed texts from faulty fields', () => {
     const data = { faults: [{ path: 'agreeProtocol', code: 'required' }], protocolVersion: '2027-01-01' };
     expect(refused(CODES.orderRefused, data)).toEqual({
       code: 'textsChanged',
@@ -45,7 +45,7 @@ describe('a refused submission', () => {
     });
   });
 
-  it('brings both prices, and the lines the gateway has counted', () => {
+  it('returns both prices and the lines of the gateway', () => {
     const prices = { before: money(1), now: money(2) };
     expect(refused(CODES.priceChanged, prices)).toEqual({ code: 'priceChanged', ...prices, lines: [] });
     const freight = { item: 'OF', name: '海运费 20GP', unit: 'CTN', quantity: 1, part: 'SEA' };
@@ -53,7 +53,7 @@ describe('a refused submission', () => {
     expect(refused(CODES.priceChanged, { ...prices, lines })).toEqual({ code: 'priceChanged', ...prices, lines });
   });
 
-  it('says what the gateway says where its data cannot be read', () => {
+  it('shows the message of the gateway when its data is unreadable', () => {
     expect(refused(CODES.priceChanged, { now: 'two' })).toEqual({ code: 'refused', message: '不行' });
     expect(refused(CODES.orderRefused, 7)).toEqual({ code: 'refused', message: '不行' });
     expect(refused(CODES.cargoRefused)).toEqual({ code: 'cargoRefused', message: '不行' });
@@ -61,12 +61,12 @@ describe('a refused submission', () => {
     expect(refused(CODES.tooMany)).toEqual({ code: 'refused', message: '不行' });
   });
 
-  it('offers nothing else where nothing else was offered', () => {
+  it('has no alternatives when none are offered', () => {
     expect(refused(CODES.soldOut)).toEqual({ code: 'soldOut', alternatives: [] });
     expect(refused(CODES.quoteLapsed)).toEqual({ code: 'quoteLapsed' });
   });
 
-  it('offers no other place where an hour is gone, of which the same place has others', () => {
+  it('reports a taken hour instead of alternatives', () => {
     const ways = [QUOTE.offer];
     expect(refused(CODES.soldOut, { reason: 'soldOut', given: {}, ways })).toMatchObject({ alternatives: [{}] });
     expect(refused(CODES.soldOut, { reason: 'slotTaken', given: {}, ways })).toEqual({
@@ -75,7 +75,7 @@ describe('a refused submission', () => {
     });
   });
 
-  it('says in the words of the gateway what else than the offer is gone: a neighbour, a night', () => {
+  it('shows the message of the gateway when something other than the offer is gone', () => {
     expect(refused(CODES.soldOut, { reason: 'boxClash', given: {}, ways: [] })).toEqual({
       code: 'soldOut',
       alternatives: [],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { readAllKept, writeKept, type KeptDraft } from '../../../src/effects/orders/draft-store';
+import { readKeptDrafts, writeKeptDraft, type KeptDraft } from '../../../src/effects/orders/draft-store';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { shelve } from '../support/shelf';
 
@@ -25,7 +25,7 @@ it.each([
   ['李工', '', true],
   ['李工', '李工', true],
   ['李工', '王明', false],
-])('what %j was filling in is found by %j: %s', (owner, person, isFound) => {
-  writeKept('FCL', kept(owner));
-  expect(readAllKept('FCL', person, NOW).map(({ key }) => key)).toEqual(isFound ? [`K${owner}`] : []);
+])('the draft of %j is found by %j: %s', (owner, person, isFound) => {
+  writeKeptDraft('FCL', kept(owner));
+  expect(readKeptDrafts('FCL', person, NOW).map(({ key }) => key)).toEqual(isFound ? [`K${owner}`] : []);
 });

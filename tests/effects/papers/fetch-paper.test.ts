@@ -9,7 +9,7 @@ import type { GatewayReply } from '../../../src/effects/gateway/reply';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the gateway was asked to make sure of, and what became of its answer. */
+/** Requested file kind and the outcome. */
 async function fetched(name: string, reply: GatewayReply<NamedFile>) {
   const kinds: string[] = [];
   const blobs: Blob[] = [];
@@ -26,14 +26,14 @@ const file = (name: string, type: string): GatewayReply<NamedFile> => ({
   data: { name, blob: new Blob(['%PDF-1.7'], { type }) },
 });
 
-describe('a paper that is looked at again', () => {
+describe('document preview', () => {
   it.each([
     ['sds.pdf', 'pdf', 'pdfPreview', 'application/pdf'],
     ['label.PNG', 'picture', 'download', 'image/png'],
     ['scan.jpeg', 'picture', 'download', 'image/jpeg'],
     ['list.docx', 'other', 'download', 'application/octet-stream'],
     ['page.html', 'other', 'download', 'application/octet-stream'],
-  ])('is shown as what its name says, whatever a header claims: %s', async (name, format, kind, type) => {
+  ])('is typed by the file name, whatever the header says: %s', async (name, format, kind, type) => {
     const { outcome, kinds, types } = await fetched(name, file(name, 'text/html'));
     expect(outcome).toEqual({ ok: true, paper: { name, format, address: 'blob:1' } });
     expect([kinds, types]).toEqual([[kind], [type]]);
@@ -43,7 +43,7 @@ describe('a paper that is looked at again', () => {
     ['gone', { kind: 'refused', code: CODES.notFound, message: '', data: null }],
     ['unavailable', { kind: 'refused', code: CODES.unavailable, message: '', data: null }],
     ['network', { kind: 'unreachable' }],
-  ])('is %s where it cannot be had, and nothing is kept', async (code, reply) => {
+  ])('fails as %s and keeps no URL', async (code, reply) => {
     const { outcome, types } = await fetched('sds.pdf', reply as GatewayReply<NamedFile>);
     expect([outcome, types]).toEqual([{ ok: false, failure: { code } }, []]);
   });

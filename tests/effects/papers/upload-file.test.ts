@@ -11,7 +11,7 @@ const sds = new File(['%PDF-1.7 sds'], 'sds.pdf');
 const fake = new File(['MZ not a pdf'], 'sds.pdf');
 const stored = () => done({ fileId: 'file-1', name: 'sds.pdf', bytes: 12 });
 
-/** What becomes of a file, and what was asked of the gateway for it. */
+/** Upload outcome and requests sent. */
 async function upload(
   say: () => Said | Promise<Said>,
   input: Partial<UploadFileInput> = {},
@@ -37,8 +37,8 @@ async function upload(
   return { outcome, sent };
 }
 
-describe('handing in a file', () => {
-  it('ends with its name at the gateway', async () => {
+describe('file upload', () => {
+  it('ends with its file id', async () => {
     const { outcome, sent } = await upload(stored);
     expect(outcome).toEqual({ ok: true, fileId: 'file-1' });
     const form = sent[0]?.data as FormData;
@@ -46,14 +46,14 @@ describe('handing in a file', () => {
     expect((form.get('file') as File).name).toBe('sds.pdf');
   });
 
-  it('of a photograph goes with what it looks like from afar', async () => {
+  it('includes a thumbnail with a photograph', async () => {
     const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], '渗漏的桶.jpg');
     const { sent } = await upload(stored, { docType: 'COMPLAINT', file: photo, small: '/9j/4AAQ' });
     const form = sent[0]?.data as FormData;
     expect([form.get('docType'), form.get('small')]).toEqual(['COMPLAINT', '/9j/4AAQ']);
   });
 
-  it('says how much of it has gone out, in whole percent, and is given ten minutes', async () => {
+  it('reports whole percents and has a timeout of ten minutes', async () => {
     const { gateway, requests } = fakeGateway(stored);
     const logic = uploadFileVia({ gateway: async () => gateway, token: () => 't' });
     const { heard, stop } = hear(logic, { orderNo: null, docType: 'SDS_CN', file: sds, small: null });
@@ -69,13 +69,13 @@ describe('handing in a file', () => {
     stop();
   });
 
-  it('lets nothing out of the page that is not what its name says', async () => {
+  it('sends no file whose content differs from its extension', async () => {
     const { outcome, sent } = await upload(stored, { file: fake });
     expect(outcome).toEqual({ ok: false, failure: { code: 'wrongKind' } });
     expect(sent).toEqual([]);
   });
 
-  it('waits for somebody to sign in before a byte is sent', async () => {
+  it('requires login before a byte is sent', async () => {
     const { outcome, sent } = await upload(stored, {}, null);
     expect(outcome).toEqual({ ok: false, failure: { code: 'signedOut' } });
     expect(sent).toEqual([]);
@@ -87,11 +87,11 @@ describe('handing in a file', () => {
     ['no kind of ours', () => refused(CODES.unsupportedMedia), 'wrongKind'],
     ['nobody answers', offline, 'network'],
     ['it does not serve', () => refused(CODES.unavailable), 'unavailable'],
-  ])('says why it was not taken: %s', async (_, say, code) => {
+  ])('returns the reason for its refusal: %s', async (_, say, code) => {
     expect((await upload(say)).outcome).toEqual({ ok: false, failure: { code } });
   });
 
-  it('goes into the order it is for', async () => {
+  it('is attached to its order', async () => {
     let asked = 0;
     const say = () => (asked++ === 0 ? stored() : done({ papers: [] }));
     const { outcome, sent } = await upload(say, { orderNo: 'FC2611207K3M9Q' });

@@ -7,7 +7,7 @@ import { guardPageCache } from '../../../src/effects/session/page-cache';
 import { endReloadSeries, reloadOnce, takeExpired } from '../../../src/effects/session/reloads';
 import { isVouched, takeSsoToken } from '../../../src/effects/session/sso-arrival';
 
-describe('a token in the address', () => {
+describe('token in the address', () => {
   const arriveAt = (address: string) => {
     history.replaceState({ kept: true }, '', address);
     return takeSsoToken();
@@ -21,19 +21,19 @@ describe('a token in the address', () => {
     [`/?token=${'a'.repeat(300)}`, null, '/'],
     ['/?token=', null, '/'],
     ['/?tokens=1', null, '/?tokens=1'],
-  ])('%s is taken as %s and leaves %s', (address, token, left) => {
+  ])('%s is read as %s and leaves %s', (address, token, left) => {
     expect(arriveAt(address)).toBe(token);
     expect(location.pathname + location.search + location.hash).toBe(left);
   });
 
-  it('adds no step to the history and keeps its state', () => {
+  it('adds no history entry and keeps the history state', () => {
     const before = history.length;
     arriveAt('/?token=abc123');
     expect([history.length, history.state]).toEqual([before, { kept: true }]);
   });
 });
 
-describe('who vouches for a link to sign in', () => {
+describe('trusted referrer of a login link', () => {
   const OURS = ['https://chemlane.example', 'https://center.example'];
 
   it.each([
@@ -51,7 +51,7 @@ describe('who vouches for a link to sign in', () => {
   });
 });
 
-describe('reloading because of an expiry', () => {
+describe('reload after an expiry', () => {
   const NOW = 1_800_000_000_000;
   const reload = vi.fn<() => void>();
   const tryAt = async (now: number) => toPromise(createActor(reloadOnce(reload, () => now)).start());
@@ -63,13 +63,13 @@ describe('reloading because of an expiry', () => {
     reload.mockClear();
   });
 
-  it('happens once a minute, and three times in all', async () => {
+  it('happens once a minute and three times in all', async () => {
     const tries = [0, 1, 59_999, 60_000, 119_999, 120_000, 180_000, 9_000_000];
     for (const ms of tries) await tryAt(NOW + ms);
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('may happen again after a sign-in, a minute later', async () => {
+  it('is allowed again one minute after the last one when a login came between', async () => {
     for (const ms of [0, 60_000, 120_000]) await tryAt(NOW + ms);
     endReloadSeries();
     expect(await tryAt(NOW + 130_000)).toEqual({ isReloading: false });
@@ -77,7 +77,7 @@ describe('reloading because of an expiry', () => {
   });
 
   it.each(['', 'null', '{"last":"x","count":-1}', '[', '{"last":1e99,"count":0}'])(
-    'is not stopped by the record %j',
+    'is not blocked by the record %j',
     async (stored) => {
       sessionStorage.setItem('expiryReloads', stored);
       expect(await tryAt(NOW)).toEqual({ isReloading: true });
@@ -96,13 +96,13 @@ describe('reloading because of an expiry', () => {
     expect(mayReload(signedInAgain(record), NOW + 60_000)).toBe(true);
   });
 
-  it('is told of once, on the page that follows', async () => {
+  it('is reported once, on the next page', async () => {
     await tryAt(NOW);
     expect([takeExpired(), takeExpired()]).toEqual([true, false]);
   });
 });
 
-describe('a page kept asleep', () => {
+describe('page in the back-forward cache', () => {
   const OWN = 'token-of-li';
   let kept: string | null = OWN;
   const reload = vi.fn<() => void>();
@@ -121,7 +121,7 @@ describe('a page kept asleep', () => {
     reload.mockClear();
   });
 
-  it('opens its eyes for the same person', () => {
+  it('is shown again for the same customer', () => {
     turn('pagehide', true);
     expect(isHidden()).toBe(true);
     turn('pageshow', true);
@@ -131,20 +131,20 @@ describe('a page kept asleep', () => {
   it.each([
     ['goes for good', OWN, false],
     ['is nobody’s', null, true],
-  ])('shuts them not where it %s', (_, whose, persisted) => {
+  ])('is not hidden when it %s', (_, whose, persisted) => {
     owner = whose;
     turn('pagehide', persisted);
     expect(isHidden()).toBe(false);
   });
 
-  it.each([null, 'token-of-zhao'])('starts anew, unseen, where %s is there instead', (next) => {
+  it.each([null, 'token-of-zhao'])('reloads hidden when %s is signed in instead', (next) => {
     turn('pagehide', true);
     kept = next;
     turn('pageshow', true);
     expect([isHidden(), reload.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('starts anew where the person had left before it fell asleep', () => {
+  it('reloads when the customer left before it was cached', () => {
     kept = null;
     turn('pagehide', true);
     turn('pageshow', true);

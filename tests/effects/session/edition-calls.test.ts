@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
 import { editionCallsVia } from '../../../src/effects/session/edition-calls';
-import { keepTold, readTold } from '../../../src/effects/session/told-editions';
+import { writeDismissedEditions, readDismissedEditions } from '../../../src/effects/session/told-editions';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
 const AGREED = { agreement: '2027-02-09', privacy: '2027-01-18' };
@@ -14,7 +14,7 @@ const agree = (answer: () => Said) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('agreeing to the editions that hold', () => {
+describe('consent to current editions', () => {
   it.each([
     [{ ok: true }, () => done(null)],
     [{ ok: false, code: 'changed' }, () => refused('10003009', '已有新版本')],
@@ -24,12 +24,12 @@ describe('agreeing to the editions that hold', () => {
   });
 });
 
-it('an announcement that was put away is remembered; what nobody can read was not', () => {
-  expect(readTold()).toEqual([]);
-  keepTold(['privacy-notice 2027-01-18']);
-  expect(readTold()).toEqual(['privacy-notice 2027-01-18']);
+it('dismissed announcements are remembered and spoilt ones read as none', () => {
+  expect(readDismissedEditions()).toEqual([]);
+  writeDismissedEditions(['privacy-notice 2027-01-18']);
+  expect(readDismissedEditions()).toEqual(['privacy-notice 2027-01-18']);
   for (const spoilt of ['{', '{"a":1}', 'null', '[7]']) {
     localStorage.setItem('toldEditions', spoilt);
-    expect(readTold()).toEqual([]);
+    expect(readDismissedEditions()).toEqual([]);
   }
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A gateway that holds its answers back until it is told to let them go. */
+/** Gateway that holds its answers until released. */
 function slowGateway() {
   let waiting: (() => void)[] = [];
   return {
@@ -43,7 +43,7 @@ function slowGateway() {
   };
 }
 
-describe('a hundred answers that one token has expired', () => {
+describe('hundred answers with an expired token', () => {
   it(`lead to one logout and one reload, ${STORMS} times, and never harm a newer session`, async () => {
     const gateway = slowGateway();
     const page = openPage(gateway.answer);
@@ -62,7 +62,7 @@ describe('a hundred answers that one token has expired', () => {
       expect(gateway.waiting()).toBe(CALLS);
       gateway.letGo(CALLS - LATE);
       await vi.advanceTimersByTimeAsync(60_000);
-      // Code that is fetched on the way comes by the real clock, which on a busy machine is behind the fake one.
+      // Lazy imports use the real clock, which lags behind the fake one on a busy machine.
       await vi.waitFor(() => expect(page.reload.mock.calls).toHaveLength(storm + 1), { timeout: 20_000 });
       expect(page.cookies()).toEqual([null, null]);
     }
@@ -71,7 +71,7 @@ describe('a hundred answers that one token has expired', () => {
     expect(ended).toEqual(Array.from({ length: STORMS }, (_, storm) => `token-${storm}`));
   });
 
-  it('leave a session alone that another tab has begun meanwhile', async () => {
+  it('leave a session started in another tab alone', async () => {
     const gateway = slowGateway();
     const page = openPage(gateway.answer);
     await page.signIn('token-of-li');
@@ -84,7 +84,7 @@ describe('a hundred answers that one token has expired', () => {
     expect([page.reload.mock.calls.length, page.requestsTo(LOGOUT).length]).toEqual([0, 0]);
   });
 
-  it('stop reloading where that does not help, and leave a page with a button', async () => {
+  it('stop reloading when it does not help and show a button', async () => {
     const page = openPage(({ url }) => (url === LOGOUT ? done(null) : expired));
     for (let turn = 0; turn < 2; turn += 1) {
       await page.signIn(`token-${turn}`);

@@ -24,8 +24,8 @@ beforeEach(() => {
 
 const jar = () => sessionJar(announce);
 
-describe('the jar of the session', () => {
-  it('keeps a token and who it is for, for sixty days, on this site alone', () => {
+describe('session jar', () => {
+  it('keeps token and user for sixty days on this site', () => {
     jar().save({ token: 'token-of-zhao', user: ZHAO });
     expect(jar().read()).toEqual({ token: 'token-of-zhao', user: ZHAO, isKept: true });
     const lines = written.filter((line) => line.startsWith(TOKEN_COOKIE) || line.startsWith(USER_COOKIE));
@@ -33,26 +33,26 @@ describe('the jar of the session', () => {
     for (const line of lines) expect(line).toMatch(/; path=\/; sameSite=Lax; max-age=5184000$/);
   });
 
-  it('tells the other tabs of a beginning and of an end', () => {
+  it('announces a start and an end to other tabs', () => {
     jar().save({ token: 'token-of-li', user: LI });
     jar().forget('token-of-li');
     expect(announce).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets this very token with all that belongs to it', () => {
+  it('forgets exactly this token and its data', () => {
     jar().save({ token: 'token-of-li', user: LI });
     expect(jar().forget('token-of-li')).toEqual({ found: 'same' });
     expect(Cookies.get()).toEqual({});
     expect(jar().forget('token-of-li')).toEqual({ found: 'nothing' });
   });
 
-  it('never wipes a newer session', () => {
+  it('never deletes a newer session', () => {
     jar().save({ token: 'token-of-zhao', user: ZHAO });
     expect(jar().forget('token-of-li')).toEqual({ found: 'newer' });
     expect(jar().read()).toMatchObject({ token: 'token-of-zhao', user: ZHAO });
   });
 
-  it('refreshes what is there and revives nothing', () => {
+  it('updates the existing session only', () => {
     jar().refresh({ token: 'token-of-li', user: LI });
     expect(Cookies.get()).toEqual({});
     jar().save({ token: 'token-of-zhao', user: LI });
@@ -61,13 +61,13 @@ describe('the jar of the session', () => {
     expect(jar().read()).toMatchObject({ token: 'token-of-zhao', user: ZHAO });
   });
 
-  it('takes nobody for somebody without a token', () => {
+  it('reads no user without a token', () => {
     Cookies.set(USER_COOKIE, JSON.stringify(ZHAO));
     expect(jar().read()).toEqual({ token: null, user: null, isKept: true });
   });
 
   it.each(['two words', 'täglich', '中文', 'a'.repeat(257), '<script>', 'a\nb', '"'])(
-    'takes %j for no token',
+    'reads %j as no token',
     (token) => {
       Cookies.set(TOKEN_COOKIE, token);
       expect(jar().read().token).toBeNull();
@@ -75,10 +75,10 @@ describe('the jar of the session', () => {
   );
 });
 
-describe('where cookies are blocked', () => {
+describe('session jar with blocked cookies', () => {
   const silent: Shelf = { read: () => null, write: () => {}, remove: () => {} };
 
-  it('works for as long as the page is open, and says so', () => {
+  it('works while the page is open and reports it', () => {
     const forgetful = sessionJar(announce, silent);
     forgetful.save({ token: 'token-of-li', user: LI });
     expect(forgetful.read()).toEqual({ token: 'token-of-li', user: LI, isKept: false });
@@ -86,7 +86,7 @@ describe('where cookies are blocked', () => {
     expect(forgetful.read().token).toBeNull();
   });
 
-  it('is not stopped by a browser that throws', () => {
+  it('survives a browser that throws', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -10,14 +10,14 @@ afterEach(() => vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-describe('signing out', () => {
+describe('logout', () => {
   it.each([
     ['says yes', () => done(null)],
     ['fails', () => ({ ...refused('00000500'), status: 500 })],
     ['says the token has expired', () => ({ ...refused('00000401'), status: 401 })],
     ['never answers', never],
     ['cannot be reached', offline],
-  ])('leaves nobody behind where the gateway %s', async (_, answer) => {
+  ])('clears everything when the gateway %s', async (_, answer) => {
     const page = openPage(({ url }) => (url === '/api-auth/logout' ? answer() : done(null)));
     await page.signIn('token-of-li');
     expect(page.cookies()).toEqual(['token-of-li', expect.stringContaining('李工')]);
@@ -33,7 +33,7 @@ describe('signing out', () => {
     expect(page.requestsTo('/api-auth/logout')).toHaveLength(1);
   });
 
-  it('takes no cookie away that another tab has set meanwhile', async () => {
+  it('leaves a cookie set by another tab alone', async () => {
     const page = openPage(() => done(null));
     await page.signIn('token-of-li');
     page.meddle('token-of-zhao');
@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(page.cookies()[0]).toBe('token-of-zhao');
   });
 
-  it('asks without cookies, so that a late answer cannot take a newer one away', async () => {
+  it('sends no cookies, so that a late answer cannot clear a newer session', async () => {
     const page = openPage(() => done(null));
     await page.signIn('token-of-li');
     page.app.send({ type: 'session.signOut' });

@@ -24,13 +24,10 @@ const INPUT = {
   agreed: { agreement: '2027-01-08', privacy: '2026-12-19' },
 };
 
-it.each(Object.entries(FAILURES))(
-  'shows nothing in the corner when a call of a session fails by %s',
-  async (_, fail) => {
-    const { gateway, news } = fakeGateway(fail);
-    const calls = Object.entries({ ...sessionCallsVia(gateway, () => true), ...signInCallsVia(gateway) });
-    const silent: AnyActorLogic[] = calls.flatMap(([name, logic]) => (name === 'learnEditions' ? [] : [logic]));
-    for (const logic of silent) await toPromise(createActor(logic, { input: INPUT }).start());
-    expect(news).toEqual([]);
-  },
-);
+it.each(Object.entries(FAILURES))('no session call shows a toast when it fails by %s', async (_, fail) => {
+  const { gateway, news } = fakeGateway(fail);
+  const calls = Object.entries({ ...sessionCallsVia(gateway, () => true), ...signInCallsVia(gateway) });
+  const silent: AnyActorLogic[] = calls.flatMap(([name, logic]) => (name === 'learnEditions' ? [] : [logic]));
+  for (const logic of silent) await toPromise(createActor(logic, { input: INPUT }).start());
+  expect(news).toEqual([]);
+});

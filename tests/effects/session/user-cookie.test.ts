@@ -13,11 +13,11 @@ const anybody: fc.Arbitrary<SessionUser> = fc.record({
   serviceOpenAuditStatus: fc.constantFrom(...AUDIT_STATUSES, null),
 });
 
-it('reads what it wrote', () => {
+it('the user cookie reads what it wrote', () => {
   expect(readUser(writeUser(ZHAO))).toEqual(ZHAO);
 });
 
-it('writes less than 3.5 kB of anybody, and always something that can be read', () => {
+it('the user cookie writes less than 3.5 kB for any user, always readable', () => {
   expect.hasAssertions();
   fc.assert(
     fc.property(anybody, (user) => {
@@ -29,7 +29,7 @@ it('writes less than 3.5 kB of anybody, and always something that can be read', 
   );
 });
 
-it('takes nothing longer than a page would have written: names of 256, codes of 64, 3,500 in all', () => {
+it('the user cookie rejects names over 256, codes over 64 and cookies over 3,500 characters', () => {
   const cookie = (change: Partial<SessionUser>) => JSON.stringify({ ...ZHAO, avatar: '', ...change });
   const isRead = (text: string) => readUser(text) !== null;
   expect([256, 257].map((length) => isRead(cookie({ name: '赵'.repeat(length) })))).toEqual([true, false]);
@@ -38,13 +38,13 @@ it('takes nothing longer than a page would have written: names of 256, codes of 
   expect([3_500, 3_501].map((length) => isRead(cookie({ avatar: 'A'.repeat(length - frame) })))).toEqual([true, false]);
 });
 
-it('knows whether an enterprise was verified, or that there is none; any other word is no user', () => {
+it('the user cookie reads the verification status or null and rejects any other word', () => {
   const status = (word: unknown) => readUser(JSON.stringify({ ...ZHAO, serviceOpenAuditStatus: word }));
   expect([status('PASS')?.serviceOpenAuditStatus, status(null)?.serviceOpenAuditStatus]).toEqual(['PASS', null]);
   expect([status('MAYBE'), status(undefined), status(1)]).toEqual([null, null, null]);
 });
 
-it('keeps the name rather than the picture', () => {
+it('the user cookie drops a large avatar and keeps the name', () => {
   const back = readUser(writeUser({ ...ZHAO, avatar: `data:image/png;base64,${'A'.repeat(8_000)}` }));
   expect(back).toEqual({ ...ZHAO, avatar: '' });
 });
@@ -61,7 +61,7 @@ const corrupt = fc.oneof(
   fc.constant('{"__proto__":{"name":1}}'),
 );
 
-it('takes whatever else a cookie may hold for nothing, 2,000 times without a throw', () => {
+it('the user cookie reads 2,000 corrupt cookies without a throw', () => {
   let nothing = 0;
   fc.assert(
     fc.property(corrupt, (cookie) => {

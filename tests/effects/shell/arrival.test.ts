@@ -11,7 +11,7 @@ const user = { name: '郑专席', avatar: '', mcpCode: SPECIAL_ENTERPRISE_CODE, 
 
 const ENTERS = { answer: 'enter' };
 
-/** A page whose session begins with what the cookies say; its user is whom the gateway knows. */
+/** Page with a session from cookies; the gateway returns the user. */
 function page(stored: StoredSession, mcpCode: string, ssoToken: string | null = null) {
   const quiet = () => {};
   const heard: unknown[] = [];
@@ -45,12 +45,12 @@ function page(stored: StoredSession, mcpCode: string, ssoToken: string | null = 
   };
 }
 
-describe('an arrival', () => {
+describe('arrival watcher', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const settle = () => vi.advanceTimersByTimeAsync(1);
 
-  it('of the special enterprise leads to its own page, once, when it is known who came', async () => {
+  it('leads the special enterprise to its page once after login', async () => {
     const { heard, watch, signIn, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE);
     watch();
     await settle();
@@ -61,7 +61,7 @@ describe('an arrival', () => {
     expect(heard).toEqual([{ type: 'center.visit', door: 'special' }]);
   });
 
-  it('is seen by a watcher that came when it was already known that nobody is here', async () => {
+  it('reports a login even when it starts after the session settled', async () => {
     const { heard, watch, signIn, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE);
     await settle();
     watch();
@@ -70,7 +70,7 @@ describe('an arrival', () => {
     expect(heard).toEqual([{ type: 'center.visit', door: 'special' }]);
   });
 
-  it('of anybody else leads nowhere', async () => {
+  it('leads no other enterprise anywhere', async () => {
     const { heard, watch, signIn, userComes } = page(nobody, 'MCP0000100002');
     watch();
     await settle();
@@ -79,7 +79,7 @@ describe('an arrival', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is none where a session was found again', async () => {
+  it('ignores a restored session', async () => {
     const { heard, watch, userComes } = page({ token: 'token', user: null, isKept: true }, SPECIAL_ENTERPRISE_CODE);
     watch();
     await settle();
@@ -87,7 +87,7 @@ describe('an arrival', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is none where single sign-on brought somebody here', async () => {
+  it('ignores an arrival by single sign-on', async () => {
     const { heard, watch, userComes } = page(nobody, SPECIAL_ENTERPRISE_CODE, 'a-token-of-the-center');
     watch();
     await settle();

@@ -8,7 +8,7 @@ import type { Fresh } from '../../../src/effects/chunk/chunk-reload';
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
 
-/** A page as it starts anew: the shelf and the history stay, everything else is forgotten. */
+/** Reloaded page: storage and history stay, module state is reset. */
 async function page(change: Partial<Fresh> = {}) {
   vi.resetModules();
   const { reloadForChunk } = await import('../../../src/effects/chunk/chunk-reload');
@@ -41,22 +41,22 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('a reload for want of a chunk', () => {
-  it('is made once, and again only after a minute', async () => {
+describe('reload after a missing chunk', () => {
+  it('happens once and again only after a minute', async () => {
     const times = [0, 1, MINUTE - 1, MINUTE, MINUTE + 1, 2 * MINUTE];
     const reloads: boolean[] = [];
     for (const time of times) reloads.push(await failsAt({ now: () => NOW + time }));
     expect(reloads).toEqual([true, false, false, true, false, true]);
   });
 
-  it('is made once where storage is blocked: the history remembers', async () => {
+  it('happens once without storage, remembered in the history', async () => {
     blockStorage();
     expect(await failsAt()).toBe(true);
     expect(await failsAt({ isReload: () => true })).toBe(false);
     expect(history.state).toMatchObject({ chunkReload: String(NOW) });
   });
 
-  it('is not made where nothing can remember it', async () => {
+  it('is skipped when nothing can remember it', async () => {
     blockStorage();
     vi.spyOn(history, 'replaceState').mockImplementation(() => {});
     const { reload, fail } = await page();
@@ -64,26 +64,26 @@ describe('a reload for want of a chunk', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not made offline, where nothing would come back', async () => {
+  it('is skipped offline', async () => {
     const { reload, fail } = await page({ isOnline: () => false });
     expect([await fail(), reload.mock.calls.length]).toEqual([{ isReloading: false }, 0]);
   });
 
-  it('never loops, wherever the clock is set', () => {
+  it('never loops on any clock', () => {
     for (let round = 0; round < 1_000; round += 1) {
       const now = NOW - round * 3_600_000;
       expect(mayReloadForChunk({ last: now + 3_600_000, now, isReload: true })).toBe(false);
     }
   });
 
-  it('is made once by a page whose clock was set back since an earlier one', async () => {
+  it('happens once on a clock set back since the last one', async () => {
     await failsAt();
     const DAY = 86_400_000;
     expect(await failsAt({ now: () => NOW - DAY })).toBe(true);
     expect(await failsAt({ now: () => NOW - 2 * DAY, isReload: () => true })).toBe(false);
   });
 
-  it.each(['', 'x', '{}', 'NaN', 'Infinity'])('takes the memory %j for none', async (memory) => {
+  it.each(['', 'x', '{}', 'NaN', 'Infinity'])('reads the record %j as none', async (memory) => {
     sessionStorage.setItem('chunkReload', memory);
     expect(await failsAt()).toBe(true);
   });

@@ -23,7 +23,7 @@ const announce = (payload?: unknown) => say('vite:preloadError', { payload });
 const miss = (reason: unknown) => say('unhandledrejection', { reason });
 const heard = () => page.news().length;
 
-it('a chunk that was wanted and did not come is heard of once it was announced and nobody caught it', () => {
+it('the chunk watcher reports an announced chunk failure only when it is unhandled', () => {
   const failure = new TypeError('Failed to fetch dynamically imported module');
   announce(failure);
   expect(heard(), 'a guess may fail').toBe(0);
@@ -31,13 +31,13 @@ it('a chunk that was wanted and did not come is heard of once it was announced a
   expect(page.news()).toEqual([{ type: 'chunk.failed' }]);
 });
 
-it('whoever waited for one may say so', () => {
+it('the chunk watcher reports a chunk failure for a waiting caller', () => {
   lost.report();
   expect(heard()).toBe(1);
 });
 
 it.each([undefined, null, 'lost', 404, new TypeError('of something else')])(
-  'what else went wrong (%s) is no chunk, and breaks nothing',
+  'the chunk watcher ignores other errors (%s)',
   (reason) => {
     if (!(reason instanceof Error)) announce(reason);
     miss(reason);

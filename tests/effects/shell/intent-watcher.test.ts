@@ -11,7 +11,7 @@ const LINKS = `
   <button id="button" data-leads-to="/shippingFcl/addOrder"><b>选这班</b></button>
   <button id="plain">无</button>`;
 
-/** A page that somebody is about to press something on, and what is said of it. */
+/** Page with links; records reported intents. */
 function page() {
   document.body.innerHTML = LINKS;
   const heard: string[] = [];
@@ -25,30 +25,30 @@ function page() {
   return { heard, comes, stop: () => actor.stop() };
 }
 
-describe('what somebody is about to open', () => {
+describe('navigation intent', () => {
   let now: ReturnType<typeof page>;
   afterEach(() => now.stop());
 
-  it.each(['pointerover', 'focusin', 'touchstart'])('is said at a %s', (sign) => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('is reported at a %s', (sign) => {
     now = page();
     now.comes(sign, '#inside b');
     expect(now.heard).toEqual(['/news']);
   });
 
-  it('is said of a button that leads to a page in the end', () => {
+  it('is reported for a button that leads to a page', () => {
     now = page();
     now.comes('touchstart', '#button b');
     expect(now.heard).toEqual(['/shippingFcl/addOrder']);
   });
 
-  it('is said once', () => {
+  it('is reported once', () => {
     now = page();
     now.comes('pointerover', '#button');
     now.comes('focusin', '#button');
     expect(now.heard).toHaveLength(1);
   });
 
-  it('is nothing where no page of this site opens here', () => {
+  it('is ignored for external links, new tabs and plain elements', () => {
     now = page();
     for (const one of ['#outside', '#tab', '#plain']) now.comes('pointerover', one);
     expect(now.heard).toEqual([]);

@@ -5,7 +5,7 @@ import { hasCome } from '../../../machines/support/absent';
 import { late } from '../../../src/effects/late';
 import { lateChart, type FetchedBy } from '../../../src/effects/late-chart';
 
-/** Opens with the first event, notes the others, asks for water, and says to its parent what it has. */
+/** Opens on its first event, records the others, and reports to its parent. */
 const cup = setup({
   types: {
     input: {} as { size: number },
@@ -40,8 +40,8 @@ function table(load: () => Promise<typeof cup>, fetchedBy?: FetchedBy) {
   return { told, child, come, leave: () => actor.stop() };
 }
 
-describe('a chart that comes late', () => {
-  it('is not fetched before it is wanted, and has nothing open until it has come', async () => {
+describe('lazy chart', () => {
+  it('is not loaded before it is needed and has nothing open until then', async () => {
     const load = vi.fn<() => Promise<typeof cup>>(async () => cup);
     const { child } = table(load);
     await Promise.resolve();
@@ -50,7 +50,7 @@ describe('a chart that comes late', () => {
     expect(hasCome(child()?.getSnapshot())).toBe(false);
   });
 
-  it('hears what it was sent before, in order, and begins with its input', async () => {
+  it('replays earlier events in order and starts with its input', async () => {
     const load = vi.fn<() => Promise<typeof cup>>(async () => cup);
     const { child, come, told } = table(load);
     for (const text of ['one', 'two', 'three']) child()?.send({ type: 'cup.note', text });
@@ -61,14 +61,14 @@ describe('a chart that comes late', () => {
     await vi.waitFor(() => expect(told).toEqual(['cup.filled']));
   });
 
-  it('may be fetched by its start alone, and ends like any other', async () => {
+  it('can be loaded by its start and ends like any other', async () => {
     const { child, come, told } = table(async () => cup, 'its start');
     await come();
     child()?.send({ type: 'cup.drink' });
     await vi.waitFor(() => expect(told).toContain('xstate.done.actor.cup'));
   });
 
-  it('begins at once when it has come before', async () => {
+  it('starts at once when it is already loaded', async () => {
     const logic = lateChart(async () => cup, 'its start');
     const first = createActor(logic, { input: { size: 1 }, parent: createActor(createMachine({})).start() }).start();
     await vi.waitFor(() => expect(hasCome(first.getSnapshot())).toBe(true));
@@ -76,7 +76,7 @@ describe('a chart that comes late', () => {
     expect(second.getSnapshot().context.size).toBe(2);
   });
 
-  it('is not fetched by its end', async () => {
+  it('is not loaded by its stop', async () => {
     const load = vi.fn<() => Promise<typeof cup>>(async () => cup);
     const { child, leave } = table(load);
     const waiting = child();
@@ -86,16 +86,19 @@ describe('a chart that comes late', () => {
     expect(waiting?.getSnapshot().status).toBe('stopped');
   });
 
-  it.each(['its start', 'its start or error'] as const)('by %s tells nothing to who has left', async (fetchedBy) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const outcomes = [async () => cup, () => Promise.reject(new TypeError('no such chunk'))];
-    for (const load of outcomes) table(load, fetchedBy).leave();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(warn.mock.calls).toEqual([]);
-    warn.mockRestore();
-  });
+  it.each(['its start', 'its start or error'] as const)(
+    'by %s sends nothing to a stopped parent',
+    async (fetchedBy) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const outcomes = [async () => cup, () => Promise.reject(new TypeError('no such chunk'))];
+      for (const load of outcomes) table(load, fetchedBy).leave();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(warn.mock.calls).toEqual([]);
+      warn.mockRestore();
+    },
+  );
 
-  it('is tried again by the next event when it would not come, and loses nothing', async () => {
+  it('is loaded again by the next event after a failure, without loss', async () => {
     let attempts = 0;
     const { child, come } = table(async () => {
       attempts += 1;
@@ -111,31 +114,31 @@ describe('a chart that comes late', () => {
   });
 });
 
-describe('a step that comes late', () => {
+describe('lazy step', () => {
   const step = (load: () => Promise<typeof cup>) => table(load, 'its start or error');
 
-  it('is fetched by its start, and ends like any other', async () => {
+  it('is loaded by its start and ends like any other', async () => {
     const { child, come, told } = step(async () => cup);
     await come();
     child()?.send({ type: 'cup.drink' });
     await vi.waitFor(() => expect(told).toContain('xstate.done.actor.cup'));
   });
 
-  it('is an error to whoever waits for it when it would not come', async () => {
+  it('is an error for its parent when it does not load', async () => {
     const { told } = step(() => Promise.reject(new TypeError('no such chunk')));
     await vi.waitFor(() => expect(told).toEqual(['xstate.error.actor.cup']));
   });
 });
 
-describe('an effect that comes late', () => {
-  it('gives what it gives, and fails as it fails', async () => {
+describe('lazy effect', () => {
+  it('resolves and rejects as its logic does', async () => {
     const gives = late(async () => fromPromise<string, { name: string }>(async ({ input }) => `hello ${input.name}`));
     expect(await toPromise(createActor(gives, { input: { name: 'Li' } }).start())).toBe('hello Li');
     const fails = late(async () => fromPromise<string, undefined>(() => Promise.reject(new TypeError('no'))));
     await expect(toPromise(createActor(fails).start())).rejects.toThrow('no');
   });
 
-  it('is never begun when it was stopped before it came', async () => {
+  it('never starts when it is stopped before it loads', async () => {
     const begun = vi.fn<() => Promise<string>>(async () => 'done');
     let come = () => {};
     const comes = new Promise<void>((resolve) => (come = resolve));

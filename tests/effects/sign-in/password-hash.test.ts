@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 
-it('is the sha-256 of the password behind the prefix of the house', async () => {
+it('the password hash is SHA-256 with the product prefix', async () => {
   expect(await hashPassword('123456')).toBe('536f7c8a399fbc0219ff68a4ab46f79e496b536fedaa5501b373e8adf8578221');
 });
 
-it('is the same with and without WebCrypto, whatever was typed', async () => {
+it('the password hash is the same with and without WebCrypto for any input', async () => {
   const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
   await fc.assert(
     fc.asyncProperty(typed, async (password) => {
@@ -17,7 +17,7 @@ it('is the same with and without WebCrypto, whatever was typed', async () => {
   );
 });
 
-it('tells passwords apart', async () => {
+it('the password hash differs for different passwords', async () => {
   const hashes = await Promise.all(['123456', '1234567', '１２３４５６', ' 123456'].map((one) => hashPassword(one)));
   expect(new Set(hashes).size).toBe(4);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { memoryShelf } from '../../../src/effects/session/cookies';
-import { rememberedIn, type Vault } from '../../../src/effects/sign-in/remembered';
+import { createCredentials, type Vault } from '../../../src/effects/sign-in/remembered';
 
 const LI = { phone: '13800126621', password: 'chemlane!2026' };
 
-/** Stands in for the browser's vault; the real one is opened in Chromium. */
+/** Replaces the browser vault; Chromium tests the real one. */
 function vaultWith(state: { hasKey: boolean }): Vault {
   const seals = new Map<string, string>();
   return {
@@ -26,17 +26,17 @@ function vaultWith(state: { hasKey: boolean }): Vault {
 const browser = () => {
   const shelf = memoryShelf();
   const state = { hasKey: true };
-  return { shelf, state, remembered: rememberedIn(shelf, vaultWith(state)) };
+  return { shelf, state, remembered: createCredentials(shelf, vaultWith(state)) };
 };
 
-describe('what a person asked to remember', () => {
-  it('comes back as both fields', async () => {
+describe('remembered credentials', () => {
+  it('return both fields', async () => {
     const { remembered } = browser();
     await remembered.remember(LI);
     expect(await remembered.recall()).toEqual(LI);
   });
 
-  it('never lies there in the clear, nor as a bare hash', async () => {
+  it('are never stored in clear or as a bare hash', async () => {
     const { shelf, remembered } = browser();
     await remembered.remember(LI);
     expect(shelf.read('userName')).toBe(LI.phone);
@@ -45,7 +45,7 @@ describe('what a person asked to remember', () => {
     expect(shelf.read('password')).not.toMatch(/^[\da-f]{64}$/);
   });
 
-  it('is nothing unless it was asked for: a number that lies there from elsewhere is not brought up', async () => {
+  it('are null unless the customer chose to remember', async () => {
     const { shelf, remembered } = browser();
     expect(await remembered.recall()).toBeNull();
     shelf.write('userName', LI.phone, 60);
@@ -56,7 +56,7 @@ describe('what a person asked to remember', () => {
     expect(await remembered.recall()).toBeNull();
   });
 
-  it('is the phone alone where the key is gone, and the dead cookie goes too', async () => {
+  it('are the phone alone when the key is lost, and the dead cookie is dropped', async () => {
     const { shelf, state, remembered } = browser();
     await remembered.remember(LI);
     state.hasKey = false;
@@ -64,7 +64,7 @@ describe('what a person asked to remember', () => {
     expect(shelf.read('password')).toBeNull();
   });
 
-  it('is the phone alone where nothing could be sealed, and no older password survives it', async () => {
+  it('are the phone alone when sealing fails, and the older password is dropped', async () => {
     const { shelf, state, remembered } = browser();
     await remembered.remember(LI);
     state.hasKey = false;
@@ -73,14 +73,14 @@ describe('what a person asked to remember', () => {
     expect(shelf.read('password')).toBeNull();
   });
 
-  it('opens for no other number', async () => {
+  it('return no password for another number', async () => {
     const { shelf, remembered } = browser();
     await remembered.remember(LI);
     shelf.write('userName', '13900001111', 60);
     expect(await remembered.recall()).toEqual({ phone: '13900001111', password: null });
   });
 
-  it('is nothing after it was forgotten, or where its cookies are spoilt', async () => {
+  it('are null after forgetting or with spoilt cookies', async () => {
     const { shelf, remembered } = browser();
     await remembered.remember(LI);
     remembered.forget();

@@ -16,16 +16,16 @@ function withGateway(said: () => Said) {
   return { calls, outcomeOf, requests, news };
 }
 
-describe('what a form sends', () => {
+describe('request of a login form', () => {
   const { calls, outcomeOf, requests } = withGateway(() => done(entered));
   const last = () => requests.at(-1);
 
-  it('is a phone and a code', async () => {
+  it('sends phone and code', async () => {
     expect(await outcomeOf(calls.signInBySms, { phone: PHONE, code: '739155' })).toEqual({ ok: true, ...entered });
     expect(last()).toMatchObject({ url: '/api-auth/login/sms', data: { phone: PHONE, code: '739155' } });
   });
 
-  it('is a hash in place of a password, with a proof where there is one', async () => {
+  it('sends a hash instead of a password, with a proof if there is one', async () => {
     const password = await hashPassword(PASSWORD);
     await outcomeOf(calls.signInByPassword, { phone: PHONE, password: PASSWORD, proof: null });
     expect(last()?.data).toEqual({ userName: PHONE, password });
@@ -33,7 +33,7 @@ describe('what a form sends', () => {
     expect(last()?.data).toEqual({ userName: PHONE, password, captchaVerification: 'proof' });
   });
 
-  it('names the source and the editions agreed to on registering', async () => {
+  it('sends source and accepted editions on registration', async () => {
     const agreed = { agreement: '2027-01-08', privacy: '2026-12-19' };
     await outcomeOf(calls.registerAccount, { phone: PHONE, code: '739155', password: PASSWORD, agreed });
     expect(last()?.data).toEqual({
@@ -45,14 +45,14 @@ describe('what a form sends', () => {
     });
   });
 
-  it('never is a password in the clear, wherever it goes', async () => {
+  it('never sends a password in clear', async () => {
     await outcomeOf(calls.resetPassword, { phone: PHONE, code: '739155', password: PASSWORD });
     await outcomeOf(calls.changePassword, { oldPassword: PASSWORD, newPassword: `${PASSWORD}!` });
     expect(JSON.stringify(requests)).not.toContain(PASSWORD);
   });
 });
 
-describe('what a form hears', () => {
+describe('answer to a login form', () => {
   it.each([
     ['10003001', 'loginRefused'],
     ['10002003', 'captchaRequired'],
@@ -62,7 +62,7 @@ describe('what a form hears', () => {
     ['10003009', 'agreementChanged'],
     ['00000429', 'tooMany'],
     ['00000500', 'unavailable'],
-  ])('of the code %s is %s, and nobody else hears of it', async (wire, code) => {
+  ])('with code %s is %s, without a toast', async (wire, code) => {
     const { calls, outcomeOf, news } = withGateway(() => refused(wire, '网关的话'));
     expect(await outcomeOf(calls.signInBySms, { phone: PHONE, code: '739155' })).toEqual({
       ok: false,
@@ -71,14 +71,14 @@ describe('what a form hears', () => {
     expect(news).toEqual([]);
   });
 
-  it('of nothing at all is the network', async () => {
+  it('is a network failure when nothing answers', async () => {
     const { calls, outcomeOf } = withGateway(offline);
     const failure = { ok: false, failure: { code: 'network' } };
     expect(await outcomeOf(calls.signInBySms, { phone: PHONE, code: '739155' })).toEqual(failure);
     expect(await outcomeOf(calls.changePassword, { oldPassword: PASSWORD, newPassword: PASSWORD })).toEqual(failure);
   });
 
-  it('of a wrong old password is that', async () => {
+  it('reports a wrong old password', async () => {
     const { calls, outcomeOf } = withGateway(() => refused('10003005'));
     expect(await outcomeOf(calls.changePassword, { oldPassword: PASSWORD, newPassword: PASSWORD })).toEqual({
       ok: false,

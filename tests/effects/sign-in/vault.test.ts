@@ -5,14 +5,14 @@ import { seal, unseal } from '../../../src/effects/sign-in/vault';
 const LI = '13800126621';
 const PASSWORD = 'chemlane!2026 化途';
 
-/** A request of a browser's database, answered after the hand that asked has let go. */
+/** IndexedDB request answered after the current task. */
 function answered<TResult>(result: TResult) {
   const request = Object.assign(new EventTarget(), { result });
   queueMicrotask(() => request.dispatchEvent(new Event('success')));
   return request;
 }
 
-/** As much of a browser's database as the vault asks for. */
+/** Minimal IndexedDB for the vault. */
 function lendDatabase(): Map<string, unknown> {
   const kept = new Map<string, unknown>();
   const store = {
@@ -29,7 +29,7 @@ function lendDatabase(): Map<string, unknown> {
   return kept;
 }
 
-/** How many hold on to the database: as long as one does, the browser cannot clear it. */
+/** Open database connections: any of them blocks clearing by the browser. */
 let open = 0;
 let kept: Map<string, unknown>;
 beforeEach(() => {
@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the vault of a browser', () => {
-  it('gives back what it sealed, letter by letter', async () => {
+describe('browser vault', () => {
+  it('unseals exactly what it sealed', async () => {
     expect(await unseal(await seal(PASSWORD, LI), LI)).toBe(PASSWORD);
   });
 
-  it('lets go of the database each time, opened or refused', async () => {
+  it('closes the database each time, opened or refused', async () => {
     const sealed = await seal(PASSWORD, LI);
     await unseal(sealed, LI);
     kept.clear();
@@ -50,7 +50,7 @@ describe('the vault of a browser', () => {
     expect(open).toBe(0);
   });
 
-  it('seals the same otherwise each time, with one key that nobody can take out', async () => {
+  it('seals differently each time with one non-extractable key', async () => {
     const [one, other] = [await seal(PASSWORD, LI), await seal(PASSWORD, LI)];
     expect(one).not.toBe(other);
     expect(atob(one)).not.toContain('chemlane');
@@ -58,7 +58,7 @@ describe('the vault of a browser', () => {
     expect(await unseal(one, LI)).toBe(PASSWORD);
   });
 
-  it('opens for nobody else, and nothing that was changed', async () => {
+  it('refuses another phone and a changed seal', async () => {
     const sealed = await seal(PASSWORD, LI);
     await expect(unseal(sealed, '13900001111')).rejects.toMatchObject({ name: 'OperationError' });
     const bytes = Array.from(atob(sealed));
@@ -66,7 +66,7 @@ describe('the vault of a browser', () => {
     await expect(unseal(btoa(bytes.join('')), LI)).rejects.toMatchObject({ name: 'OperationError' });
   });
 
-  it('says that the key is gone where it is', async () => {
+  it('reports a lost key', async () => {
     const sealed = await seal(PASSWORD, LI);
     kept.clear();
     await expect(unseal(sealed, LI)).rejects.toThrow('the key is gone');

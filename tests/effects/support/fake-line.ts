@@ -8,7 +8,7 @@ export type Said = { status?: number; data?: unknown; headers?: Record<string, s
 
 type Answering = (request: AxiosRequestConfig) => Said | Promise<Said>;
 
-/** A client that reaches no network: it notes every request and answers as it is told. */
+/** HTTP client without network: records requests and returns the given answer. */
 export function fakeLine(answer: Answering, token: () => string | null = () => null) {
   const requests: AxiosRequestConfig[] = [];
   const request = async (config: AxiosRequestConfig) => {
@@ -20,7 +20,7 @@ export function fakeLine(answer: Answering, token: () => string | null = () => n
   return { requests, line: { connect, token } };
 }
 
-/** A gateway over such a client, and everything it says beside its answers. */
+/** Gateway over the fake client, with its published news. */
 export function fakeGateway(answer: Answering, token?: () => string | null) {
   const { requests, line } = fakeLine(answer, token);
   const news: GatewayNews[] = [];

@@ -1,6 +1,6 @@
 import { createActor, createMachine, type AnyActorLogic, type AnyEventObject } from 'xstate';
 
-/** Runs what only ever sends events, and keeps what a chart hears of it. */
+/** Runs a callback actor and records its events. */
 export function hear(logic: AnyActorLogic, input?: unknown) {
   const heard: AnyEventObject[] = [];
   const chart = createMachine({
@@ -10,7 +10,7 @@ export function hear(logic: AnyActorLogic, input?: unknown) {
   const actor = createActor(chart).start();
   return {
     heard,
-    /** What was heard since the last time. */
+    /** Events since the last call. */
     news: () => heard.splice(0),
     tell: (event: AnyEventObject) => actor.getSnapshot().children['heard']?.send(event),
     stop: () => void actor.stop(),

@@ -2,7 +2,7 @@ import type { GoodsFacts } from '../../../contract/world/dangerous-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { NOTHING_REMARKABLE } from '../../support/recorded/goods';
 
-/** A substance as the library tells it, with nothing remarkable about it. */
+/** Library record of a substance with default facts. */
 export const libraryRow = (goods: Goods): GoodsFacts => ({
   ...goods,
   subRisks: [...goods.subRisks],

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Added = [event: string, listener: EventListenerOrEventListenerObject, how?: boolean | AddEventListenerOptions];
 
-/** What listens to the window and the document: each thing that was begun by the name of its event. */
+/** Counts listeners on window and document by event name. */
 export function countListeners(): { left: () => string[] } {
   const held: { of: EventTarget; event: string; listener: unknown }[] = [];
   for (const of of [window, document]) {

@@ -6,7 +6,7 @@ import { SESSION_SECONDS, TOKEN_COOKIE, USER_COOKIE } from '../../../contract/pe
 import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { callsOver } from '../../../src/app/calls/calls';
 import { composeApp } from '../../../src/app/compose/compose';
-// What comes late must not come at a time of its own while the clock is held.
+// Preloads lazy code, which must not arrive at its own time under fake timers.
 import '../../../src/app/compose/compose-around';
 import '../../../src/app/compose/compose-editions';
 import { memoryShelf } from '../../../src/effects/session/cookies';
@@ -23,7 +23,7 @@ export const LI_AT_THE_GATEWAY = {
   enterpriseResp: null,
 };
 
-/** What every page asks once somebody is there. */
+/** Answers to requests of every page after login. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   '/api-user/user/info': LI_AT_THE_GATEWAY,
   '/api-auth/editions': { texts: [] },
@@ -36,7 +36,7 @@ export const tokenOf = ({ headers }: AxiosRequestConfig): string => {
   return typeof token === 'string' ? token : '';
 };
 
-/** A whole page, from its root actor to its cookies; only the network, the shelf and the reload are stand-ins. */
+/** Whole page from the root actor to the cookies; network, storage and reload are faked. */
 export function openPage(answer: Answering) {
   const browser = memoryShelf();
   const reload = vi.fn<() => void>();
@@ -65,7 +65,7 @@ export function openPage(answer: Answering) {
   app.start();
   const said = new Set<string>();
   selectNoticesActor(app.getSnapshot()).subscribe(({ context }) => {
-    // The chart of the notices comes late; before that, nothing has been said.
+    // The notice chart loads late; no notice appears before.
     if (!('notices' in context)) return;
     for (const { says } of context.notices) said.add('code' in says ? says.code : says.text);
   });
@@ -76,10 +76,9 @@ export function openPage(answer: Answering) {
     reload,
     session: () => selectSessionActor(app.getSnapshot()).getSnapshot(),
     cookies: () => [browser.read(TOKEN_COOKIE), browser.read(USER_COOKIE)],
-    /** Everything the page has said so far. */
     said: () => [...said],
     requestsTo: (path: string) => requests.filter(({ url }) => url === path),
-    /** Another tab has had its way with the cookies. */
+    /** Another tab overwrites the session cookie. */
     meddle: (token: string) => browser.write(TOKEN_COOKIE, token, SESSION_SECONDS),
     signIn: async (token: string) => {
       app.send({ type: 'login.show' });

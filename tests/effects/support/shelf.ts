@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a browser keeps, as far as effects ask: its words are its own keys. */
+/** Storage whose entries are its own keys, as in a browser. */
 class Shelf {
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null;
@@ -13,7 +13,7 @@ class Shelf {
   }
 }
 
-/** The storage that all tabs share, from now on, and empty. */
+/** Installs an empty shared localStorage. */
 export function shelve(): Shelf {
   const shelf = new Shelf();
   vi.stubGlobal('localStorage', shelf);
@@ -21,13 +21,13 @@ export function shelve(): Shelf {
   return shelf;
 }
 
-/** Another tab: what it remembers for itself is its own. */
+/** Switches to another tab with its own sessionStorage. */
 export function turnToTab(tab: Shelf = new Shelf()): Shelf {
   vi.stubGlobal('sessionStorage', tab);
   return tab;
 }
 
-/** Other tabs hold these. */
+/** Web locks held by other tabs. */
 export const lockElsewhere = (names: readonly string[]): void => {
   const held = names.map((name) => ({ name }));
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });

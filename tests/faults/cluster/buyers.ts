@@ -6,7 +6,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import { newKey, type Submitted } from '../../server/orders/orders/support/submission';
 import { headersFor, type Wanted } from '../orders/buyer';
 
-/** What the contract lets a gateway say: yes, a refusal with a code, or "later", and when. */
+/** Answers allowed by the contract: success, a refusal with a code, or "later" with a time. */
 export type Answers = { answers: number; laters: number; refusals: number; broken: number; wrong: string[] };
 
 export const noAnswers = (): Answers => ({ answers: 0, laters: 0, refusals: 0, broken: 0, wrong: [] });
@@ -16,7 +16,6 @@ type Said<TData> = { kind: 'done'; data: TData } | { kind: 'refused'; code: stri
 const PATIENCE_MS = 90_000;
 const SILENCE_MS = 20_000;
 
-/** One buyer's line to the house, on which every answer is held against the contract. */
 export function lineTo(url: string, who: string, seen: Answers) {
   async function ask<TData>(path: string, body: unknown, key?: string): Promise<Said<TData>> {
     const init = {
@@ -43,7 +42,7 @@ export function lineTo(url: string, who: string, seen: Answers) {
     return { kind: 'refused', code: said.code };
   }
 
-  /** Asks until it is known, as a page does that may ask again. */
+  /** Retries until the answer is known, like a page with a safe request. */
   async function known<TData>(path: string, body: unknown, key?: string): Promise<Said<TData>> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -54,7 +53,7 @@ export function lineTo(url: string, who: string, seen: Answers) {
   }
 
   return {
-    /** The order's number, or the code of why there is none. */
+    /** Order number, or the code of the refusal. */
     async buy({
       quotePath,
       search,

@@ -10,7 +10,6 @@ type Gateway = { program: Program; url: string };
 
 const STEPS_MS = [600_000, -600_000, 7_200_000, -7_200_000];
 
-/** Some gateways on one PostgreSQL, and everything that can happen to them. */
 export async function openCluster(count: number) {
   const server = await ensurePostgres();
   const restart = server?.restart;
@@ -29,7 +28,7 @@ export async function openCluster(count: number) {
     gateways.push({ program, url });
     proxy.add(url);
   }
-  /** A gateway may not come up while the database is away; whoever watches over it starts it again. */
+  /** A gateway may fail to start without the database; the supervisor restarts it. */
   async function addPatiently(turn: number): Promise<void> {
     while (
       !(await add(turn)
@@ -60,7 +59,7 @@ export async function openCluster(count: number) {
     proxy,
     urls: () => gateways.map(({ url }) => url),
     withDatabase,
-    /** Gateways that ended by themselves: none ever may. */
+    /** Gateways that exited by themselves: must be none. */
     fallen: () => gateways.filter(({ program }) => program.child.exitCode !== null).length,
     faults: {
       killed: async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Hands connections on to whoever of them is there, turn by turn, and knows nothing of what they carry. */
 export async function openProxy() {
   const ports: number[] = [];
   const sockets = new Set<Socket>();

@@ -12,11 +12,10 @@ const GATEWAYS = 3;
 const BUYERS = 12;
 const BETWEEN_MS = 1_500;
 
-/** How much there is of everything that was sold, as its orders have been told. */
 const MOST = `select one->>'stockId' || ' ' || (one->>'measure') as stock, max((one->>'most')::bigint) as most
   from orders, jsonb_array_elements(snapshot->'takings') as one group by 1`;
 
-/** Of nothing goes more than there is, by what its orders were told and by what they hold. */
+/** Stocks sold above capacity, by what orders were shown and what they hold. */
 async function oversoldIn(database: Database): Promise<number> {
   const books = await booksOf(database);
   const told = await database.query<{ stock: string; most: number }>(MOST);
@@ -68,7 +67,7 @@ async function buyUntil(
   return { state, done: Promise.all(Array.from({ length: BUYERS }, buyer)) };
 }
 
-/** Orders go on while everything else does not. Null where this machine has no PostgreSQL of its own. */
+/** Places orders during the faults. Null without PostgreSQL on this machine. */
 export async function sufferCluster(orders: number): Promise<ClusterReport | null> {
   const cluster = await openCluster(GATEWAYS);
   if (!cluster) return null;
@@ -106,7 +105,6 @@ export async function sufferCluster(orders: number): Promise<ClusterReport | nul
   }
 }
 
-/** Orders a second through so many gateways, with nothing going wrong. */
 export async function ordersPerSecond(gateways: number, seconds: number): Promise<number | null> {
   const cluster = await openCluster(gateways);
   if (!cluster) return null;

@@ -1,19 +1,19 @@
 export type Report = {
   faults: number;
   acknowledged: number;
-  /** Acknowledged and not there. */
+  /** Acknowledged but missing. */
   lost: number;
-  /** There, but not whole. */
+  /** Present but incomplete. */
   halves: number;
-  /** There, but never acknowledged: the answer was lost, not the order. */
+  /** Present but never acknowledged: the answer was lost, not the order. */
   unanswered: number;
-  /** Starts that did not come up again. */
+  /** Failed restarts. */
   unopened: number;
 };
 
 type Seen = { kept: Array<{ round: number; count: number; last: number }>; halves: number };
 
-/** What was promised to whom, held against what is found at each opening. */
+/** Compares acknowledged orders with those found at each opening. */
 export function createLedger() {
   const promised = new Map<number, number>();
   const report: Report = { faults: 0, acknowledged: 0, lost: 0, halves: 0, unanswered: 0, unopened: 0 };

@@ -7,7 +7,7 @@ import { type Program, run } from '../../server/support/process';
 import { createLedger, type Report } from './ledger';
 
 const WRITER = 'tests/faults/kill/writer.ts';
-/** The spans in which a start is killed: the first has a database to make, the others a log to replay. */
+/** Time spans for killing a start: the first creates a database, later ones replay a log. */
 const FIRST_START_MS = 4_000;
 const RECOVERY_MS = 1_200;
 
@@ -18,7 +18,7 @@ async function kill({ child, exit }: Program): Promise<void> {
   await exit();
 }
 
-/** Whole lines only: half a number would promise less than was acknowledged. */
+/** Whole lines only: a partial number would be too small. */
 const acknowledged = (program: Program) =>
   Number(
     program
@@ -29,8 +29,8 @@ const acknowledged = (program: Program) =>
   );
 
 /**
- * SIGKILL, again and again: one start in ten on an empty folder, two in ten while the log is replayed, the others
- * between two orders or inside one. After each, the database opens and is held to what it acknowledged.
+ * Repeated SIGKILL: one start in ten on an empty folder, two in ten during log replay, the others between or inside
+ * orders. The database must then open with everything acknowledged.
  */
 export async function killRounds(rounds: number, mostOrders: number): Promise<Report> {
   const home = mkdtempSync(join(tmpdir(), 'chemlane-kill-'));

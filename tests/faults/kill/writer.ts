@@ -2,7 +2,7 @@ import { openEmbedded } from '../../../server/base/database/embedded';
 
 const [folder = '', round = '0'] = process.argv.slice(2);
 
-/** Writes orders of two halves for as long as it lives, and says each number only once it is committed. */
+/** Writes orders of two rows until killed, and prints each number only after its commit. */
 const database = await openEmbedded(folder);
 await database.query('create table if not exists orders (round int, n int, primary key (round, n))');
 await database.query('create table if not exists lines (round int, n int, primary key (round, n))');

@@ -5,7 +5,6 @@ import { newKey, type Submitted } from '../../server/orders/orders/support/submi
 
 type Reply<TData> = { status: number; code: string; data: TData };
 
-/** An order on its way: what is asked stays the same however often it is asked. */
 export type Attempt = { key: string; path: string; body: string };
 
 export const headersFor = (key?: string, who = 'buyer'): Record<string, string> => ({
@@ -26,11 +25,9 @@ export async function ask<TData>(url: string, path: string, body: unknown, key?:
   return { status: response.status, code, data };
 }
 
-/** What a search finds; null where it is refused. */
 export const found = async <TData>(url: string, path: string, search: object): Promise<TData | null> =>
   (await ask<TData | null>(url, path, search)).data;
 
-/** What is bought: an offer, and the order that is made of its price. */
 export type Wanted = {
   quotePath: string;
   search: object;
@@ -51,7 +48,7 @@ export const findAt = (url: string, { key }: Attempt) => ask<Submitted | null>(u
 
 const PATIENCE = 50;
 
-/** What a page does that does not know: it asks by the key, and where there is nothing it tries the same key again. */
+/** Recovery of a page: query by key, and retry with the same key when nothing exists. */
 export async function settleAt(url: string, attempt: Attempt): Promise<string> {
   for (let turn = 0; turn < PATIENCE; turn += 1) {
     const found = await findAt(url, attempt);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 import { type Attempt, headersFor } from './buyer';
 
-/** Where a line may break: before the order is said, while it is, after it, and while it is being answered. */
+/** Points where a connection may break: before, during and after the request, and during the answer. */
 export const CUTS = ['before', 'head', 'body', 'sent', 'reset', 'answer'] as const;
 export type Cut = (typeof CUTS)[number];
 
@@ -18,7 +18,7 @@ function requestOf({ key, path, body }: Attempt): { head: string; body: Buffer }
 const written = (socket: Socket, bytes: string | Uint8Array) =>
   new Promise<void>((resolve) => void socket.write(bytes, () => resolve()));
 
-/** Submits over a line that breaks. Nobody learns what became of it. */
+/** Submits over a breaking connection. The outcome stays unknown. */
 export async function submitOverCut(url: string, attempt: Attempt, cut: Cut): Promise<void> {
   const { hostname, port } = new URL(url);
   const { head, body } = requestOf(attempt);

@@ -7,7 +7,7 @@ import { readSettings } from '../../../server/doors/settings/settings';
 import { outboxProvider } from '../../../server/people/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
-/** The gateway as it is, for buyers whose names are their tokens: who somebody is, is not what these faults are about. */
+/** Real gateway with names as tokens, since sign-in is not under test. */
 const PEOPLE = ['buyer', ...Array.from({ length: 24 }, (_, at) => `buyer-${at}`)];
 
 const settings = readSettings(process.env);
@@ -18,7 +18,7 @@ await database.query(
      from unnest($1::text[]) with ordinality as people(name, at) on conflict do nothing`,
   [PEOPLE, new Date(0)],
 );
-// How much one may hold is not what these faults are about either.
+// Holding limits are not under test.
 await database.query(
   `insert into buyer_bounds (buyer, times, reason, set_at) select name, 10000, 'faults', $2 from unnest($1::text[]) as name
    on conflict do nothing`,
@@ -41,7 +41,7 @@ const { app } = await createGateway({
   site: undefined,
   extraRoutes: () => [],
 });
-/** Somebody sets the clock of this machine. */
+/** Steps the clock on SIGUSR2. */
 let stepped = 0;
 systemClock.now = () => Date.now() + stepped;
 process.on('SIGUSR2', () => void (stepped = Number(process.env['CLOCK_STEP_MS'] ?? 0)));

@@ -7,13 +7,11 @@ import type { Ledger } from './ledger';
 import type { House, Place } from './place';
 
 const BUYERS = 4;
-/** One start in so many is killed on its way up. */
 const EARLY_EVERY = 8;
 const EARLY_MS = 2_500;
 
 export type Kills = { kills: number; orders: number };
 
-/** A gateway that is killed on its way up leaves the next one nothing to stumble over. */
 async function killEarly(place: Place): Promise<void> {
   let killed: Promise<unknown> = Promise.resolve();
   const opening = place.open(({ child, exit }) => {
@@ -26,7 +24,7 @@ async function killEarly(place: Place): Promise<void> {
   await killed;
 }
 
-/** SIGKILL between two orders and inside one, until so many kills and so many acknowledged orders have come together. */
+/** SIGKILL between and inside orders, until the counts of kills and acknowledged orders are reached. */
 export async function sufferKills(place: Place, { kills, orders }: Kills, { fault, promise }: Ledger): Promise<void> {
   const share = Math.ceil(orders / kills);
   let house = await place.open();

@@ -13,10 +13,9 @@ export type Report = {
 const count = async (database: Database, sql: string, parameters: string[][] = []): Promise<number> =>
   (await database.query<{ count: number }>(sql, parameters))[0]?.count ?? 0;
 
-/** Every row of an order that is not where the others are. */
 const HALVES = [
   'select count(*) as count from orders o where not exists (select 1 from order_events e where e.order_no = o.order_no)',
-  // Dangerous goods go on to those who know them.
+  // Dangerous goods have an extra event, the forwarding to dangerous goods staff.
   `select count(*) as count from orders o where (case when o.is_danger then 3 else 2 end)
      <> (select count(*) from order_events e where e.order_no = o.order_no)`,
   `select count(*) as count from orders o
@@ -29,7 +28,7 @@ const HALVES = [
   `select count(*) as count from quotes q
     where q.order_no is not null and not exists (select 1 from orders o where o.order_no = q.order_no)`,
   `select count(*) as count from orders where takings = '[]'`,
-  // Of a mode where goods have to get on, every order lies beside the others, and nothing lies there without an order.
+  // In modes with segregation every order has a neighbour row, and every neighbour row an order.
   `select count(*) as count from neighbours n where not exists (select 1 from orders o where o.order_no = n.order_no)`,
   `select count(*) as count from orders o where o.mode in (select distinct n.mode from neighbours b
      join orders n on n.order_no = b.order_no) and not exists (select 1 from neighbours b where b.order_no = o.order_no)`,
@@ -37,7 +36,7 @@ const HALVES = [
 
 const BY_MODE = 'select mode, count(*) as orders from orders group by mode order by mode';
 
-/** What was promised, by key, held against what the database has once everybody has gone. */
+/** Compares acknowledged orders by key with the database at the end. */
 export function createLedger() {
   const promised = new Map<string, Set<string>>();
   const report: Report = { faults: 0, acknowledged: 0, lost: 0, duplicated: 0, halves: 0, modes: {} };
@@ -53,7 +52,7 @@ export function createLedger() {
       const orders = await count(database, 'select count(*) as count from orders');
       report.acknowledged = promised.size;
       report.lost = numbers.length - there;
-      // Every attempt was settled, so an order more than there are keys is one too many.
+      // Every attempt was settled, so more orders than keys are duplicates.
       report.duplicated = Math.max(0, numbers.length - promised.size) + Math.max(0, orders - promised.size);
       for (const sql of HALVES) report.halves += await count(database, sql);
       report.halves += (await booksOf(database)).filter(({ taken, held }) => taken !== held).length;

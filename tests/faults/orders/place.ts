@@ -14,12 +14,11 @@ export type Engine = (typeof ENGINES)[number];
 
 export type House = { url: string; kill: () => Promise<void>; stop: () => Promise<void> };
 
-/** Somewhere an installation lives, with nobody in it yet. */
+/** Storage of an installation without a running gateway. */
 export type Place = {
   engine: Engine;
-  /** Starts a gateway. `began` hears of the process before it is ready, so that it can be killed on its way. */
+  /** Starts a gateway. `began` receives the process before it is ready, so that it can be killed early. */
   open: (began?: (program: Program) => void) => Promise<House>;
-  /** The database itself, once no gateway is running. */
   database: () => Promise<Database>;
   remove: () => Promise<void>;
 };
@@ -67,5 +66,5 @@ async function external(): Promise<Place | null> {
   };
 }
 
-/** Null where this machine has no PostgreSQL. */
+/** Null without PostgreSQL on this machine. */
 export const placeOn = async (engine: Engine): Promise<Place | null> => (engine === 'pglite' ? embedded() : external());

@@ -15,15 +15,15 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { STOCK_CITIES } from '../../../domain/mall/places';
-import { readyOn } from '../../../domain/modes/mall/days';
+import { readyDay } from '../../../domain/modes/mall/days';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { offerIdOf, type MallQuery } from '../../../domain/modes/mall/search';
+import { mallOfferId, type MallQuery } from '../../../domain/modes/mall/search';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import type { RailOffer, RailQuote } from '../../../domain/modes/rail/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../../domain/modes/tank/quote';
-import { fetchedOn, mondayOf } from '../../../domain/modes/tank/week';
+import { tankPickupDay, mondayOfWeek } from '../../../domain/modes/tank/week';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { NOWHERE } from '../../../domain/modes/truck/search-stops';
@@ -56,22 +56,21 @@ import { closeMall, fetchedMall } from '../../support/mall-order';
 import { railSearchOf } from '../../support/rail-order';
 import { found, headersFor } from './buyer';
 
-/** The last of a ship, a box or a train are left to others. */
+/** Leaves the last places of a stock free. */
 const SPARE = 5;
 
-/** A mode on the shelves: what is asked for, and how an order is made of what is found. Written with methods, as modes are. */
+/** Mode under test: its searches, and the order made of an offer. Methods allow bivariant parameters, like modes. */
 export type Row<TOffer = unknown, TQuote = unknown> = {
   mode: OrderMode;
   searches(): readonly object[];
-  /** Where it is not found as the modes are found. */
+  /** Search of modes with their own request. */
   find?(url: string, search: object): Promise<TOffer[]>;
   idOf?(offer: TOffer): string;
   isBookable(offer: TOffer): boolean;
-  /** For how many orders there is room. */
   roomOf(offer: TOffer): number;
-  /** What several offers draw on together: one of them is ordered. */
+  /** Stock shared by several offers: one of them is ordered. */
   stockOf?(offer: TOffer): string;
-  /** A form with nothing left to mend; `time` counts the orders of this offer, which is as it was first found. */
+  /** Valid form; `time` counts the orders of this offer, which stays as first found. */
   sound(quote: TQuote, time: number, offer: TOffer): OrderForm;
 };
 
@@ -79,11 +78,10 @@ const leftOf = ({ left }: { left: readonly { amount: number }[] }): number => le
 const daysFrom = (first: number, many: number) =>
   Array.from({ length: many }, (_, at) => daysAfter(dayAt(Date.now()), first + at));
 
-/** Countries that ask no more of the form than these orders say. */
+/** Countries without extra required fields. */
 const SHIPPED_TO = 'SGSIN KRPUS MYPKG THLCH VNSGN IDJKT PHMNL AEJEA AUSYD LKCMB TRIST ZADUR'.split(' ');
 const DAYS = 63;
 
-/** Every ship that can be booked. */
 export const SHIPS: Row<Sailing, FclQuote> = {
   mode: FCL,
   searches: () =>
@@ -98,7 +96,7 @@ export const SHIPS: Row<Sailing, FclQuote> = {
   sound: (quote) => submissionOn(quote).form,
 };
 
-/** A small share of a box, of goods that get on with almost everybody. */
+/** Small LCL share of goods compatible with almost all others. */
 const SHARE_M3 = 0.02;
 const SHARES: Row<LclOffer, LclQuote> = {
   mode: LCL,
@@ -109,7 +107,7 @@ const SHARES: Row<LclOffer, LclQuote> = {
   sound: (quote) => lcl.soundOn(quote),
 };
 
-/** A little in a store: an hour of its gate takes one truck at least. */
+/** Small warehouse stay: a gate hour takes at least one truck. */
 const PLACES: Row<WhOffer, WhQuote> = {
   mode: WH,
   searches: () =>
@@ -124,7 +122,7 @@ const PLACES: Row<WhOffer, WhQuote> = {
   sound: wh.soundOn,
 };
 
-/** A light freight, of goods that a freighter takes after a review. */
+/** Light air freight of goods that a freighter accepts after review. */
 const FLOWN_KG = 100;
 const FLIGHTS: Row<AirOffer, AirQuote> = {
   mode: AIR,
@@ -151,18 +149,18 @@ const VOYAGES: Row<DomOffer, DomQuote> = {
   sound: dom.soundOn,
 };
 
-/** A ship that is far enough away for everything: a tank is fetched days before, and somebody has to fill it. */
+/** Late enough departure for tank pickup and filling. */
 const TANKS: Row<TankOffer, TankQuote> = {
   mode: TANK,
   searches: () => [tank.toluene(19), tank.toluene(19, { orgPortCode: 'CNNGB' })],
   isBookable: (offer) => tank.isBookable(offer) && offer.state === 'OPEN',
   roomOf: (offer) => tank.freeOf(offer) - 2,
   stockOf: ({ supplier, org, detail, leavesAt }) =>
-    [supplier?.code, detail.tank, org?.code, mondayOf(fetchedOn(dayAt(Date.parse(leavesAt ?? ''))))].join(' '),
+    [supplier?.code, detail.tank, org?.code, mondayOfWeek(tankPickupDay(dayAt(Date.parse(leavesAt ?? ''))))].join(' '),
   sound: tank.soundOn,
 };
 
-/** A team fits six bags on a day, whichever ship they go with. */
+/** A team fits six flexitanks a day over all ships. */
 const BAGS: Row<FlexiOffer, FlexiQuote> = {
   mode: FLEXI,
   searches: () => [POURED],
@@ -172,9 +170,9 @@ const BAGS: Row<FlexiOffer, FlexiQuote> = {
   sound: flexi.soundOn,
 };
 
-/** A truck is out for as many days at the most: one day of so many is ordered, for some weeks. */
+/** A truck is out for up to five days, so one day in five is ordered, for some weeks. */
 const OUT_DAYS = 5;
-/** From where to where; of some goods are left on the way, and of one more are loaded there. */
+/** Routes; some include drops, and one a second pickup. */
 const ROADS = ['3205 4101', '3201 4201', '1201 2101 2102', '5001 5101', '4401 3502 4413', '3101 6101 4101 3205'];
 const TRUCKS: Row<TruckOffer, TruckQuote> = {
   mode: TRUCK,
@@ -194,13 +192,12 @@ const TRUCKS: Row<TruckOffer, TruckQuote> = {
 
 const stuffedSoon = (): CfsSearch => ({ ...STUFFED, cut: `${daysAfter(dayAt(Date.now()), 14)}T18:00` });
 
-/** An hour of each half day: nobody else stuffs in it. */
+/** One slot per half day, so that orders do not collide. */
 function halfDaysOf({ detail: { boards } }: CfsOffer): cfs.Slots[] {
   const plans = boards ? cfs.plansIn(boards, stuffedSoon(), Date.now()) : [];
   return [...new Map(plans.map((plan) => [plan.stuffSlots.map(({ slot }) => slot).join(), plan])).values()];
 }
 
-/** Boxes that are stuffed. */
 const STATIONS: Row<CfsOffer, CfsQuote> = {
   mode: CFS,
   searches: () => [stuffedSoon()],
@@ -216,10 +213,10 @@ const STATIONS: Row<CfsOffer, CfsQuote> = {
 
 type Store = { productId: string; city: string; kg: number };
 
-/** The least that is sold of it, and the most that a person may buy. */
+/** Minimum sale, and the maximum for a person. */
 const FOUR_BAGS_KG = 100;
 
-/** Bags of what is sold to anybody: of each store and product there are hundreds of such orders. */
+/** Bags of freely sold goods: hundreds of orders per warehouse and product. */
 const GOODS: Row<Store, MallQuote> = {
   mode: MALL,
   searches: () =>
@@ -238,12 +235,11 @@ const GOODS: Row<Store, MallQuote> = {
     const { data } = (await reply.json()) as { data: MallItem };
     return data.stock.flatMap((store) => (store.city === city ? [{ productId, ...store }] : []));
   },
-  idOf: offerIdOf,
+  idOf: mallOfferId,
   isBookable: ({ kg }) => kg > 0,
   roomOf: ({ kg }) => Math.floor(kg / FOUR_BAGS_KG) - SPARE,
   stockOf: ({ productId, city }) => `${productId} ${city}`,
-  sound: (quote) => ({ ...closeMall(MALL.quoted(MALL.blank, quote)), ...fetchedMall(readyOn(quote, Date.now())) }),
+  sound: (quote) => ({ ...closeMall(MALL.quoted(MALL.blank, quote)), ...fetchedMall(readyDay(quote, Date.now())) }),
 };
 
-/** Every mode that can be ordered, beside the ships. */
 export const ROWS: readonly Row[] = [SHARES, PLACES, FLIGHTS, STATIONS, TANKS, BAGS, VOYAGES, TRAINS, TRUCKS, GOODS];

@@ -9,10 +9,8 @@ export type Kind = (typeof KINDS)[number];
 export type Troubles = Partial<Record<Kind, number>>;
 
 const SUFFER = { cuts: sufferCuts, twins: sufferTwins, 'lost-answers': sufferLostAnswers };
-/** Acknowledged orders for each kill. */
 const ORDERS_A_KILL = 50;
 
-/** Two gateways where the engine allows it. */
 async function withHouses(place: Place, work: (urls: string[]) => Promise<void>): Promise<void> {
   const houses: House[] = [];
   try {
@@ -24,7 +22,7 @@ async function withHouses(place: Place, work: (urls: string[]) => Promise<void>)
   }
 }
 
-/** What breaks a line breaks it before the same gateways, one kind after another. */
+/** Connection faults run before the same gateways, one kind after another. */
 async function suffer(place: Place, times: Troubles, ledger: Ledger): Promise<void> {
   const { kills = 0, ...lines } = times;
   if (kills > 0) await sufferKills(place, { kills, orders: kills * ORDERS_A_KILL }, ledger);
@@ -35,7 +33,7 @@ async function suffer(place: Place, times: Troubles, ledger: Ledger): Promise<vo
   });
 }
 
-/** So much trouble of each kind on one engine, and what is left afterwards. Null where the machine has no such engine. */
+/** Runs the faults of each kind on one engine. Null without that engine. */
 export async function sufferOn(engine: Engine, times: Troubles): Promise<Report | null> {
   const place = await placeOn(engine);
   if (!place) return null;

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-import { QUOTE_WIRES, orderWireOf, SCHEDULE_WIRES, wiresIn } from '../../../contract/modes';
+import { QUOTE_WIRES, orderWire, SCHEDULE_WIRES, listWires } from '../../../contract/modes';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import { goodsOf } from '../../support/goods-of';
 import { found, type Wanted } from './buyer';
 import { ROWS, SHIPS, type Row } from './rows';
 
-/** `room`: how many orders of it there is room for, `sold` how many there have been. */
+/** `room`: number of orders that fit, `sold`: orders so far. */
 type Place = { wantedAt: (time: number) => Wanted; room: number; sold: number };
 
-/** Only these are ordered, as long as there are any; all where nobody names some. */
+/** Selected modes while they have stock; all by default. */
 const CHOSEN = process.env['FAULT_MODES']?.split(',') ?? [];
 const isChosen = ({ mode }: Pick<Row, 'mode'>): boolean => CHOSEN.length === 0 || CHOSEN.includes(mode.id);
 
-/** The first would close while the harness runs. */
+/** Skips the first offers, which would close during the run. */
 const SOON = 2;
 
 async function offersOf(url: string, row: Row, search: object): Promise<unknown[]> {
@@ -32,7 +32,7 @@ function orderedBy(row: Row, { search, offer, offerId }: Found): Place['wantedAt
     quotePath: QUOTE_WIRES[row.mode.id]?.path ?? '',
     search,
     offerId,
-    path: orderWireOf(row.mode.id).submit.path,
+    path: orderWire(row.mode.id).submit.path,
     orderOn(quote) {
       const form = row.sound(quote, time, offer);
       const shownTotal = row.mode.price(form, quote, goodsOf)?.totalUsd;
@@ -41,7 +41,6 @@ function orderedBy(row: Row, { search, offer, offerId }: Found): Place['wantedAt
   });
 }
 
-/** Everything of a mode that can be ordered, one of each stock. */
 async function shelfOf(url: string, row: Row): Promise<Place[]> {
   const shelf = new Map<string, Place>();
   for (const search of row.searches()) {
@@ -57,7 +56,6 @@ async function shelfOf(url: string, row: Row): Promise<Place[]> {
   return [...shelf.values()];
 }
 
-/** One after the other, as long as there is room; null where there is none left. */
 function takenFrom(shelf: Place[]): Wanted | null {
   const [first] = shelf;
   if (!first) return null;
@@ -66,9 +64,9 @@ function takenFrom(shelf: Place[]): Wanted | null {
   return first.wantedAt(first.sold - 1);
 }
 
-/** Something to order, of every mode in turn; a mode that is sold out is passed over for ships, of which there are most. */
+/** Next order of each mode in turn; sold-out modes fall back to ships, which have most stock. */
 export async function shelvesAt(url: string): Promise<() => Wanted> {
-  const missing = wiresIn(SCHEDULE_WIRES).filter(([id]) => !ROWS.some(({ mode }) => mode.id === id));
+  const missing = listWires(SCHEDULE_WIRES).filter(([id]) => !ROWS.some(({ mode }) => mode.id === id));
   if (missing.length > 0) throw new Error(`No shelf has ${missing.map(([id]) => id).join(', ')}`);
   const ships = await shelfOf(url, SHIPS);
   const shelves = isChosen(SHIPS) ? [ships] : [];

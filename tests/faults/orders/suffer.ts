@@ -3,12 +3,11 @@ import { attemptAt, findAt, settleAt, submitAt, type Wanted } from './buyer';
 import { CUTS, submitOverCut } from './cut';
 import type { Ledger } from './ledger';
 
-/** Where somebody orders, and what they order next: of each stock no more than there is room for. */
 export type Market = { urls: readonly string[]; next: () => Wanted };
 
 const TWINS = 6;
 
-/** Lines that break anywhere; afterwards the page finds out by its key. */
+/** Connections break anywhere; the page then recovers by its key. */
 export async function sufferCuts({ urls, next }: Market, times: number, { fault, promise }: Ledger): Promise<void> {
   const [url = ''] = urls;
   for (let time = 0; time < times; time += 1) {
@@ -19,7 +18,6 @@ export async function sufferCuts({ urls, next }: Market, times: number, { fault,
   }
 }
 
-/** One key, many times at once, at every gateway there is. */
 export async function sufferTwins({ urls, next }: Market, times: number, { fault, promise }: Ledger): Promise<void> {
   const [url = ''] = urls;
   for (let time = 0; time < times; time += 1) {
@@ -34,7 +32,7 @@ export async function sufferTwins({ urls, next }: Market, times: number, { fault
   }
 }
 
-/** The order is made, its answer never arrives: the key finds it, and trying again makes no other. */
+/** Drops the answer of a placed order: the key finds it, and a retry creates no other. */
 export async function sufferLostAnswers(
   { urls, next }: Market,
   times: number,

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../domain/offer/search';
+import { searchFields } from '../../../domain/offer/search';
 import { selectSearchData } from '../../../machines/booking/booking-search';
 import { describeModel } from '../../support/model/describe-model';
 import { bookingSearchPlan } from '../../support/plans/booking/booking-search.plan';
@@ -6,7 +6,7 @@ import { bookingSearchPlan } from '../../support/plans/booking/booking-search.pl
 describeModel(bookingSearchPlan, {
   invariants: {
     'only fields that are asked for are found wrong': ({ context: { mode, faults } }) =>
-      Object.keys(faults).every((field) => (fieldsOf(mode) as readonly string[]).includes(field)),
+      Object.keys(faults).every((field) => (searchFields(mode) as readonly string[]).includes(field)),
     'dangerous goods are only searched for as such': ({ context: { form } }) =>
       form.goods === null || (form.goods.unNo !== null) === (form.isDanger === 'Y'),
     'the rest of the product is told the codes of the ports that are shown': (now) => {

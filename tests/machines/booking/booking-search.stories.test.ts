@@ -10,12 +10,12 @@ const drawn = Object.values(shown).map(({ args }) => args?.view ?? meta.args.vie
 const faultsIn = ({ faults }: BookingSearchView) => Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
 
 describe('stories of bookingSearch', () => {
-  it('show every way to travel', () => {
+  it('show every mode', () => {
     expect(new Set(drawn.map(({ mode }) => mode))).toEqual(new Set(BOOKING_MODES));
   });
 
-  it('show every complaint the chart can come to', () => {
-    // Here nothing runs, the pickers included.
+  it('show every reachable fault', () => {
+    // No actors run here, pickers included.
     const machine = bookingSearchPlan.machine.provide({
       actions: { turnOrgPicker: () => {}, turnDstPicker: () => {} },
     });

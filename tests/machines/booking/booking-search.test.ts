@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { BOOKING_MODES } from '../../../domain/mode-ids';
-import { askedIn } from '../../../domain/offer/sailing-address';
+import { readSailingsQuery } from '../../../domain/offer/sailing-address';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch } from '../../../domain/offer/search';
 import {
@@ -14,9 +14,9 @@ import {
 } from '../../../machines/booking/booking-search';
 import {
   carriedOver,
-  chosenIn,
-  declaredIn,
-  foundBy,
+  withPickedOption,
+  withDangerFlag,
+  formForAddress,
   isOtherQuestion,
   keptChanges,
   remembered,
@@ -34,8 +34,8 @@ import {
 
 const form = { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM };
 
-describe('what was searched for', () => {
-  it('is remembered three deep, the latest first, none twice', () => {
+describe('remembered search', () => {
+  it('is one of the last three without duplicates', () => {
     const past = [...BOOKING_MODES.slice(0, 4), 'LCL' as const].reduce(
       (all, mode) => remembered(all, { mode, form }),
       remembered([], { mode: 'MALL', form }),
@@ -43,33 +43,33 @@ describe('what was searched for', () => {
     expect(past.map(({ mode }) => mode)).toEqual(['LCL', 'RAIL', 'AIR']);
   });
 
-  it('is the same question on another day or for more boxes, with the newest answer', () => {
+  it('replaces the same question with another day or box count', () => {
     const again = remembered([{ mode: 'FCL', form }], { mode: 'FCL', form: { ...form, etd: '2026-12-02', boxes: 4 } });
     expect(again.map(({ form: { boxes } }) => boxes)).toEqual([4]);
   });
 
-  it('is another question with other goods that no library knows', () => {
+  it('is separate for other unlisted goods', () => {
     const about = (name: string) => ({ mode: 'WH' as const, form: { ...form, goods: unlistedGoods(null, name) } });
     expect(remembered([about('某助剂')], about('某树脂'))).toHaveLength(2);
     expect(remembered([about('某助剂')], about('某助剂'))).toHaveLength(1);
   });
 
-  it('is repeated on any day: the day it asked for may be over', () => {
+  it('is repeated without its day', () => {
     expect(repeated({ mode: 'FCL', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
   });
 });
 
-describe('between the ports of the mainland', () => {
+describe('mainland port search', () => {
   const home = { ...form, dst: CHONGQING };
 
-  it('only such a port comes along from another mode, and both go on to another', () => {
+  it('carries only mainland ports to domestic mode and both ports onward', () => {
     expect(carriedOver(form, 'FCL', 'DOM')).toEqual({ ...form, dst: null });
     expect(carriedOver(home, 'FCL', 'DOM')).toEqual(home);
     expect(carriedOver(home, 'DOM', 'TANK')).toEqual(home);
     expect(carriedOver(home, 'DOM', 'AIR')).toMatchObject({ org: null, dst: null });
   });
 
-  it('a search of before is repeated without a port abroad', () => {
+  it('drops a foreign port in a repeated search', () => {
     expect(repeated({ mode: 'DOM', form })).toEqual({ ...form, dst: null });
   });
 
@@ -82,7 +82,7 @@ describe('between the ports of the mainland', () => {
     ['RAIL', 'station'],
     ['WH', 'city'],
     ['TRUCK', 'roadCity'],
-  ] as const)('%s lets a place be picked from its own kind, from the first moment of its page: %s', (only, kind) => {
+  ] as const)('%s offers its own kind of places from the start: %s', (only, kind) => {
     const silent = bookingSearchMachine.provide({
       actors: {
         nameSearch: fromPromise<NameOutcome, NameSearchInput>(() => new Promise(() => undefined)),
@@ -90,14 +90,14 @@ describe('between the ports of the mainland', () => {
       },
     });
     const actor = createActor(silent, { input: { only } }).start();
-    actor.send({ type: 'search.given', asked: askedIn('?org=CNSHA') });
+    actor.send({ type: 'search.given', asked: readSailingsQuery('?org=CNSHA') });
     const { orgPicker, dstPicker } = actor.getSnapshot().children;
     expect([orgPicker, dstPicker].map((picker) => picker?.getSnapshot().context.kind)).toEqual([kind, kind]);
     actor.stop();
   });
 });
 
-describe('what the address asks', () => {
+describe('question of the address', () => {
   const named = { ...form, goods: METHANOL, etd: '2026-12-02' };
   const context = {
     only: 'FCL' as const,
@@ -109,7 +109,7 @@ describe('what the address asks', () => {
     today: '2026-11-20',
     past: [],
     isBegun: true,
-    asked: askedIn('?org=CNSHA&dst=NLRTM&un=1230'),
+    asked: readSailingsQuery('?org=CNSHA&dst=NLRTM&un=1230'),
   };
   const changed = (change: Partial<typeof blankSearch>) =>
     isOtherQuestion({ ...context, form: { ...named, ...change } });
@@ -122,51 +122,51 @@ describe('what the address asks', () => {
     ['any day', { etd: '' }],
     ['another box', { boxType: '40HQ' as const }],
     ['more boxes', { boxes: 2 }],
-  ])('is asked no longer with %s', (_, change) => {
+  ])('is changed by %s', (_, change) => {
     expect(changed(change)).toBe(true);
   });
 
-  it('is asked again once all of it stands there again', () => {
+  it('is the same again after the edit is reversed', () => {
     expect(changed({ boxes: 2 })).toBe(true);
     expect(changed({ boxes: 1 })).toBe(false);
   });
 
-  it('is nothing where the address has said nothing', () => {
+  it('is unchanged without an address', () => {
     expect(isOtherQuestion({ ...context, named: null, form: { ...named, boxes: 2 } })).toBe(false);
   });
 });
 
-describe('an address that comes while something in the bar was changed and not asked', () => {
-  const asked = askedIn('?org=CNSHA&dst=NLRTM&etd=2026-12-02&box=20GP*1&un=1230');
+describe('new address beside unsent edits', () => {
+  const asked = readSailingsQuery('?org=CNSHA&dst=NLRTM&etd=2026-12-02&box=20GP*1&un=1230');
   const named = { ...form, goods: METHANOL, etd: '2026-12-02' };
   const found = (change: Partial<typeof blankSearch>, query: string) => {
     const context = { asked, named, form: { ...named, ...change } };
-    const next = askedIn(query);
+    const next = readSailingsQuery(query);
     const address = {
       ...named,
       etd: next.etd ?? '',
       boxes: next.boxes,
       org: next.org === 'CNSHA' ? SHANGHAI : ROTTERDAM,
     };
-    return keptChanges(address, context.form, foundBy(context as never, next));
+    return keptChanges(address, context.form, formForAddress(context as never, next));
   };
 
-  it('leaves it where it says the same of it', () => {
+  it('keeps edits where it has the same value', () => {
     const now = found({ etd: '2026-12-09', dst: SHANGHAI }, '?org=CNSHA&dst=NLRTM&etd=2026-12-02&box=20GP*4&un=1230');
     expect(now).toEqual({ ...named, etd: '2026-12-09', dst: SHANGHAI, boxes: 4 });
   });
 
-  it('leaves goods with what they were declared as, whatever else it says', () => {
+  it('keeps goods together with their declaration', () => {
     const now = found({ goods: GLYCOL, isDanger: 'N' }, '?org=CNNGB&dst=NLRTM&box=20GP*1&un=1230');
     expect(now).toEqual({ ...named, goods: GLYCOL, isDanger: 'N', org: ROTTERDAM, etd: '' });
   });
 
-  it('takes its place where it says otherwise', () => {
+  it('overrides edits where it has another value', () => {
     const now = found({ etd: '2026-12-09', boxes: 3 }, '?org=CNSHA&dst=NLRTM&etd=2026-12-05&box=20GP*4&un=1230');
     expect(now).toEqual({ ...named, etd: '2026-12-05', boxes: 4 });
   });
 
-  it('is asked in the chart: the day that was typed stays, the boxes of the address come', async () => {
+  it('keeps the typed day and takes the boxes of the address in the chart', async () => {
     const nameSearch = fromPromise<NameOutcome, NameSearchInput>(async ({ input: { asked: next } }) => ({
       today: '2026-11-20',
       past: [],
@@ -186,15 +186,15 @@ describe('an address that comes while something in the bar was changed and not a
     expect(actor.getSnapshot().context.form).toMatchObject({ etd: '2026-12-02', boxes: 4 });
   });
 
-  it('finds the whole form where it is the first', () => {
-    expect(foundBy({ asked, named: null, form } as never, asked)).toBe(form);
+  it('gives the whole form when it is the first', () => {
+    expect(formForAddress({ asked, named: null, form } as never, asked)).toBe(form);
   });
 });
 
-describe('the names of an address', () => {
+describe('resolved names of an address', () => {
   const named = { ...form, goods: METHANOL, boxes: 1 };
 
-  it('leave alone what a hand has changed meanwhile', () => {
+  it('keep edits made meanwhile', () => {
     expect(keptChanges(named, { ...blankSearch, boxes: 2, etd: '2026-12-02' }, blankSearch)).toEqual({
       ...named,
       boxes: 2,
@@ -202,7 +202,7 @@ describe('the names of an address', () => {
     });
   });
 
-  it('leave goods with what they were declared as', () => {
+  it('keep goods together with their declaration', () => {
     const general = { ...named, goods: GLYCOL, isDanger: 'N' as const };
     expect(keptChanges(general, { ...blankSearch, goods: METHANOL }, blankSearch)).toMatchObject({
       goods: METHANOL,
@@ -214,7 +214,7 @@ describe('the names of an address', () => {
     });
   });
 
-  it('take the place of everything else, also of the question before', () => {
+  it('replace everything else, also of the previous question', () => {
     expect(keptChanges(named, blankSearch, blankSearch)).toEqual(named);
     const before = { ...blankSearch, org: ROTTERDAM, boxes: 4 };
     expect(keptChanges(named, before, before)).toEqual(named);
@@ -222,28 +222,28 @@ describe('the names of an address', () => {
   });
 });
 
-describe('what is picked', () => {
-  it('goes where it was picked', () => {
-    expect(chosenIn(blankSearch, 'org', portOption(SHANGHAI)).org).toBe(SHANGHAI);
-    expect(chosenIn(blankSearch, 'dst', portOption(ROTTERDAM)).dst).toBe(ROTTERDAM);
+describe('picked option', () => {
+  it('fills the field it was picked for', () => {
+    expect(withPickedOption(blankSearch, 'org', portOption(SHANGHAI)).org).toBe(SHANGHAI);
+    expect(withPickedOption(blankSearch, 'dst', portOption(ROTTERDAM)).dst).toBe(ROTTERDAM);
   });
 
-  it('says itself whether it is dangerous', () => {
-    expect(chosenIn(blankSearch, 'goods', goodsOption(GLYCOL)).isDanger).toBe('N');
-    expect(chosenIn({ ...blankSearch, isDanger: 'N' }, 'goods', goodsOption(METHANOL)).isDanger).toBe('Y');
+  it('sets the danger declaration', () => {
+    expect(withPickedOption(blankSearch, 'goods', goodsOption(GLYCOL)).isDanger).toBe('N');
+    expect(withPickedOption({ ...blankSearch, isDanger: 'N' }, 'goods', goodsOption(METHANOL)).isDanger).toBe('Y');
   });
 
-  it('does not stay where the person says otherwise', () => {
-    const dangerous = chosenIn(blankSearch, 'goods', goodsOption(METHANOL));
-    expect(declaredIn(dangerous, 'N')).toMatchObject({ isDanger: 'N', goods: null });
-    expect(declaredIn(dangerous, 'Y').goods).toBe(METHANOL);
+  it('is cleared by a contrary declaration', () => {
+    const dangerous = withPickedOption(blankSearch, 'goods', goodsOption(METHANOL));
+    expect(withDangerFlag(dangerous, 'N')).toMatchObject({ isDanger: 'N', goods: null });
+    expect(withDangerFlag(dangerous, 'Y').goods).toBe(METHANOL);
   });
 
-  it('stays, whatever the person says of danger, where it is a mere name', () => {
+  it('is kept under any declaration when it is only a name', () => {
     const named = { ...blankSearch, goods: unlistedGoods(null, '某助剂') };
-    expect(declaredIn(named, 'N').goods?.nameCn).toBe('某助剂');
-    expect(declaredIn(named, 'Y').goods?.nameCn).toBe('某助剂');
+    expect(withDangerFlag(named, 'N').goods?.nameCn).toBe('某助剂');
+    expect(withDangerFlag(named, 'Y').goods?.nameCn).toBe('某助剂');
     const numbered = { ...blankSearch, goods: unlistedGoods('9999', '某液') };
-    expect(declaredIn(numbered, 'N').goods).toBeNull();
+    expect(withDangerFlag(numbered, 'N').goods).toBeNull();
   });
 });

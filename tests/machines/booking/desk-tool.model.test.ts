@@ -1,5 +1,5 @@
 import { judge } from '../../../domain/desk/judge';
-import { readTyped, wordsOf } from '../../../domain/desk/typed';
+import { readTyped, describeTyped } from '../../../domain/desk/typed';
 import { selectDeskTool } from '../../../machines/booking/desk-tool';
 import { describeModel } from '../../support/model/describe-model';
 import { deskToolPlan } from '../../support/plans/booking/desk-tool.plan';
@@ -7,7 +7,7 @@ import { deskToolPlan } from '../../support/plans/booking/desk-tool.plan';
 describeModel(deskToolPlan, {
   invariants: {
     'while nobody types, the address says what is typed': (now) =>
-      now.hasTag('typing') || now.context.told === wordsOf(now.context.tool, now.context.typed),
+      now.hasTag('typing') || now.context.told === describeTyped(now.context.tool, now.context.typed),
     'an answer is of what is typed now': (now) => {
       const { tool, typed, library, answers, now: clock, calendar, judged } = now.context;
       const fresh = judge(tool, typed, { library, told: answers }, { now: clock, calendar });
@@ -18,7 +18,7 @@ describeModel(deskToolPlan, {
       return !now.hasTag('answered') || (!isLookingUp && !isLost);
     },
     'the address types in again what it was told': ({ context: { tool, told } }) =>
-      wordsOf(tool, readTyped(tool, `?${told}`)) === told,
+      describeTyped(tool, readTyped(tool, `?${told}`)) === told,
   },
   equivalent: {
     'answer.lost on lookup.retry #0 goes to weighing': 'what is still sought is looked for from there at once',

@@ -7,6 +7,6 @@ describeStories({
   plan: goodsCardPlan,
   select: selectGoodsCard,
   stories,
-  // The shelf looks alike with a day and without one.
+  // The shelf looks the same with and without a day.
   looks: ({ kept, isFull, now }) => ({ isAnyKept: kept.length > 0, isFull, isDated: kept.length > 0 || now !== null }),
 });

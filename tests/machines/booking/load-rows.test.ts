@@ -17,7 +17,6 @@ const select = selectLoadRowsOf(FLEXI_LOAD);
 
 const goods = Object.values(knowing('meg').library);
 
-/** Goods that are asked for by name, as a library would know them. */
 function typing() {
   const machine = loadRowsMachine.provide({
     actors: {
@@ -34,15 +33,15 @@ function typing() {
   return createActor(machine, { input: { mode: FLEXI_LOAD } }).start();
 }
 
-describe('goods that are asked for by name', () => {
-  it('are looked up though they are not dangerous', async () => {
+describe('goods searched by name', () => {
+  it('are looked up even when harmless', async () => {
     const actor = typing();
     actor.send({ type: 'address.changed', search: '?d=N&goods=乙二醇' });
     await expect.poll(() => onlyOne(select(actor.getSnapshot()).rows[0]!.identity)?.goodsId).toBe('meg');
     actor.stop();
   });
 
-  it('say themselves whether they are dangerous once they are picked', () => {
+  it('set the declaration when picked', () => {
     const actor = typing();
     actor.send({ type: 'option.chosen', picker: 'goods', option: goodsOption(GLYCOL) });
     expect(select(actor.getSnapshot())).toMatchObject({ isDanger: 'N', rows: [{ goods: '乙二醇', unNo: '' }] });
@@ -51,7 +50,7 @@ describe('goods that are asked for by name', () => {
     actor.stop();
   });
 
-  it('leave behind what was said of the liquid before, and nothing of the amount or the way', () => {
+  it('clear the liquid facts and keep amount and way', () => {
     const actor = typing();
     const row = () => select(actor.getSnapshot()).rows[0];
     actor.send({
@@ -67,8 +66,8 @@ describe('goods that are asked for by name', () => {
   });
 });
 
-describe('more rows than may be asked about at once', () => {
-  it('are kept as they were pasted, so that they can be told of, and none is added to them', () => {
+describe('rows above the search limit', () => {
+  it('are kept as pasted, and no row is added', () => {
     const machine = loadRowsMachine.provide({
       actors: { addressWatcher: fromCallback(() => undefined), loadGoods: fromPromise(() => new Promise(() => {})) },
       actions: { saveRows: () => undefined, holdRows: () => undefined, releaseRows: () => undefined },

@@ -7,7 +7,7 @@ describeStories({
   plan: mallBoardPlan,
   select: selectMallBoard,
   stories,
-  // A page that is being looked for looks like the one before it; what stands in the line is one of its fields.
+  // A loading page looks like the previous one; the search line is a field of it.
   looks: ({ sheet, failureCode, isFiltering }) => ({
     shown: failureCode ? 'failure' : (sheet?.total ?? 'nothing'),
     isWithheld: !failureCode && (sheet?.isWithheld ?? false),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { OfferSummary } from '../../../domain/offer/offer-list';
-import { facetsOf } from '../../../machines/booking/offer-board/offer-board.facets';
+import { offerFacets } from '../../../machines/booking/offer-board/offer-board.facets';
 
 const seen = (code: string, change: Partial<OfferSummary> = {}): OfferSummary => ({
   offerId: code,
@@ -25,8 +25,8 @@ const OFFERS = [
   seen('', { answer: 'N' }),
 ];
 
-it('says how many offers stand behind each choice, and how far each limit can be moved', () => {
-  const { carriers, kinds, traits, ...facets } = facetsOf(OFFERS);
+it('counts the offers per choice and the range of each limit', () => {
+  const { carriers, kinds, traits, ...facets } = offerFacets(OFFERS);
   const counts = (all: readonly { count: number }[]) => all.map(({ count }) => count);
   expect(carriers.map(({ carrier }) => carrier.code)).toEqual(['COSU', 'MSKU']);
   expect([carriers, kinds, traits].map(counts)).toEqual([
@@ -49,6 +49,6 @@ it('says how many offers stand behind each choice, and how far each limit can be
   });
 });
 
-it('has no span of prices where nothing has a price', () => {
-  expect(facetsOf([seen('COSU')])).toMatchObject({ paid: null, unpriced: 1 });
+it('has no price range without prices', () => {
+  expect(offerFacets([seen('COSU')])).toMatchObject({ paid: null, unpriced: 1 });
 });

@@ -20,7 +20,7 @@ const days = Array.from(
 );
 const nothing = days.map(({ day }): SailingDay => ({ day, lowest: null, state: 'NONE' }));
 
-describe('the strip of days', () => {
+describe('day strip', () => {
   it.each([
     ['in the middle, the day asked for', days, daysAfter(FIRST, 10), 7],
     ['at its beginning, no day before the first', days, daysAfter(FIRST, 1), 0],
@@ -32,7 +32,7 @@ describe('the strip of days', () => {
   });
 });
 
-it('has open what a link points to, and nothing else', () => {
+it('opens only the offer of a link', () => {
   const asked = { list: FCL_LIST, answer: ANSWER, settings: plainSettings, etd: null };
   const shown = (pointed?: { offerId: string; day: string }) =>
     selectOfferBoard(

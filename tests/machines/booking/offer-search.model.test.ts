@@ -1,10 +1,10 @@
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
-import { askedIn, type SailingsQuery } from '../../../domain/offer/sailing-address';
+import { readSailingsQuery, type SailingsQuery } from '../../../domain/offer/sailing-address';
 import { selectOfferSearch, type OfferSearchSnapshot } from '../../../machines/booking/offer-search';
 import { describeModel } from '../../support/model/describe-model';
 import { offerSearchPlan } from '../../support/plans/booking/offer-search.plan';
 
-const askedOf = ({ context: { asked } }: OfferSearchSnapshot) => (asked ?? askedIn('')) as SailingsQuery;
+const askedOf = ({ context: { asked } }: OfferSearchSnapshot) => (asked ?? readSailingsQuery('')) as SailingsQuery;
 
 describeModel(offerSearchPlan, {
   invariants: {

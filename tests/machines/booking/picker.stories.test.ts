@@ -3,7 +3,6 @@ import * as stories from '../../../stories/booking/picker.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { pickerPlan } from '../../support/plans/booking/picker.plan';
 
-/** A list as a person sees it: still coming, there, without anything in it, or failed. */
 function sight({ isOpen, isBusy, failureCode, options }: PickerView) {
   if (!isOpen) return 'closed';
   if (failureCode) return failureCode;

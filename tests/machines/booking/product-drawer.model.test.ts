@@ -1,4 +1,4 @@
-import { isAskable, kgIn } from '../../../domain/mall/choice';
+import { isAskable, chosenKg } from '../../../domain/mall/choice';
 import { describeModel } from '../../support/model/describe-model';
 import { productDrawerPlan } from '../../support/plans/booking/product-drawer.plan';
 
@@ -12,7 +12,7 @@ describeModel(productDrawerPlan, {
     'a price is told for what stands there alone': ({ context: { item, choice, landed } }) =>
       landed === null || (item !== null && isAskable(item, choice)),
     'what was put on the list is what stands there': ({ context: { item, added, choice } }) =>
-      added === null || added.kg === (item && kgIn(item, choice)),
+      added === null || added.kg === (item && chosenKg(item, choice)),
     'nothing is asked without a quantity and a place': (now) =>
       now.matches({ delivery: 'none' }) !==
       (now.context.item !== null && isAskable(now.context.item, now.context.choice)),

@@ -7,7 +7,7 @@ describeStories({
   plan: productDrawerPlan,
   select: selectProductDrawer,
   stories,
-  // What was put on the list goes beside what it costs where it is wanted.
+  // The added list entry is shown beside the price when wanted.
   looks: ({ item, isMissing, failureCode, landed, isAsking, landedFailureCode, ...list }) => ({
     shown: item
       ? item.rates === null

@@ -7,8 +7,8 @@ import { nextPlace, type Place } from '../../support/model/moment';
 import { stepLabel, type Step } from '../../support/model/step';
 import { purchaseListPlan } from '../../support/plans/booking/purchase-list.plan';
 
-/** The walks of the plan change nothing while a name is typed. */
-it('keeps a typed name when another change of the same list is saved', () => {
+/** The plan walks save no change while a name is typed. */
+it('keeps a typed name when another change of the list is saved', () => {
   let place: Place | null = null;
   const go = (step: Step | undefined) => {
     if (!step) throw new Error('the plan offers no such step');

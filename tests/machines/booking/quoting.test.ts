@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 
 import { MODES } from '../../../domain/mode-ids';
-import { offerOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import {
   quotingMachine,
   type AskedQuote,
@@ -13,7 +13,7 @@ import {
 } from '../../../machines/booking/quoting';
 import { CREST, DAWN, NOW, SEARCH } from '../../../stories/booking/sailings.fixtures';
 
-const dawn = offerOf(DAWN);
+const dawn = offerFromSailing(DAWN);
 const total = dawn.price?.charges.totalUsd ?? { amount: 0, currency: 'USD' };
 const held = (offerId: string, quoteId: string): HeldQuote => ({
   quoteId,
@@ -22,7 +22,7 @@ const held = (offerId: string, quoteId: string): HeldQuote => ({
   total,
 });
 
-/** Presses an offer before what was locked earlier is known, and says what was asked for and what opened. */
+/** Presses an offer before the held quote is known; returns requests and opened pages. */
 async function pressedEarly(remembered: HeldQuote | null) {
   let recalled: (outcome: RecallQuoteOutcome) => void = () => undefined;
   const recall = new Promise<RecallQuoteOutcome>((resolve) => {
@@ -52,22 +52,22 @@ async function pressedEarly(remembered: HeldQuote | null) {
   return { asked: asked.map(({ offerId, renews }) => ({ offerId, renews })), opened };
 }
 
-describe('a press before what was locked earlier is known', () => {
-  it('locks the offer that was pressed', async () => {
+describe('early press before the held quote is known', () => {
+  it('locks the pressed offer', async () => {
     expect(await pressedEarly(null)).toEqual({
       asked: [{ offerId: dawn.offerId, renews: null }],
       opened: ['/shippingFcl/addOrder?quote=new'],
     });
   });
 
-  it('locks it also where another one is held', async () => {
-    expect(await pressedEarly(held(offerOf(CREST).offerId, 'old'))).toEqual({
+  it('locks it when another offer is held', async () => {
+    expect(await pressedEarly(held(offerFromSailing(CREST).offerId, 'old'))).toEqual({
       asked: [{ offerId: dawn.offerId, renews: null }],
       opened: ['/shippingFcl/addOrder?quote=new'],
     });
   });
 
-  it('opens the price that is held where it is of the same offer', async () => {
+  it('opens the held quote of the same offer', async () => {
     expect(await pressedEarly(held(dawn.offerId, 'old'))).toEqual({
       asked: [],
       opened: ['/shippingFcl/addOrder?quote=old'],

@@ -1,4 +1,4 @@
-import { missingIn } from '../../../machines/booking/region-picker/region-picker.rules';
+import { missingParents } from '../../../machines/booking/region-picker/region-picker.rules';
 import { describeModel } from '../../support/model/describe-model';
 import { regionPickerPlan } from '../../support/plans/booking/region-picker.plan';
 
@@ -6,7 +6,7 @@ describeModel(regionPickerPlan, {
   invariants: {
     'nothing is asked for before a truck is ordered': ({ context, ...now }) => context.isAsked || !now.hasTag('busy'),
     'whoever rests has every list he needs': ({ context, ...now }) =>
-      !now.matches('resting') || missingIn(context).length === 0,
+      !now.matches('resting') || missingParents(context).length === 0,
     'a failure is told exactly where it has failed': ({ context, ...now }) =>
       now.hasTag('failed') === (context.failureCode !== null),
     'a district stands below its city, and a city in its province': ({ context: { province, city, district } }) =>

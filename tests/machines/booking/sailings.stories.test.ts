@@ -9,7 +9,6 @@ import { quotingPlan } from '../../support/plans/booking/quoting.plan';
 import { offerBoardPlan } from '../../support/plans/booking/offer-board.plan';
 import { offerSearchPlan } from '../../support/plans/booking/offer-search.plan';
 
-/** What the eye sees first of a list. */
 function headline({ rows, open, compared, canCompare, isFull, isFiltering, isComparing }: OfferBoardView) {
   if (isFiltering || isComparing) return isFiltering ? 'the filters' : 'the comparison';
   if (rows.length === 0) return 'nothing';

@@ -1,4 +1,4 @@
-import { barredBy, sampleFaults } from '../../../domain/mall/samples';
+import { sampleBarrier, sampleFaults } from '../../../domain/mall/samples';
 import { describeModel } from '../../support/model/describe-model';
 import { samplePlan } from '../../support/plans/booking/sample.plan';
 
@@ -13,7 +13,7 @@ describeModel(samplePlan, {
   invariants: {
     'only what is in order is sent, and only where one may be had': ({ context: { sheet, form, offered }, ...now }) =>
       !now.hasTag('sending') ||
-      (sheet !== null && barredBy(sheet) === null && sampleFaults(form, offered.sizes).length === 0),
+      (sheet !== null && sampleBarrier(sheet) === null && sampleFaults(form, offered.sizes).length === 0),
     'nothing is told while an answer is awaited': ({ context: { failureCode, notice, message }, ...now }) =>
       !(now.hasTag('sending') || now.hasTag('changing')) ||
       (failureCode === null && notice === null && message === null),

@@ -1,4 +1,4 @@
-import { barredBy } from '../../../domain/mall/samples';
+import { sampleBarrier } from '../../../domain/mall/samples';
 import { selectSample, type SampleView } from '../../../machines/booking/sample';
 import * as stories from '../../../stories/booking/sample.stories';
 import { describeStories } from '../../support/model/describe-stories';
@@ -11,7 +11,7 @@ function sight({ stage, isSending, changing, sheet, faults, failureCode, notice 
   if (failureCode !== null) return failureCode;
   if (notice !== null) return notice;
   if (faults.length > 0) return 'faulted';
-  return barredBy(sheet) ?? (sheet.records.length > 0 ? 'listed' : 'blank');
+  return sampleBarrier(sheet) ?? (sheet.records.length > 0 ? 'listed' : 'blank');
 }
 
 describeStories({

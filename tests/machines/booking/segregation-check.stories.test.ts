@@ -3,7 +3,7 @@ import * as stories from '../../../stories/booking/segregation-check.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { segregationCheckPlan } from '../../support/plans/booking/segregation-check.plan';
 
-/** The levels share one card; a refusal, an objection and a chosen pair are seen whatever else there is. */
+/** All levels share one card; a refusal, an objection and a chosen pair are always visible. */
 function sight({ goods, isBusy, isFull, verdict, chosen, objection, failure }: SegregationCheckView) {
   if (failure) return failure.code;
   if (objection) return objection;

@@ -3,7 +3,7 @@ import * as stories from '../../../stories/house/desk-log.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { deskLogPlan } from '../../support/plans/house/desk-log.plan';
 
-/** Each half by itself: neither looks otherwise for what the other does. */
+/** The halves are independent in appearance. */
 describeStories({
   plan: deskLogPlan,
   select: selectDeskLog,

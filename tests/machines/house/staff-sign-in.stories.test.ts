@@ -3,7 +3,7 @@ import * as stories from '../../../stories/house/staff-sign-in.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { staffSignInPlan } from '../../support/plans/house/staff-sign-in.plan';
 
-/** What each step may be told; the line is down at any of them, and looks the same. */
+/** Failures shown per step; a lost connection looks the same at each. */
 const toldOf = ({ stage, failureCode }: Pick<StaffSignInView, 'stage' | 'failureCode'>) =>
   stage === 'door' || failureCode === 'codeRefused' || failureCode === 'sameAsStart' ? failureCode : null;
 

@@ -1,5 +1,5 @@
 import { licenceFault } from '../../../domain/people/enterprise';
-import { faultsOf, firstFaulted } from '../../../machines/identity/buyer-papers/buyer-papers.rules';
+import { buyerPaperFaults, firstFaulted } from '../../../machines/identity/buyer-papers/buyer-papers.rules';
 import { describeModel } from '../../support/model/describe-model';
 import { buyerPapersPlan } from '../../support/plans/identity/buyer-papers.plan';
 
@@ -9,7 +9,7 @@ describeModel(buyerPapersPlan, {
   },
   invariants: {
     'only a sound paper of a verified enterprise is sent': ({ context, ...now }) =>
-      !now.hasTag('handing') || (context.sheet.mayHandIn && firstFaulted(faultsOf(context)) === null),
+      !now.hasTag('handing') || (context.sheet.mayHandIn && firstFaulted(buyerPaperFaults(context)) === null),
     'a file that is kept may be sent': ({ context: { file } }) => file === null || licenceFault(file) === null,
     'nothing is told while an answer is awaited': ({ context, ...now }) =>
       !(now.hasTag('handing') || now.hasTag('takingBack')) || (context.failureCode === null && context.notice === null),

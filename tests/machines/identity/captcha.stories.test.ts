@@ -18,7 +18,7 @@ import { captchaClickWordPlan } from '../../support/plans/identity/captcha-click
 import { captchaSliderPlan } from '../../support/plans/identity/captcha-slider.plan';
 import { captchaWorkPlan } from '../../support/plans/identity/captcha-work.plan';
 
-/** What has ended is no longer drawn. */
+/** The final state is not drawn. */
 const DRAWN_LAST = { status: 'passed' };
 
 describeStories({

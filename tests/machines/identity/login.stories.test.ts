@@ -3,7 +3,6 @@ import * as stories from '../../../stories/identity/login.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { loginPlan } from '../../support/plans/identity/login.plan';
 
-/** What the eye is drawn to, the nearest first. */
 function sight({ mode, reason, isBusy, isProofDemanded, faults, failureCode, failureField, notice }: LoginView) {
   if (isBusy) return `${mode}, waiting${isProofDemanded ? ' for a captcha' : ''}`;
   if (Object.keys(faults).length > 0) return `${mode}, faulted`;

@@ -18,8 +18,8 @@ function signingIn(page: ReturnType<typeof loginPage>) {
   page.submit();
 }
 
-describe('signing in', () => {
-  it('tells the root who came in, how, and what was waiting for it', async () => {
+describe('sign-in', () => {
+  it('reports user, method and pending event to the root', async () => {
     const page = loginPage();
     page.show({ reason: 'resume', resume: { type: 'order.submit' } });
     page.change({ phone: PHONE, code: '402917' });
@@ -34,14 +34,14 @@ describe('signing in', () => {
     });
   });
 
-  it('sends one request, however often the button is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     const page = loginPage({ byPassword: never });
     signingIn(page);
     for (let press = 0; press < 5; press += 1) page.submit();
     expect(page.byPassword).toHaveBeenCalledOnce();
   });
 
-  it('hears no answer after the dialog was closed', async () => {
+  it('ignores an answer after the dialog is closed', async () => {
     let answer: (outcome: SignInOutcome) => void = () => {};
     const page = loginPage({ byPassword: () => new Promise((resolve) => (answer = resolve)) });
     signingIn(page);
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(page.now().hasTag('busy')).toBe(false);
   });
 
-  it('asks for a captcha when the gateway does, and goes on by itself', async () => {
+  it('requests a captcha when the gateway requires it, and continues', async () => {
     const page = loginPage({
       byPassword: async ({ proof }) =>
         proof === null ? captchaRequired : { ok: true, token: 'token-2', userName: '沈航' },
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(page.byPassword.mock.calls.map(([{ proof }]) => proof)).toEqual([null, 'proof']);
   });
 
-  it('does not complain when that captcha is closed, and begins with it the next time', async () => {
+  it('reports nothing when that captcha is closed, and starts with it next time', async () => {
     const page = loginPage({
       byPassword: async () => captchaRequired,
       prove: async () => ({ ok: false, failure: { code: 'cancelled' } }),
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(page.byPassword).toHaveBeenCalledWith({ phone: PHONE, password: SECRET, proof: null });
   });
 
-  it('says that the password is changed when the sign-in after it fails', async () => {
+  it('reports the changed password when the following sign-in fails', async () => {
     const page = loginPage({ byPassword: async () => refused });
     page.show({ mode: 'reset' });
     page.change({ phone: PHONE, code: '402917', password: SECRET, passwordAgain: SECRET });
@@ -95,16 +95,16 @@ describe('signing in', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('remembered account', () => {
   const remembered = { phone: PHONE, password: 'chemlane-2026' };
 
-  it('fills both fields on entering the second form', async () => {
+  it('fills both fields on entering the password form', async () => {
     const page = loginPage({ recall: async () => remembered });
     page.show({ mode: 'password' });
     await until(() => expect(page.now().context.form).toMatchObject({ ...remembered, isRemembered: true }));
   });
 
-  it('neither overwrites what was typed nor mixes two accounts', async () => {
+  it('does not overwrite typed values or mix two accounts', async () => {
     const page = loginPage({ recall: async () => remembered });
     page.show();
     page.change({ phone: '13900126621' });
@@ -134,7 +134,7 @@ describe('what is remembered', () => {
     expect(page.forget).toHaveBeenCalledTimes(isRemembered ? 0 : 1);
   });
 
-  it('is left alone by the other ways in', async () => {
+  it('is untouched by the other sign-in methods', async () => {
     const page = loginPage();
     page.show();
     page.change({ phone: PHONE, code: '402917' });
@@ -144,8 +144,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('the code', () => {
-  it('goes on cooling for every form, and while the dialog is closed', async () => {
+describe('sign-in code', () => {
+  it('keeps its cooldown for every form and a closed dialog', async () => {
     const page = loginPage();
     const countdown = () => selectLoginCountdownActor(page.now());
     page.show();
@@ -162,7 +162,7 @@ describe('the code', () => {
     expect(page.sendCode).toHaveBeenCalledOnce();
   });
 
-  it('is asked for with the purpose of its form', async () => {
+  it('is requested with the purpose of its form', async () => {
     const purposeIn = async (mode: 'sms' | 'register' | 'reset') => {
       const page = loginPage();
       page.show({ mode });
@@ -176,7 +176,7 @@ describe('the code', () => {
     expect(await purposeIn('reset')).toBe('user_pwd');
   });
 
-  it('is not asked for with a wrong number, which is said under it', () => {
+  it('is not requested with an invalid number, with a field fault', () => {
     const page = loginPage();
     page.show();
     page.change({ phone: '1280012662' });
@@ -187,19 +187,19 @@ describe('the code', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed sign-in data', () => {
   it.each([
     ['+86 138-0012-6621', PHONE],
     ['１３８００１２６６２１', PHONE],
     ['138001266219', '13800126621'],
-  ])('takes %s for the number %s', (typed, phone) => {
+  ])('turns %s into the number %s', (typed, phone) => {
     const page = loginPage();
     page.show();
     page.change({ phone: typed });
     expect(page.now().context.form.phone).toBe(phone);
   });
 
-  it('is gone from memory once the dialog is closed, but for the number', () => {
+  it('is cleared when the dialog closes, except the number', () => {
     const page = loginPage();
     page.show({ mode: 'register' });
     page.change({ phone: PHONE, code: '402917', password: SECRET, passwordAgain: SECRET });
@@ -209,13 +209,13 @@ describe('what is typed', () => {
   });
 });
 
-describe('what a registration agrees to', () => {
+describe('registration consent', () => {
   const READ = { agreement: '2020-07-14', privacy: '2026-12-19' };
   const NEXT = { ...READ, agreement: '2027-01-08' };
   const filled = { phone: PHONE, code: '402917', password: SECRET, passwordAgain: SECRET };
   const changed = { ok: false, failure: { code: 'agreementChanged' } } as const;
 
-  it('is the editions beside the tick; where others hold by now, they are asked for and ticked anew', async () => {
+  it('covers the shown editions, and is required again when they change', async () => {
     let held = READ;
     const page = loginPage({
       learn: async () => held,

@@ -28,7 +28,6 @@ const friendly: World = {
   input: { resendAt: 0, now: NOW },
 };
 
-/** A page with the world replaced: what the captcha and the gateway answer, and a clock in our hands. */
 function page(world: Partial<World> = {}) {
   const { proof, answer, input } = { ...friendly, ...world };
   let tick: (event: ClockTicked) => void = () => {};
@@ -62,8 +61,8 @@ const cooling = async () => {
   return countdown;
 };
 
-describe('the countdown and the clock', () => {
-  it('wakes at the right second after the tab has slept', async () => {
+describe('countdown clock', () => {
+  it('shows the right second after the tab sleeps', async () => {
     const { tickAt, now } = await cooling();
     tickAt(NOW + SECOND);
     expect(now().context.secondsLeft).toBe(59);
@@ -84,30 +83,30 @@ describe('the countdown and the clock', () => {
     expect(now().value).toBe('idle');
   });
 
-  it('goes straight on cooling after a reload, from the deadline the earlier page saved', () => {
+  it('continues from the saved deadline after a reload', () => {
     const { now, saved } = page({ input: { resendAt: NOW + 12 * SECOND, now: NOW } });
     expect([now().value, now().context.secondsLeft, saved]).toEqual(['cooling', 12, [NOW + 12 * SECOND]]);
   });
 
-  it.each([DAY, 1e20, Infinity])('never shows more than a minute for a saved deadline %d ms away', (ahead) => {
+  it.each([DAY, 1e20, Infinity])('shows at most a minute for a saved deadline %d ms away', (ahead) => {
     const { now, tickAt } = page({ input: { resendAt: NOW + ahead, now: NOW } });
     expect(now().context.secondsLeft).toBe(60);
     tickAt(NOW + SECOND);
     expect(now().context.secondsLeft).toBe(59);
   });
 
-  it.each([0, NOW, -1, NaN, -Infinity])('takes the saved deadline %d for none', (resendAt) => {
+  it.each([0, NOW, -1, NaN, -Infinity])('ignores the saved deadline %d', (resendAt) => {
     expect(page({ input: { resendAt, now: NOW } }).now().value).toBe('idle');
   });
 });
 
-describe('the countdown and its effects', () => {
-  it('saves the deadline of a code that went out', async () => {
+describe('countdown effects', () => {
+  it('save the deadline of a sent code', async () => {
     const { saved } = await cooling();
     expect(saved).toEqual([NOW + 60 * SECOND]);
   });
 
-  it('says nothing when the person closes the captcha', async () => {
+  it('report nothing when the captcha is closed', async () => {
     const { ask, becomes, now } = page({ proof: async () => ({ ok: false, failure: { code: 'cancelled' } }) });
     ask();
     expect(now().value).toBe('proving');
@@ -115,7 +114,7 @@ describe('the countdown and its effects', () => {
     expect(now().context.failure).toBeNull();
   });
 
-  it('hands the proof it was given to the gateway', async () => {
+  it('pass the proof to the gateway', async () => {
     const answer = vi.fn<World['answer']>(friendly.answer);
     const { ask, becomes } = page({ answer });
     ask();
@@ -123,7 +122,7 @@ describe('the countdown and its effects', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ input: { ...request, proof: 'proof' } }));
   });
 
-  it('asks the gateway once, however often the button is pressed', async () => {
+  it('call the gateway once for repeated presses', async () => {
     const answer = vi.fn<World['answer']>(() => new Promise(() => {}));
     const { ask } = page({ answer });
     for (let press = 0; press < 5; press += 1) ask();
@@ -135,7 +134,7 @@ describe('the countdown and its effects', () => {
   it.each([
     ['the captcha', { proof: () => Promise.reject(new TypeError('no captcha here')) }],
     ['the gateway', { answer: () => Promise.reject(new TypeError('not an answer')) }],
-  ])('shows a bug of %s as unexpected and lets the person try again', async (_, world) => {
+  ])('report an error of %s as unexpected and allow a retry', async (_, world) => {
     const { ask, becomes, now } = page(world);
     ask();
     expect(now().value).toBe('proving');

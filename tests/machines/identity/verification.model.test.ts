@@ -1,5 +1,5 @@
 import { licenceFault } from '../../../domain/people/enterprise';
-import { faultsOf, firstFaulted } from '../../../machines/identity/verification/verification.rules';
+import { verificationFaults, firstFaulted } from '../../../machines/identity/verification/verification.rules';
 import { describeModel } from '../../support/model/describe-model';
 import { verificationPlan } from '../../support/plans/identity/verification.plan';
 
@@ -10,7 +10,7 @@ describeModel(verificationPlan, {
   },
   invariants: {
     'only sound papers are sent': ({ context, ...now }) =>
-      !(now.hasTag('busy') && now.hasTag('editing')) || firstFaulted(faultsOf(context.form)) === null,
+      !(now.hasTag('busy') && now.hasTag('editing')) || firstFaulted(verificationFaults(context.form)) === null,
     'a licence that is kept may be sent': ({ context: { licence } }) =>
       licence === null || licenceFault(licence) === null,
     'nothing is complained of while an answer is awaited': ({ context, ...now }) =>

@@ -12,7 +12,7 @@ import { copierPlan } from '../../support/plans/shell/copier.plan';
 import { orderCancelPlan } from '../../support/plans/order/order-cancel.plan';
 import { orderReceiptPlan } from '../../support/plans/order/order-receipt.plan';
 
-/** Behind the dialog nobody sees that the order is asked for again. */
+/** A dialog hides the background refresh. */
 describeStories({
   plan: orderReceiptPlan,
   select: selectOrderReceipt,

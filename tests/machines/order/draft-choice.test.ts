@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isGoneOnWith } from '../../../machines/order/draft-choice/draft-choice.rules';
-import { begunIn } from '../../../machines/order/order-page/order-page.rules';
+import { canContinueDraft } from '../../../machines/order/draft-choice/draft-choice.rules';
+import { beginForm } from '../../../machines/order/order-page/order-page.rules';
 import type { DraftChoiceContext } from '../../../machines/order/draft-choice';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { blankRowFacts } from '../../../domain/modes/lcl/form';
@@ -20,11 +20,10 @@ const draftOf = (form: typeof dangerousOrder) => {
   return { key: 'K1', draftId: null, about: null, form, savedAt: 0, revision: 0 };
 };
 
-/** A draft of methanol to Singapore, and what is searched for now. */
 const meeting = (dst: string, unNo: string | undefined, change: Partial<DraftChoiceContext> = {}) => {
   const quote = quoteTo(dst, unNo, 'Q2');
-  const { goods, isDanger, searched } = begunIn({ mode: FCL }, quote);
-  return isGoneOnWith({
+  const { goods, isDanger, searched } = beginForm({ mode: FCL }, quote);
+  return canContinueDraft({
     drafts: [],
     dropKey: null,
     draft: draftOf(dangerousOrder),
@@ -34,53 +33,53 @@ const meeting = (dst: string, unNo: string | undefined, change: Partial<DraftCho
   });
 };
 
-describe('a draft made at another price', () => {
-  it('of methanol is not gone on with when toluene was searched for', () => {
+describe('draft made at another price', () => {
+  it('is not continued when other goods are searched', () => {
     expect(meeting('SGSIN', '1294')).toBe(false);
     expect(meeting('AEJEA', '1294')).toBe(false);
   });
 
-  it('nor on another lane', () => {
+  it('is not continued on another lane', () => {
     expect(meeting('AEJEA', '1230')).toBe(false);
   });
 
-  it('nor where the search names no goods', () => {
+  it('is not continued when the search names no goods', () => {
     expect(meeting('SGSIN', undefined)).toBe(false);
   });
 
-  it('is where another sailing was looked for, whatever stands in the form by now', () => {
+  it('is continued on another sailing, whatever the form now contains', () => {
     const goods = dangerousOrder.goods.map((row) => ({ ...row, unNo: '1005' }));
     expect(meeting('SGSIN', '1230', { draft: draftOf({ ...dangerousOrder, goods }) })).toBe(true);
     expect(meeting('SGSIN', '1230')).toBe(true);
   });
 
-  it('is where it waits since it was split off, and was searched for', () => {
+  it('is continued when it was split off and is searched', () => {
     const draft = draftOf({ ...dangerousOrder, quoteId: '' });
     expect(meeting('AEJEA', '1230', { draft, older: null })).toBe(true);
     expect(meeting('AEJEA', '1294', { draft, older: null })).toBe(false);
   });
 
-  it('is not, where nobody knows any more what it was', () => {
+  it('is not continued when its first search is unknown', () => {
     expect(meeting('SGSIN', '1230', { older: null })).toBe(false);
   });
 
-  it('is not, where more boxes are searched for than it has', () => {
+  it('is not continued when more boxes are searched', () => {
     const search = { ...quoteTo('SGSIN', '1230', 'Q2').search, boxes: [{ type: '20GP' as const, count: 5 }] };
     const quote = { ...quoteTo('SGSIN', '1230', 'Q2'), search };
-    expect(meeting('SGSIN', '1230', { begun: begunIn({ mode: FCL }, quote) })).toBe(false);
+    expect(meeting('SGSIN', '1230', { begun: beginForm({ mode: FCL }, quote) })).toBe(false);
   });
 });
 
 const lclQuote = lclQuoteFor();
 
-describe('a draft of a share of a box, 2 pieces of 860 kg and 1.45 m³', () => {
+describe('LCL draft of 2 pieces, 860 kg and 1.45 m³', () => {
   const paint = { unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: null };
   const searchOf = (...rows: LclRow[]) => ({ ...lclQuote.search, rows });
   const begunWith = (...rows: LclRow[]) =>
-    begunIn({ mode: LCL }, { ...lclQuote, quoteId: 'Q2', search: searchOf(...rows) });
+    beginForm({ mode: LCL }, { ...lclQuote, quoteId: 'Q2', search: searchOf(...rows) });
   const form = LCL.quoted(LCL.blank, { ...lclQuote, search: searchOf(paint) });
   const meets = (typed: Partial<typeof form>, ...rows: LclRow[]) =>
-    isGoneOnWith({
+    canContinueDraft({
       drafts: [],
       dropKey: null,
       draft: { ...draftOf(dangerousOrder), form: { ...form, ...typed } },
@@ -91,7 +90,7 @@ describe('a draft of a share of a box, 2 pieces of 860 kg and 1.45 m³', () => {
     goods: form.goods.map((row) => ({ ...row, ...change })),
   });
 
-  it('is gone on with where as much is searched for, however that is typed', () => {
+  it('is continued with the same amounts in any notation', () => {
     expect(meets({}, paint)).toBe(true);
     expect(meets(typed({ grossKg: '860.00', volume: '1.450' }), paint)).toBe(true);
   });
@@ -102,21 +101,21 @@ describe('a draft of a share of a box, 2 pieces of 860 kg and 1.45 m³', () => {
     ['another volume', { ...paint, m3: 1.5 }],
     ['other goods', { ...paint, unNo: '1294' }],
     ['a long piece', { ...paint, longCm: 420 }],
-  ])('is not gone on with by itself where %s are searched for', (_, row) => {
+  ])('is not continued automatically when %s are searched', (_, row) => {
     const edges = { lcl: { '1': { ...blankRowFacts, longCm: '120' } } };
     expect(meets(edges, row)).toBe(false);
   });
 
-  it('nor where goods stand beside them that are not searched for, or the other way round', () => {
+  it('is not continued with additional goods on either side', () => {
     expect(meets({}, paint, { ...paint, unNo: '3082' })).toBe(false);
     expect(meets({ goods: [...form.goods, ...form.goods] }, paint)).toBe(false);
   });
 
-  it('nor where it may not be stacked any more', () => {
+  it('is not continued when it is no longer stackable', () => {
     expect(meets({ stackable: 'N' }, paint)).toBe(false);
   });
 
-  it('asks about what was split off where as much of it is not searched for', () => {
+  it('is not continued after a split when the amounts differ', () => {
     expect(meets({ quoteId: '' }, paint)).toBe(true);
     expect(meets({ quoteId: '' }, { ...paint, kg: 900 })).toBe(false);
   });

@@ -9,7 +9,7 @@ it.each<[string, string, () => Promise<LoadCaseOutcome>]>([
   ['nobody answers', 'network', () => Promise.resolve({ ok: false, code: 'network' })],
   ['the gateway would not say', 'unavailable', () => Promise.resolve({ ok: false, code: 'unavailable' })],
   ['something broke', 'unexpected', () => Promise.reject(new Error('broken'))],
-])('an enquiry of which %s says so by its own words: %s', async (_, code, answer) => {
+])('shows its own message for an enquiry case when %s: %s', async (_, code, answer) => {
   const chart = enquiryCaseMachine.provide({
     actors: {
       personWatcher: quiet(),

@@ -1,4 +1,4 @@
-import { faultsOf } from '../../../machines/order/enquiry/enquiry.rules';
+import { faultsOfEnquiry } from '../../../machines/order/enquiry/enquiry.rules';
 import { describeModel } from '../../support/model/describe-model';
 import { BY_HAND, enquiryPlan } from '../../support/plans/order/enquiry.plan';
 
@@ -6,7 +6,8 @@ describeModel(enquiryPlan, {
   invariants: {
     'nothing is complained of while the answer is awaited': ({ context, ...now }) =>
       !now.hasTag('sending') || context.failureCode === null,
-    'only a sound form is sent': ({ context, ...now }) => !now.hasTag('sending') || faultsOf(context).length === 0,
+    'only a sound form is sent': ({ context, ...now }) =>
+      !now.hasTag('sending') || faultsOfEnquiry(context).length === 0,
     'what was sent has a number': ({ context, ...now }) => !now.hasTag('sent') || context.sent !== null,
     'what the library says of a substance is in its row, but for what was written by hand': ({
       context: { library, form },

@@ -16,7 +16,7 @@ const pastOf = ({ history, isHistoryLost }: EnquiryView): string => {
   return history.length > 0 ? 'listed' : 'none';
 };
 
-/** The history stands beside the form, whatever that says: it is told apart beside the plain one. */
+/** History and form are independent, so the history is distinguished beside a plain form only. */
 describeStories({
   plan: enquiryPlan,
   select: selectEnquiry,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { dropped, ended, rowsOf } from '../../../machines/order/file-upload/file-upload.rules';
+import { dropped, ended, uploadRows } from '../../../machines/order/file-upload/file-upload.rules';
 
-const rows = rowsOf([{ fileId: 'earlier', docType: 'SDS_CN', name: 'sds.pdf', bytes: 4 }]);
+const rows = uploadRows([{ fileId: 'earlier', docType: 'SDS_CN', name: 'sds.pdf', bytes: 4 }]);
 
-it('a paper is taken back from a draft, and stays with an order', () => {
+it('removes a file from a draft, but not from an order', () => {
   expect(dropped(rows, 'earlier', null)).toEqual([]);
   expect(dropped(rows, 'earlier', 'FC261120AAAAAA')).toEqual(rows);
 });
@@ -12,7 +12,7 @@ it('a paper is taken back from a draft, and stays with an order', () => {
 it.each([
   ['has come', { ok: true, fileId: 'F7' }, { state: 'done', percent: 100, fileId: 'F7', file: null }],
   ['did not come', { ok: false, failure: { code: 'network' } }, { state: 'failed', percent: 0, faultCode: 'network' }],
-] as const)('a file that %s says so on its own line, and on no other', (_, outcome, line) => {
+] as const)('shows the result on its own row when a file %s', (_, outcome, line) => {
   const [kept] = rows;
   if (!kept) throw new Error('there is no paper');
   const sending = { ...kept, key: 'now', fileId: '', state: 'sending', percent: 40 } as const;
@@ -21,7 +21,7 @@ it.each([
   expect(own).toMatchObject(line);
 });
 
-it('a file that takes the place of another is there before that one goes', () => {
+it('removes a replaced file only after the new one is uploaded', () => {
   const [kept] = rows;
   if (!kept) throw new Error('there is no paper');
   const sending = { ...kept, key: 'now', fileId: '', state: 'sending', replaces: 'earlier' } as const;

@@ -4,7 +4,7 @@ import * as photos from '../../../stories/order/photo-picker.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
 
-/** Files do not change each other's looks: how each kind of line looks, and what stands beside one that is sent. */
+/** Files are independent: the look of each row kind, and the neighbours of an uploading one. */
 function sight({ rows, isBusy }: FileUploadView): string {
   const last = rows.find(({ state }) => state === 'sending') ?? rows.at(-1);
   if (!last) return 'nothing';

@@ -1,5 +1,5 @@
 import type { OrderComplaintMachine, OrderComplaintSnapshot } from '../../../machines/order/order-complaint';
-import { lotsIn } from '../../../machines/order/order-complaint/order-complaint.rules';
+import { lotsToChoose } from '../../../machines/order/order-complaint/order-complaint.rules';
 import { describeModel } from '../../support/model/describe-model';
 import type { Invariants } from '../../support/model/invariants';
 import { orderComplaintPlan } from '../../support/plans/order/order-complaint.plan';
@@ -10,7 +10,7 @@ const isWhole = ({ context: { photos } }: OrderComplaintSnapshot) => photos.pend
 
 const invariants: Invariants<OrderComplaintMachine> = {
   'a lot is told where there are several, or that nobody can tell': ({ context, ...now }) =>
-    !now.hasTag('busy') || lotsIn(context).length === 0 || context.typed.lot !== '',
+    !now.hasTag('busy') || lotsToChoose(context).length === 0 || context.typed.lot !== '',
   'it is sent once no photograph is on its way, and none has failed': (now, before) =>
     !isSending(now) || before === null || isSending(before) || isWhole(now),
   'what was typed is there until it is filed': (now, before) =>

@@ -35,7 +35,7 @@ describeModel(orderDraftPlan, {
     'one draft has one key': (now, before) =>
       before === null ||
       before.context.key === '' ||
-      // Found anew for whoever has signed in.
+      // A sign-in creates a new draft key.
       (before.matches('recalling') && before.context.form === null) ||
       now.context.key === before.context.key ||
       now.context.key === 'K9' ||
@@ -44,7 +44,7 @@ describeModel(orderDraftPlan, {
     'whoever is asked finds both after a reload: mine under a key of its own, theirs under the key of both': (now) =>
       !now.matches({ asking: 'open' }) ||
       now.context.failureCode === 'unexpected' ||
-      // A walk draws one key only: what is parted twice is given it again.
+      // A walk has one generated key, so a second split reuses it.
       now.context.other?.key === 'K3' ||
       now.context.key !== now.context.other?.key,
     'of two that were parted one goes on, under its own key': (now, before) =>

@@ -12,7 +12,7 @@ const TICK: OrderEdit = { kind: 'set', path: 'agreeCharges', value: true };
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** `held`: what holds each time it is asked, the first time first. */
+/** `held`: editions in the order of requests. */
 async function begun(...held: (string | null)[]) {
   const asked: OrderText[] = [];
   const actor = createActor(
@@ -39,8 +39,8 @@ async function begun(...held: (string | null)[]) {
   return { actor, asked, formed };
 }
 
-describe('the tick for what is charged', () => {
-  it('stands for the edition beside it, and goes with it', async () => {
+describe('charge consent', () => {
+  it('follows the shown edition and is revoked with it', async () => {
     const { actor, formed } = await begun('2027-03-01');
     actor.send({ type: 'form.edit', edit: TICK });
     expect(formed()).toMatchObject({ agreeCharges: true, chargesEdition: '2027-03-01' });
@@ -48,7 +48,7 @@ describe('the tick for what is charged', () => {
     expect(formed()).toMatchObject({ agreeCharges: false, chargesEdition: '' });
   });
 
-  it('is not given to an edition that nobody knows; reading the text says which it is', async () => {
+  it('waits for the text when the edition is unknown', async () => {
     const { actor, asked, formed } = await begun(null);
     actor.send({ type: 'form.edit', edit: TICK });
     expect(formed()).toMatchObject({ agreeCharges: false, chargesEdition: '' });
@@ -58,7 +58,7 @@ describe('the tick for what is charged', () => {
     expect(formed()).toMatchObject({ agreeCharges: true, chargesEdition: '2027-04-01' });
   });
 
-  it('falls in a draft that was agreed to by another edition, and stands in one of the same', async () => {
+  it('is revoked in a draft with another edition and kept with the same', async () => {
     const { actor, formed } = await begun('2027-03-01');
     actor.send({ type: 'form.restore', form: { ...SOUND, chargesEdition: FIRST, remark: '易碎' } });
     expect(formed()).toEqual({ agreeCharges: false, chargesEdition: '', remark: '易碎' });
@@ -66,13 +66,13 @@ describe('the tick for what is charged', () => {
     expect(formed()).toMatchObject({ agreeCharges: true, chargesEdition: '2027-03-01' });
   });
 
-  it('is that of the first edition in a draft of before, which did not say it', async () => {
+  it('counts as the first edition in an older draft', async () => {
     const { actor, formed } = await begun(null);
     actor.send({ type: 'form.restore', form: { ...SOUND, chargesEdition: '' } });
     expect(formed()).toMatchObject({ agreeCharges: true, chargesEdition: FIRST });
   });
 
-  it('falls once the gateway says that another holds, with all else left as typed, and is given to that one', async () => {
+  it('is revoked when the gateway reports another edition, and can be given to that one', async () => {
     const { actor, formed } = await begun(FIRST, '2027-03-01');
     actor.send({ type: 'form.restore', form: { ...SOUND, remark: '易碎' } });
     expect(formed()).toMatchObject({ agreeCharges: true, chargesEdition: FIRST });
@@ -84,7 +84,7 @@ describe('the tick for what is charged', () => {
     expect(formed()).toMatchObject({ agreeCharges: true, chargesEdition: '2027-03-01' });
   });
 
-  it('falls also where the other text alone was refused and this one has changed meanwhile', async () => {
+  it('is revoked too when only the protocol was refused and this text changed', async () => {
     const { actor, formed } = await begun(FIRST, '2027-03-01');
     actor.send({ type: 'form.restore', form: SOUND });
     actor.send({ type: 'form.lock' });
@@ -94,7 +94,7 @@ describe('the tick for what is charged', () => {
   });
 });
 
-it('a paper that is through while a text is read stays in the form', async () => {
+it('keeps a file uploaded while the text is loading', async () => {
   const { actor } = await begun(FIRST);
   actor.send({ type: 'charges.read' });
   const files = [{ fileId: 'f1', docType: 'SDS_CN', name: 'a.pdf', bytes: 7 }];

@@ -22,8 +22,8 @@ async function begun(consent: AskBeforeOutcome['consent'], version = '') {
 
 const formIn = (actor: Awaited<ReturnType<typeof begun>>) => actor.getSnapshot().context.form;
 
-describe('the protocol that was agreed to before', () => {
-  it('is agreed to in a new form, in a draft that is taken up and in one begun anew', async () => {
+describe('earlier protocol consent', () => {
+  it('applies to a new, a restored and a cleared form', async () => {
     const actor = await begun(AGREED);
     expect(formIn(actor).agreeProtocol).toBe(true);
     actor.send({ type: 'form.restore', form: { ...SOUND, agreeProtocol: false } });
@@ -32,7 +32,7 @@ describe('the protocol that was agreed to before', () => {
     expect(formIn(actor).agreeProtocol).toBe(true);
   });
 
-  it('is read again once the gateway knows another edition', async () => {
+  it('is revoked when the gateway knows another edition', async () => {
     const actor = await begun(AGREED);
     actor.send({ type: 'form.lock' });
     actor.send({
@@ -44,7 +44,7 @@ describe('the protocol that was agreed to before', () => {
     expect(actor.getSnapshot().context.consent).toBeNull();
   });
 
-  it('is that of the edition which was read here, also where another was agreed to before', async () => {
+  it('is replaced by the edition that was read', async () => {
     const actor = await begun(AGREED, '2026-12-01');
     actor.send({ type: 'protocol.read' });
     await settled();
@@ -52,14 +52,14 @@ describe('the protocol that was agreed to before', () => {
     expect([readVersion, consent, form.agreeProtocol]).toEqual(['2026-12-01', null, true]);
   });
 
-  it('stays agreed to where the same edition is read again', async () => {
+  it('is kept when the same edition is read again', async () => {
     const actor = await begun(AGREED, AGREED.version);
     actor.send({ type: 'protocol.read' });
     await settled();
     expect(actor.getSnapshot().context).toMatchObject({ readVersion: AGREED.version, consent: AGREED });
   });
 
-  it('is read again for a draft whose tick nobody can tell the edition of', async () => {
+  it('is revoked in a draft with an unknown edition', async () => {
     const actor = await begun(null, '2026-12-01');
     actor.send({ type: 'form.restore', form: { ...SOUND, agreeProtocol: true } });
     expect(formIn(actor).agreeProtocol).toBe(false);
@@ -69,13 +69,13 @@ describe('the protocol that was agreed to before', () => {
     expect(formIn(actor).agreeProtocol).toBe(true);
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('is absent without a session', async () => {
     expect(formIn(await begun(null)).agreeProtocol).toBe(false);
   });
 });
 
-describe('the promise about the goods', () => {
-  it('is asked for again once they are others', async () => {
+describe('dangerous goods promise', () => {
+  it('is revoked when the goods change', async () => {
     const actor = await begun(null);
     const promised = { ...SOUND, dgPromise: true };
     actor.send({ type: 'form.restore', form: promised });
@@ -89,7 +89,7 @@ describe('the promise about the goods', () => {
   });
 });
 
-it('whoever has lost an hour is led to where it was chosen, with nothing to mend yet', async () => {
+it('moves to the slot field without faults when a slot is lost', async () => {
   const actor = await begun(null);
   actor.send({ type: 'form.lock' });
   actor.send({ type: 'form.release', faults: [], old: null, at: 'goods.0.pieces' });
@@ -97,7 +97,7 @@ it('whoever has lost an hour is led to where it was chosen, with nothing to mend
   expect([step, focus.path, summary, isLocked]).toEqual(['goods', 'goods.0.pieces', null, false]);
 });
 
-it('what the gateway alone complains of is said, be it a single thing', async () => {
+it('shows a single fault found by the gateway only', async () => {
   const actor = await begun(null);
   actor.send({ type: 'form.lock' });
   actor.send({ type: 'form.release', faults: [{ path: 'remark', code: 'tooLong' }], old: null });

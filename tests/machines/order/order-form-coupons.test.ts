@@ -22,7 +22,6 @@ const COUPON: OwnCoupon = {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** Its owner holds it as the page opens, and has none any more when it is asked again. */
 async function begun() {
   const answers = [[COUPON], []];
   const actor = createActor(
@@ -48,7 +47,7 @@ async function begun() {
   };
 }
 
-it('a price says the coupon that counts before the order is sent', async () => {
+it('shows the applicable coupon with the price', async () => {
   const { actor, total, coupons } = await begun();
   const [line] = coupons();
   expect(line).toMatchObject({ name: '优惠券：整箱立减 90 元', total: { amount: -9_000 } });
@@ -58,14 +57,11 @@ it('a price says the coupon that counts before the order is sent', async () => {
   expect(total() - less).toBe(9_000);
 });
 
-it.each([true, false])(
-  'an order that comes back has its coupons asked for again, be its protocol old: %s',
-  async (isOld) => {
-    const { actor, coupons } = await begun();
-    expect(coupons()).toHaveLength(1);
-    actor.send({ type: 'form.lock' });
-    actor.send({ type: 'form.release', faults: [], old: isOld ? { isProtocolOld: true, charges: null } : null });
-    await settled();
-    expect(coupons()).toEqual([]);
-  },
-);
+it.each([true, false])('reloads the coupons of a returned order, old protocol: %s', async (isOld) => {
+  const { actor, coupons } = await begun();
+  expect(coupons()).toHaveLength(1);
+  actor.send({ type: 'form.lock' });
+  actor.send({ type: 'form.release', faults: [], old: isOld ? { isProtocolOld: true, charges: null } : null });
+  await settled();
+  expect(coupons()).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { DGD } from '../../../domain/modes/dgd/mode';
 import type { Comparing, OrderMode } from '../../../domain/order/mode/mode';
 import { selectOrderForm, type AskBeforeInput, type AskBeforeOutcome } from '../../../machines/order/order-form';
 import { NOW } from '../../../stories/order/quoted.fixtures';
-import { earlierIn } from '../../../domain/order/receipt/result';
+import { findEarlierOrder } from '../../../domain/order/receipt/result';
 import { dgdQuoteFor, soundDgd } from '../../support/dgd-order';
 import { formAlone } from './order-form.alone';
 
@@ -35,8 +35,8 @@ async function begun(type: '1' | '8', form: DgdForm, { ordered = [METHANOL, LATE
 
 const single = (type: '1' | '8'): DgdForm => ({ ...soundDgd(type), isMixture: 'N', components: [] });
 
-describe('a service for a product it was ordered for before', () => {
-  it('is told of the last one while it is filled in, and of none once the product is another', async () => {
+describe('service ordered before for the same product', () => {
+  it('shows the last order, and none when the product changes', async () => {
     const { actor, earlier } = await begun('1', single('1'));
     expect(earlier()).toBe('DG261110ABCDEF');
     actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.0.casNo', value: '67-64-1' } });
@@ -45,7 +45,7 @@ describe('a service for a product it was ordered for before', () => {
     expect(earlier()).toBe('DG261110ABCDEF');
   });
 
-  it('is told of none for another service, and of none before the product has a name', async () => {
+  it('is absent for another service and for an unnamed product', async () => {
     expect((await begun('8', single('8'))).earlier()).toBeNull();
     const [row] = single('1').goods;
     if (!row) throw new Error('there is no product');
@@ -53,7 +53,7 @@ describe('a service for a product it was ordered for before', () => {
     expect((await begun('1', nameless, { ordered: [{ ...METHANOL, sameAs: '1|N|' }] })).earlier()).toBeNull();
   });
 
-  it('asks for what was ordered where its mode compares, and nowhere else', async () => {
+  it('requests earlier orders only when the mode compares them', async () => {
     expect((await begun('1', single('1'))).asked).toMatchObject([{ isOrderedAsked: true }]);
     const incomparable: OrderMode<DgdForm, DgdQuote> & Partial<Comparing<DgdForm, DgdQuote>> = { ...DGD };
     delete incomparable.sameAs;
@@ -61,8 +61,8 @@ describe('a service for a product it was ordered for before', () => {
   });
 });
 
-it('an order with a result stands before a later one that is still under way', () => {
+it('prefers an order with a result to a later one without', () => {
   const done = { ...METHANOL, hasResult: true };
-  expect(earlierIn([LATER, done], METHANOL.sameAs)?.orderNo).toBe(METHANOL.orderNo);
-  expect(earlierIn([METHANOL, LATER], METHANOL.sameAs)?.orderNo).toBe(LATER.orderNo);
+  expect(findEarlierOrder([LATER, done], METHANOL.sameAs)?.orderNo).toBe(METHANOL.orderNo);
+  expect(findEarlierOrder([METHANOL, LATER], METHANOL.sameAs)?.orderNo).toBe(LATER.orderNo);
 });

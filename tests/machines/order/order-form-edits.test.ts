@@ -16,34 +16,34 @@ const editedForm = (form: OrderForm, edit: OrderEdit, library: GoodsLibrary) => 
 const library = { methanol: METHANOL_FACTS };
 const set = (path: string, value: string | boolean) => editedForm(SOUND, { kind: 'set', path, value }, library);
 
-describe('what stands on the bill of lading', () => {
-  it('is written in half-width signs, whatever an input method made of them', () => {
+describe('bill of lading fields', () => {
+  it('are converted to half-width characters', () => {
     expect(set('consignee.address', '8 Port Road，Rotterdam').consignee.address).toBe('8 Port Road,Rotterdam');
     expect(set('remark', '易碎，小心').remark).toBe('易碎，小心');
   });
 });
 
-describe('a field that was filled in by the library', () => {
-  it('is the person’s own once it says something else, and no more once it says the same again', () => {
+describe('field filled by the library', () => {
+  it('is marked as edited until it equals the library value again', () => {
     const changed = set('goods.0.flashPoint', '12');
     expect(changed.goods[0]).toMatchObject({ flashPoint: '12', edited: ['flashPoint'] });
     const back = editedForm(changed, { kind: 'set', path: 'goods.0.flashPoint', value: '11' }, library);
     expect(back.goods[0]?.edited).toEqual([]);
   });
 
-  it('says what the library says when it is restored', () => {
+  it('is reset to the library value', () => {
     const changed = set('goods.0.hazardClass', '8');
     const restored = editedForm(changed, { kind: 'goods.restore', at: 0, field: 'hazardClass' }, library);
     expect(restored.goods[0]).toMatchObject({ hazardClass: '3', edited: [] });
   });
 
-  it('leaves what the library knows nothing of unmarked', () => {
+  it('leaves other fields unmarked', () => {
     expect(set('goods.0.grossKg', '9').goods[0]?.edited).toEqual([]);
   });
 });
 
-describe('rows of goods', () => {
-  it('are copied below themselves under a name of their own', () => {
+describe('goods rows', () => {
+  it('are copied below with a key of their own', () => {
     const goods = editedForm(
       { ...SOUND, goods: [METHANOL_ROW, PERSULFATE_ROW] },
       { kind: 'goods.copy', at: 0 },
@@ -53,19 +53,19 @@ describe('rows of goods', () => {
     expect(new Set(goods.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('are never more than twenty, however many are pasted', () => {
+  it('are limited to twenty when pasted', () => {
     const text = Array.from({ length: 40 }, (_, at) => `样品${at}\tSample\t1230`).join('\n');
     expect(editedForm(SOUND, { kind: 'goods.paste', text }, library).goods).toHaveLength(MOST_GOODS);
   });
 
-  it('take the columns of a spreadsheet and replace a row nobody has written into', () => {
+  it('take spreadsheet columns and replace an empty row', () => {
     const text = '甲醇\tMethanol\t1230\t1A1\t80\t14,000\t12640\t16\r\n\r\n';
     const { goods } = editedForm(blankFcl, { kind: 'goods.paste', text }, {});
     expect(goods).toHaveLength(1);
     expect(goods[0]).toMatchObject({ nameCn: '甲醇', unNo: '1230', packKind: '1A1', pieces: '80', grossKg: '14,000' });
   });
 
-  it('leave out the heading of a spreadsheet, and follow it', () => {
+  it('skip and follow a spreadsheet heading', () => {
     const text = '序号\tUN编号\t中文品名\t毛重（kg）\t件数\n1\tUN1505\t过硫酸钠\t5,000\t200\n2\t１２３０\t甲醇\t900\t5';
     const { goods } = editedForm(blankFcl, { kind: 'goods.paste', text }, {});
     expect(goods.map(({ unNo, nameCn, grossKg, pieces }) => [unNo, nameCn, grossKg, pieces])).toEqual([
@@ -74,7 +74,7 @@ describe('rows of goods', () => {
     ]);
   });
 
-  it('are pasted as general beside dangerous ones alone', () => {
+  it('are pasted as general goods only in a dangerous order', () => {
     const text = '滤芯\tFilters\t普通货物\t4G\t10\t200\n甲醇\tMethanol\t1230';
     const pasted = (isDanger: 'Y' | 'N') => editedForm({ ...blankFcl, isDanger }, { kind: 'goods.paste', text }, {});
     expect(pasted('Y').goods.map(({ isGeneral, unNo }) => [isGeneral, unNo])).toEqual([
@@ -84,7 +84,7 @@ describe('rows of goods', () => {
     expect(pasted('N').goods.every((row) => !('isGeneral' in row))).toBe(true);
   });
 
-  it('are marked as general beside dangerous ones, say nothing of dangers then, and are declared again in one press', () => {
+  it('lose dangerous data when marked as general, and are declared again in one step', () => {
     const two = { ...SOUND, goods: [PERSULFATE_ROW, METHANOL_ROW] };
     const mixed = editedForm(two, { kind: 'goods.mark', at: 1, isGeneral: true }, library);
     const { nameCn, pieces } = METHANOL_ROW;
@@ -112,7 +112,7 @@ describe('rows of goods', () => {
     expect(declared).not.toHaveProperty('isGeneral');
   });
 
-  it('declared harmless become what they are in one press', () => {
+  it('declared harmless become dangerous goods in one step', () => {
     const harmless = {
       ...blankFcl,
       isDanger: 'N' as const,
@@ -129,7 +129,7 @@ describe('rows of goods', () => {
     });
   });
 
-  it('of one number are declared one by one: a press on a row says nothing of the next', () => {
+  it('are declared one by one when they share a number', () => {
     const row = (key: string) => ({ ...blankGoods(key), unNo: '1230', grossKg: '8000' });
     const rows = { ...SOUND, goods: [row('1'), row('2')] };
     const ids = ({ goods }: OrderForm) => goods.map(({ goodsId }) => goodsId);
@@ -148,15 +148,15 @@ describe('rows of goods', () => {
   });
 });
 
-describe('the rest of the form', () => {
-  it('counts the boxes of a split', () => {
+describe('other order fields', () => {
+  it('take the box counts of a proposed split', () => {
     const boxes = [{ type: '20GP' as const, count: 2 }];
     expect(editedForm(SOUND, { kind: 'boxes.use', boxes }, library)).toMatchObject({
       boxes: [{ type: '20GP', count: '2' }],
     });
   });
 
-  it('adds a type of box that is not there yet, until there is none', () => {
+  it('add unused box types until none is left', () => {
     const more = Array.from({ length: 12 }).reduce<OrderForm>(
       (form) => editedForm(form, { kind: 'box.add' }, library),
       SOUND,
@@ -166,17 +166,17 @@ describe('the rest of the form', () => {
     expect(editedForm(more, { kind: 'box.remove', at: 0 }, library)).toMatchObject({ boxes: all.slice(1) });
   });
 
-  it('stays as it is under an edit that its mode does not know', () => {
+  it('ignore edits unknown to the mode', () => {
     expect(editedForm(SOUND, { kind: 'own.slot.pick', slot: 'A' }, library)).toBe(SOUND);
   });
 
-  it('orders a service and takes it back', () => {
+  it('toggle a service', () => {
     const ordered = editedForm(SOUND, { kind: 'service.toggle', code: 'TRK' }, library);
     expect(ordered.services).toEqual(['TRK']);
     expect(editedForm(ordered, { kind: 'service.toggle', code: 'TRK' }, library).services).toEqual([]);
   });
 
-  it('copies the shipper', () => {
+  it('copy a party', () => {
     expect(editedForm(SOUND, { kind: 'party.copy', from: 'shipper', to: 'notify' }, library).notify).toEqual(
       SOUND.shipper,
     );
@@ -185,10 +185,7 @@ describe('the rest of the form', () => {
     );
   });
 
-  it.each(['nowhere', 'goods.7.nameCn', 'shipper', '__proto__.x', 'agreeProtocol'])(
-    'is left as it is by a text for %s',
-    (path) => {
-      expect(withValue(SOUND, path, 'text')).toEqual(SOUND);
-    },
-  );
+  it.each(['nowhere', 'goods.7.nameCn', 'shipper', '__proto__.x', 'agreeProtocol'])('ignore text for %s', (path) => {
+    expect(withValue(SOUND, path, 'text')).toEqual(SOUND);
+  });
 });

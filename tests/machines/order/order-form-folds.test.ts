@@ -20,15 +20,15 @@ if (!METHANOL) throw new Error('the sound form has goods');
 const rows = (...keys: string[]): OrderForm => ({ ...SOUND, goods: keys.map((key) => ({ ...METHANOL, key })) });
 const foldsOf = (actor: ReturnType<typeof opened>) => selectOrderForm(actor.getSnapshot()).folded;
 
-describe('rows of goods', () => {
-  it('are open where there is one, and closed where several come back and nothing is wrong with them', () => {
+describe('goods row folds', () => {
+  it('leave one row open, and close valid rows of several restored ones', () => {
     expect(foldsOf(opened(SOUND))).toEqual({});
     const form = rows('1', '2', '3');
     const torn = { ...form, goods: form.goods.map((row) => (row.key === '2' ? { ...row, nameEn: '' } : row)) };
     expect(foldsOf(opened(torn))).toEqual({ '1': 0, '3': 0 });
   });
 
-  it('make room for the one that is added, copied or pasted', () => {
+  it('close the others when a row is added, copied or pasted', () => {
     const added = opened(SOUND);
     added.send({ type: 'form.edit', edit: { kind: 'goods.add' } });
     expect(foldsOf(added)).toEqual({ '1': 0 });
@@ -45,7 +45,7 @@ describe('rows of goods', () => {
     ).toBe(true);
   });
 
-  it('open under the hand that is led to them', () => {
+  it('open the row of a focused fault or lookup', () => {
     const actor = opened(rows('1', '2'));
     actor.send({ type: 'fault.seek', path: 'goods.1.netKg' });
     expect(foldsOf(actor)).toEqual({ '1': 0 });
@@ -56,7 +56,7 @@ describe('rows of goods', () => {
     expect(foldsOf(actor), 'another field opens none').toEqual({ '2': 0 });
   });
 
-  it('leave nothing closed that is gone or blank', () => {
+  it('keep no removed or empty row closed', () => {
     const actor = opened(rows('1', '2'));
     actor.send({ type: 'form.edit', edit: { kind: 'goods.remove', at: 0 } });
     expect(foldsOf(actor)).toEqual({ '2': 0 });

@@ -7,7 +7,6 @@ import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../stories/order/quoted.fixtures';
 import { formAlone } from './order-form.alone';
 
-/** A form whose first row was asked about, and how often the library was asked. */
 async function methanolForm() {
   const asked: string[] = [];
   const actor = createActor(
@@ -36,7 +35,7 @@ async function methanolForm() {
   return { actor, asked, named };
 }
 
-it('fills a row in again after the form was emptied, though nobody has to be asked', async () => {
+it('fills a row again after a clear without a request', async () => {
   const { actor, asked, named } = await methanolForm();
   expect(await named()).toEqual(['1230 甲醇']);
   actor.send({ type: 'form.clear' });
@@ -44,7 +43,7 @@ it('fills a row in again after the form was emptied, though nobody has to be ask
   expect(asked).toHaveLength(1);
 });
 
-it('fills in a second row of the same number, typed or pasted', async () => {
+it('fills a second row of the same number, typed or pasted', async () => {
   const { actor, asked, named } = await methanolForm();
   actor.send({ type: 'form.edit', edit: { kind: 'goods.add' } });
   actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.1.unNo', value: '1230' } });
@@ -54,7 +53,7 @@ it('fills in a second row of the same number, typed or pasted', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('fills in a picked row that comes back from a draft without flash point and HS code, as at another departure', async () => {
+it('completes a picked row of a draft without flash point and HS code', async () => {
   const { actor, asked } = await methanolForm();
   const { goodsId, nameCn, unNo } = METHANOL_FACTS;
   const picked = { ...blankGoods('1'), goodsId, nameCn, unNo: unNo ?? '', flashPoint: '23', edited: ['flashPoint'] };

@@ -8,7 +8,7 @@ const told = (...lines: string[][]) => rowsOf(...lines).map(({ nameCn, unNo, pie
 
 const METHANOL = ['甲醇', 'METHANOL', 'UN1230', '1A1', '80', '14160', '12640', '16'];
 
-it('stand in the order in which the page names the columns', () => {
+it('follow the page order of columns without a heading', () => {
   const [row] = rowsOf(METHANOL);
   expect(row).toMatchObject({
     key: '3',
@@ -24,18 +24,18 @@ it('stand in the order in which the page names the columns', () => {
   });
 });
 
-it('go by their heading where two columns have one', () => {
+it('follow a heading of two recognized columns', () => {
   expect(told(['件数', 'UN号'], ['80', '1230'])).toEqual([['', '1230', '80']]);
   expect(told(['货名', '备注', '件数'], ['甲醇', '易燃', '80'])).toEqual([['甲醇', '', '80']]);
 });
 
-it('are goods, and no heading, where one word alone could be one, or a number stands beside it', () => {
+it('are goods and no heading with one matching word or a number beside it', () => {
   expect(told(['包装材料', 'FILM'])).toEqual([['包装材料', '', '']]);
   expect(told(['数量仪', 'GROSS METER', '', '', '80'])).toEqual([['数量仪', '', '80']]);
   expect(told(['数量仪', 'GROSS METER', '1230', '', '80'])).toEqual([['数量仪', '1230', '80']]);
 });
 
-it('leave out empty lines, and what is longer than 120 letters of a cell', () => {
+it('skip empty lines and cut cells at 120 characters', () => {
   const rows = pastedRows(`\r\n${METHANOL.join(TAB)}\r\n \r\n${'字'.repeat(121)}\r\n`, 1);
   expect(rows.map(({ key, nameCn }) => [key, nameCn.length])).toEqual([
     ['1', 2],
@@ -45,7 +45,7 @@ it('leave out empty lines, and what is longer than 120 letters of a cell', () =>
 });
 
 it.each(['普通货物', '普货', '非危险品', 'General cargo', 'NON-DG'])(
-  'are marked as general by %s for a number',
+  'are marked as general by %s in place of a number',
   (said) => {
     const [row] = rowsOf(['滤芯', 'FILTERS', said, '4G', '10', '200']);
     expect(row).toMatchObject({
@@ -58,7 +58,7 @@ it.each(['普通货物', '普货', '非危险品', 'General cargo', 'NON-DG'])(
   },
 );
 
-it('are marked by no empty number, and by no name', () => {
+it('are not marked by an empty number or a name', () => {
   for (const cells of [
     ['滤芯', 'FILTERS', '', '4G', '10'],
     ['普通货物', 'GENERAL CARGO', '1230'],

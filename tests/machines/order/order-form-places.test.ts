@@ -28,13 +28,13 @@ it.each([
   ['8', 'city', 'city'],
   ['8', '1', 'goods'],
   ['8', 'exitPort', 'goods'],
-] as const)('service %s looks up at %s a %s', (type, key, kind) => {
+] as const)('service %s: field %s opens a lookup of %s', (type, key, kind) => {
   const form = serviceForm(type);
   form.lookUp(key);
   expect(form.kind()).toBe(kind);
 });
 
-it('puts a place in by its name and code, and leaves the picker where the hand is', () => {
+it('inserts name and code of a port and keeps the active picker', () => {
   const form = serviceForm('6');
   form.lookUp('fromPort');
   form.pick(portOption(SHANGHAI));
@@ -45,14 +45,14 @@ it('puts a place in by its name and code, and leaves the picker where the hand i
   expect(form.view().form).toMatchObject({ fromPort: '上海 CNSHA', toPort: '鹿特丹 NLRTM' });
 });
 
-it('puts a city in by its name', () => {
+it('inserts a city by name', () => {
   const form = serviceForm('8');
   form.lookUp('city');
   form.pick(portOption({ ...SHANGHAI, code: '310100' }));
   expect(form.view().form.city).toBe('上海');
 });
 
-it('takes no goods for a place, no place for goods, and nothing nobody looks for', () => {
+it('rejects goods for a place, a place for goods, and picks without a lookup', () => {
   const form = serviceForm('6');
   const before = form.view().form;
   form.pick(portOption(SHANGHAI));

@@ -7,7 +7,6 @@ import { openForm } from '../../support/screen/page';
 
 const split = { kind: 'boxes.use' as const, boxes: [{ type: '20GP' as const, count: 2 }] };
 
-/** A form of two boxes, asked for at the price of one, and then at another price. */
 async function turnedTo(change: Partial<FclQuote>): Promise<FclForm> {
   const page = openForm(FCL_SCREEN);
   await page.make({ kind: 'edit', edit: split });
@@ -17,13 +16,13 @@ async function turnedTo(change: Partial<FclQuote>): Promise<FclForm> {
   return form as FclForm;
 }
 
-it('keeps the boxes that were filled in when its price is renewed', async () => {
+it('keeps the typed boxes when its price is renewed', async () => {
   const { quoteId, boxes } = await turnedTo({});
   expect(quoteId).toBe('Q-new');
   expect(boxes).toEqual([{ type: '20GP', count: '2' }]);
 });
 
-it('takes the boxes of the search when another question was asked', async () => {
+it('takes the boxes of the search when the question differs', async () => {
   const search = { ...FIRST_SAILING.search, boxes: [{ type: '40HQ' as const, count: 3 }] };
   expect((await turnedTo({ search })).boxes).toEqual([{ type: '40HQ', count: '3' }]);
 });

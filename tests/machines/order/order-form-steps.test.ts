@@ -11,7 +11,6 @@ import { formAlone } from './order-form.alone';
 
 const chart = formAlone();
 
-/** The steps that are called done in a draft that is opened again at its third step. */
 function doneIn(form: CfsForm, quote: CfsQuote): string[] {
   const actor = createActor(chart, { input: { mode: CFS, step: 'inbound' } }).start();
   actor.send({ type: 'form.restore', form });
@@ -23,7 +22,7 @@ function doneIn(form: CfsForm, quote: CfsQuote): string[] {
 
 const taken = cfsQuoteFor(undefined, 'SWGQ', { now: BOOKED_AT, taken: () => 99 });
 
-it('calls no step of a draft done whose hour somebody else has taken, whose hour has gone by, or whose goods are half told', () => {
+it('marks no draft step done with a taken slot, a past slot or incomplete goods', () => {
   expect(doneIn(soundCfs, cfsQuoteFor())).toEqual(['station', 'goods', 'inbound']);
   expect(doneIn(soundCfs, taken)).toEqual(['goods', 'inbound']);
   const late = soundCfs.inbound.map((truck) => ({ ...truck, slot: '2026-11-02T08' }));
@@ -32,7 +31,7 @@ it('calls no step of a draft done whose hour somebody else has taken, whose hour
   expect(doneIn({ ...soundCfs, goods: unweighed }, cfsQuoteFor())).toEqual(['station', 'inbound']);
 });
 
-it('marks what a step cannot do without, and nothing of another step', () => {
+it('marks the required fields of the current step only', () => {
   const requiredAt = (step: string) => {
     const actor = createActor(chart, { input: { mode: CFS, step } }).start();
     actor.send({ type: 'form.restore', form: soundCfs });

@@ -18,7 +18,7 @@ type Asked = {
 
 const silence = () => new Promise<never>(() => {});
 
-/** The chart of the form with no page around it: nothing is shown or reported, and a test says who answers. */
+/** Order form chart without its page: nothing is shown or reported, and a test provides the answers. */
 export const formAlone = ({ askBefore = silence, loadGoods = silence, readText = silence }: Asked = {}) =>
   orderFormMachine.provide({
     actors: {

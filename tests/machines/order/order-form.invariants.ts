@@ -1,7 +1,6 @@
 import { selectVolumeData, type OrderFormMachine } from '../../../machines/order/order-form';
 import type { Invariants } from '../../support/model/invariants';
 
-/** What holds after every step of the form of an order, whatever its mode. */
 export const formInvariants: Invariants<OrderFormMachine> = {
   'nobody is further than he has come': ({ context: { mode, step, furthest } }) =>
     mode.steps.indexOf(step) <= mode.steps.indexOf(furthest),

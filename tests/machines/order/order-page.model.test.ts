@@ -17,7 +17,6 @@ const invariants: Invariants<OrderPageMachine> = {
     before === null || !before.hasTag('placed') || now.context.form === before.context.form,
 };
 
-/** No refusal is two of them. */
 const equivalent = { 'order.open on submit.released #0 and #1 swapped': 'a refusal is lapsed or sold out, never both' };
 
 describeModel(orderPagePlan, { invariants, equivalent });

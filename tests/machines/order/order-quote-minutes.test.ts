@@ -21,7 +21,7 @@ const page = setup({
   on: { 'clock.ticked': { actions: ({ event }) => heard.push((event as unknown as { now: number }).now) } },
 });
 
-it('tells its page when a minute is over, and not every second', async () => {
+it('reports each minute to its page and not every second', async () => {
   const actor = createActor(page).start();
   const { quote } = actor.getSnapshot().children;
   await vi.waitFor(() => expect(quote?.getSnapshot().matches('held')).toBe(true));

@@ -13,7 +13,7 @@ it.each([
   [1, 1],
   [0, 0],
   [-5_000, 0],
-])('a price that holds for %d ms more is said to hold for %d s', (left, secondsLeft) => {
+])('shows a lock with %d ms left as %d s', (left, secondsLeft) => {
   const [input] = Object.values(orderQuotePlan.inputs);
   const snapshot = createActor(orderQuoteMachine, { input: input as never }).getSnapshot();
   const held = { ...snapshot, context: { ...snapshot.context, deadline: NOW + left, now: NOW } };

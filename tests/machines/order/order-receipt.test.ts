@@ -12,7 +12,7 @@ import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 
 const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
 
-/** The receipt right after its order, and the numbers that the tab has noted as congratulated on. */
+/** Receipt right after the order, with the order numbers stored as congratulated. */
 async function openReceipt(readAt = SUBMITTED_AT) {
   const noted: string[] = [];
   const actor = createActor(
@@ -38,7 +38,7 @@ async function openReceipt(readAt = SUBMITTED_AT) {
   return { actor, noted };
 }
 
-describe('the time an enterprise has', () => {
+describe('verification time of an enterprise', () => {
   const HOUR = 3_600_000;
 
   it.each([
@@ -55,8 +55,8 @@ describe('the time an enterprise has', () => {
   });
 });
 
-describe('the congratulation on an order', () => {
-  it('is noted when it is shown, so that a reload before it is put away does not say it again', async () => {
+describe('order congratulation', () => {
+  it('is stored as seen when shown, so a reload does not repeat it', async () => {
     const { actor, noted } = await openReceipt();
     expect(noted).toEqual([ORDER.orderNo]);
     actor.send({ type: 'greeting.close' });
@@ -65,22 +65,22 @@ describe('the congratulation on an order', () => {
   });
 });
 
-describe('the time that is left to verify', () => {
-  it('is never more than the two days anybody is given, whatever a clock that is behind makes of the deadline', async () => {
+describe('remaining verification time', () => {
+  it('is at most two days, even with a slow clock', async () => {
     const { actor } = await openReceipt(SUBMITTED_AT - 30 * 86_400_000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(48 * 3600);
   });
 });
 
-describe('an order that waits', () => {
+describe('waiting order', () => {
   const asked = (deadline: number, secondsLeft: number, now: number) =>
     isAskedAgain({ readAt: 0, now: 0, deadline, secondsLeft } as OrderReceiptContext, now);
 
-  it('is asked about every thirty seconds', () => {
+  it('is refreshed every thirty seconds', () => {
     expect([asked(900_000, 900, 29_999), asked(900_000, 900, 30_000)]).toEqual([false, true]);
   });
 
-  it('is asked about the moment its last second is over, and not once more in the next', () => {
+  it('is refreshed once when its time runs out', () => {
     expect([asked(1_000, 1, 999), asked(1_000, 1, 1_000), asked(1_000, 0, 2_000)]).toEqual([false, true, false]);
   });
 });

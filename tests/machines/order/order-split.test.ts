@@ -7,7 +7,7 @@ import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { OrderEdit } from '../../../domain/order/form/edit';
 import type { OrderForm } from '../../../domain/order/form/form';
-import { nextIn, receiptAt } from '../../../machines/order/order-page/order-page.rules';
+import { remainingForm, receiptLink } from '../../../machines/order/order-page/order-page.rules';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';
 import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
@@ -30,30 +30,30 @@ const about = (form: OrderForm) => ({
   draftId: null,
 });
 
-describe('an order that was split in two', () => {
-  it('gives a new row a name that none of those that wait has', () => {
+describe('split order', () => {
+  it('gives a new row a key unused by waiting rows', () => {
     const more = edited(split, { kind: 'goods.add' });
     expect(new Set([...more.goods, ...more.later].map(({ key }) => key)).size).toBe(3);
   });
 
-  it('takes back what waits', () => {
+  it('takes back the waiting rows', () => {
     expect(edited(split, { kind: 'goods.rejoin' })).toEqual(PAIR);
   });
 
-  it('leaves a draft behind once it is placed, and says so on its receipt', () => {
-    expect(nextIn(about(split))?.goods).toEqual([{ ...PERSULFATE_ROW, key: '2' }]);
-    expect(receiptAt(about(split), 'FC2611207K3M9Q')).toBe(
+  it('leaves a draft when placed, with a link on the receipt', () => {
+    expect(remainingForm(about(split))?.goods).toEqual([{ ...PERSULFATE_ROW, key: '2' }]);
+    expect(receiptLink(about(split), 'FC2611207K3M9Q')).toBe(
       `/shippingFcl/addOrderSuccess?no=FC2611207K3M9Q&next=${PERSULFATE_ROW.unNo}`,
     );
   });
 
-  it('that was never split leaves none', () => {
-    expect(nextIn(about(SOUND))).toBeNull();
-    expect(receiptAt(about(SOUND), 'FC2611207K3M9Q')).toBe('/shippingFcl/addOrderSuccess?no=FC2611207K3M9Q');
+  it('leaves no draft without a split', () => {
+    expect(remainingForm(about(SOUND))).toBeNull();
+    expect(receiptLink(about(SOUND), 'FC2611207K3M9Q')).toBe('/shippingFcl/addOrderSuccess?no=FC2611207K3M9Q');
     expect(nextAddress(order, null)).toBeNull();
   });
 
-  it('is gone on with at the sailings of the same lane, for the goods that wait', () => {
+  it('continues at the sailings of the same lane for the waiting goods', () => {
     const { org, dst } = order;
     expect(nextAddress(order, '1505')).toBe(
       `/shippingFcl?org=${org.code}&dst=${dst.code}&d=Y&un=1505&box=${encodeURIComponent('20GP*1')}`,
@@ -61,7 +61,7 @@ describe('an order that was split in two', () => {
     expect(nextAddress(order, '')).toContain('d=N');
   });
 
-  it('takes along what it weighs where a search asks for that, row by row', () => {
+  it('carries the row amounts when the search needs them', () => {
     const later = {
       ...PERSULFATE_ROW,
       unNo: '2014',

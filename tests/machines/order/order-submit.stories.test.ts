@@ -3,7 +3,7 @@ import * as stories from '../../../stories/order/order-dialogs.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { orderSubmitPlan } from '../../support/plans/order/order-submit.plan';
 
-/** Only what is asked is drawn here: faults, a lapsed quote and a word about no order are said in the form. */
+/** Draws its own parts only: the form shows faults, a lapsed quote and a lookup result. */
 function sight({ stage, isBusy, refusal, notice, canRetry }: OrderSubmitView): string {
   if (stage === 'refused') return refusal?.code ?? 'refused';
   if (stage === 'done') return 'done';

@@ -66,7 +66,7 @@ function openPromise<T>() {
   return { promise, resolve };
 }
 
-/** A form whose answers come when a test gives them; a row was typed by hand, so that the library is asked. */
+/** Form with answers controlled by the test; a typed row makes the library lookup run. */
 function openForm({ mode, form, quote, now }: Sample, step: string) {
   const library = openPromise<LoadGoodsOutcome>();
   const before = openPromise<AskBeforeOutcome>();
@@ -108,7 +108,7 @@ const saidIn = ({ summary, step }: ReturnType<Form['view']>) => ({
   blocks: summary?.blocks.map(({ code }) => code),
 });
 
-/** A press while the answer is on its way, and the same press after it. */
+/** Press while the answer is pending, and the same press after it. */
 async function pressed(sample: Sample, step: string, type: 'step.next' | 'form.submit', comes: 'answer' | 'lose') {
   const [early, late] = [openForm(sample, step), openForm(sample, step)];
   const before = early.view();
@@ -127,7 +127,7 @@ async function pressed(sample: Sample, step: string, type: 'step.next' | 'form.s
 }
 
 describe.each(SAMPLES.map((sample) => ({ mode: sample.mode.id, sample })))(
-  'a press in the form of $mode while the library still reads',
+  'step in the form of $mode while the library loads',
   ({ sample }) => {
     const { mode } = sample;
     const goods = mode.stepOf('goods');
@@ -136,7 +136,7 @@ describe.each(SAMPLES.map((sample) => ({ mode: sample.mode.id, sample })))(
       ['step.next', 'lose'],
       ['form.submit', 'answer'],
       ['form.submit', 'lose'],
-    ] as const)('judges %s once, after the %s', async (type, comes) => {
+    ] as const)('judges %s once after the %s', async (type, comes) => {
       const { asked, before, waiting, after, there } = await pressed(sample, goods, type, comes);
       expect(asked).toBeGreaterThan(0);
       expect([waiting.isAwaiting, waiting.summary, waiting.focus]).toEqual([true, null, before.focus]);
@@ -146,7 +146,7 @@ describe.each(SAMPLES.map((sample) => ({ mode: sample.mode.id, sample })))(
   },
 );
 
-it('gives a press up when somebody goes to another step meanwhile', async () => {
+it('is dropped when the step changes meanwhile', async () => {
   const sample = sampleOf(FCL_CASE as never);
   const form = openForm(sample, 'goods');
   form.actor.send({ type: 'step.next' });

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { blankCfs, isCfsForm, type CfsForm } from '../../../domain/modes/cfs/form';
-import { boxOf } from '../../../domain/modes/cfs/boxes';
+import { assignedBox } from '../../../domain/modes/cfs/boxes';
 import { blankGoods } from '../../../domain/goods/row';
 import type { OrderEdit } from '../../../domain/order/form/edit';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { MOST_GOODS } from '../../../domain/order/goods/most-goods';
 import { editedForm } from '../../../machines/order/order-form/order-form.edits';
 
-/** What somebody at a desk with the paper of the order would write down of its rows. */
+/** Independent model of the rows. */
 type Written = { name: string; pieces: string; box: number | null };
 const NOTHING: Written = { name: '', pieces: '', box: null };
 
@@ -67,9 +67,11 @@ function written(rows: readonly Written[], one: Step): Written[] {
 }
 
 const readOf = (form: OrderForm): Written[] =>
-  isCfsForm(form) ? form.goods.map((row) => ({ name: row.nameCn, pieces: row.pieces, box: boxOf(form, row) })) : [];
+  isCfsForm(form)
+    ? form.goods.map((row) => ({ name: row.nameCn, pieces: row.pieces, box: assignedBox(form, row) }))
+    : [];
 
-it('keeps every row and its box together, whatever is pasted, copied, taken away and added in between', () => {
+it('keeps each row with its container through paste, copy, removal and addition', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 24 }), (steps) => {
       let form: OrderForm = begun;
@@ -86,7 +88,7 @@ it('keeps every row and its box together, whatever is pasted, copied, taken away
   );
 });
 
-it('puts a new row into no box of one that is gone', () => {
+it('gives a new row no container of a removed one', () => {
   const pasted = editedForm(CFS, begun, { kind: 'goods.paste', text: '甲苯\t\t1294' }, {});
   const emptied = editedForm(CFS, pasted, { kind: 'goods.remove', at: 0 }, {});
   expect(readOf(emptied)).toEqual([NOTHING]);

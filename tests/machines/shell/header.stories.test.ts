@@ -3,7 +3,7 @@ import * as stories from '../../../stories/shell/header.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { headerPlan } from '../../support/plans/shell/header.plan';
 
-/** The regions of the header are independent: each look of each is drawn, not every mixture. */
+/** Header regions are independent: each look is drawn, not every combination. */
 describeStories({
   plan: headerPlan,
   select: selectHeader,

@@ -3,7 +3,7 @@ import * as stories from '../../../stories/shell/notices.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { noticesPlan } from '../../support/plans/shell/notices.plan';
 
-/** A line of waiting notices is longer than any the plan makes; the list has tests of its own. */
+/** The queue is longer than the plan produces; the list has its own tests. */
 const beyondThePlan = { Waiting: stories.Nothing };
 
 describeStories({

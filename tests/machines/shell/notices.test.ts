@@ -23,8 +23,8 @@ function start() {
   return { ...noticesIntents(actor), actor, texts, wait };
 }
 
-describe('what the page says in passing', () => {
-  it('leaves after four seconds', () => {
+describe('page notices', () => {
+  it('disappear after four seconds', () => {
     const { raise, texts, wait } = start();
     raise(toast('登录成功'));
     wait(3);
@@ -33,7 +33,7 @@ describe('what the page says in passing', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stays while somebody points at it or has the focus on it', () => {
+  it('stay while hovered or focused', () => {
     const { raise, hold, release, texts, wait } = start();
     raise(toast('登录成功'));
     hold('pointer');
@@ -47,7 +47,7 @@ describe('what the page says in passing', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('waits its turn, and then has all its time', () => {
+  it('queue, and then get their full time', () => {
     const { raise, texts, wait } = start();
     for (const text of ['一', '二', '三', '四']) raise(toast(text));
     expect(texts()).toEqual(['一', '二', '三']);
@@ -57,14 +57,14 @@ describe('what the page says in passing', () => {
     expect(texts()).toEqual(['四']);
   });
 
-  it('is never hidden behind errors nobody has put away', () => {
+  it('are not hidden behind undismissed errors', () => {
     const { raise, texts } = start();
     for (const text of ['错一', '错二', '错三']) raise(toast(text, 'error'));
     raise(toast('成功'));
     expect(texts()).toEqual(['错一', '错二', '成功']);
   });
 
-  it('is said again where it was said before, from the start', () => {
+  it('restart when repeated', () => {
     const { raise, actor, wait } = start();
     raise(toast('登录成功'));
     wait(2);
@@ -73,7 +73,7 @@ describe('what the page says in passing', () => {
     expect([notice?.turn, notice?.secondsLeft, others]).toEqual([1, 4, []]);
   });
 
-  it('lets go of a focus that went with the notice under it', () => {
+  it('release a focus lost with its notice', () => {
     const { raise, hold, dismiss, actor, texts, wait } = start();
     raise(toast('一', 'error'));
     raise(toast('二'));
@@ -93,7 +93,7 @@ const lists = fc
   .array(content, { maxLength: 60 })
   .map((raised) => raised.reduce<readonly Notice[]>((list, one) => admit(list, one), []));
 
-it('never holds more than twenty, shows more than three of a kind, or lets a text run on', () => {
+it('are limited to twenty, three of a kind, and a text length', () => {
   expect.hasAssertions();
   fc.assert(
     fc.property(lists, (list) => {

@@ -7,12 +7,12 @@ it.each([
   ['register', '注册成功'],
   ['password', '登录成功'],
   ['sms', '登录成功'],
-] as const)('who comes in by %s reads %s', (how, sentence) => {
+] as const)('welcomes a user who signs in by %s with %s', (how, sentence) => {
   const { tone, says } = welcome(how);
   expect([tone, 'code' in says && noticesCopy.sentence[says.code]]).toEqual(['success', sentence]);
 });
 
-it('what was refused and what failed is said in the words of the gateway, or that it is busy', () => {
+it('show the gateway text of a refusal or failure, or a default', () => {
   expect(refusal('验证码错误')).toEqual({ kind: 'toast', tone: 'error', says: { text: '验证码错误' } });
   expect(fault('维护中')).toEqual({ kind: 'notification', tone: 'error', says: { text: '维护中' } });
   expect(fault(null)).toEqual({ kind: 'notification', tone: 'error', says: { code: 'serverBusy' } });

@@ -4,15 +4,15 @@ import { takeNumber } from '../../../server/base/draw-number';
 
 const NOW = new Date('2026-11-20T16:30:00Z');
 
-describe('a number that is to be free', () => {
-  it('says what it is of and the day in China, and is drawn anew while it is taken', async () => {
+describe('drawing a free number', () => {
+  it('consists of prefix and date in China, and is drawn again while it is taken', async () => {
     const drawn: string[] = [];
     const fifth = async (number: string) => (drawn.push(number) < 5 ? null : number);
     expect(await takeNumber({ prefix: 'FC', now: NOW }, fifth)).toMatch(/^FC261121[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(new Set(drawn).size).toBe(5);
   });
 
-  it('is given up after five', async () => {
+  it('gives up after five taken numbers', async () => {
     const take = vi.fn<() => Promise<null>>(async () => null);
     await expect(takeNumber({ prefix: 'EQ', now: NOW }, take)).rejects.toThrow('no number of EQ is free');
     expect(take).toHaveBeenCalledTimes(5);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { jsonLog, redacted } from '../../../server/base/log';
 
-describe('the log', () => {
-  it('is one line of JSON a fact', () => {
+describe('log', () => {
+  it('writes one line of JSON per event', () => {
     const written: string[] = [];
     jsonLog(
       (line) => void written.push(line),
@@ -23,7 +23,7 @@ describe('the log', () => {
     ['duplicate key value violates unique constraint', 'duplicate key value violates unique constraint'],
   ];
 
-  it.each(SECRETS)('turns "%s" into "%s"', (text, safe) => {
+  it.each(SECRETS)('redacts "%s" to "%s"', (text, safe) => {
     expect(redacted(text)).toBe(safe);
   });
 });

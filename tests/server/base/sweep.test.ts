@@ -15,7 +15,7 @@ function sweeping(...jobs: (() => Promise<void>)[]) {
 
 const slow = (ms: number) => () => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-it('sweeps every half minute, one job after another', async () => {
+it('sweep runs every half minute, one job after another', async () => {
   const done: string[] = [];
   const job = (name: string) => async () => void done.push(name);
   const { stop } = sweeping(job('orders'), job('drafts'));
@@ -30,7 +30,7 @@ it('sweeps every half minute, one job after another', async () => {
   expect(done).toHaveLength(4);
 });
 
-it('goes on with the next job where one breaks, and says so without what is secret', async () => {
+it('sweep continues with the next job when one fails, and logs the failure redacted', async () => {
   const next = vi.fn<() => Promise<void>>(async () => {});
   const { stop, log } = sweeping(async () => {
     throw new Error('no line to 13800138000');
@@ -42,7 +42,7 @@ it('goes on with the next job where one breaks, and says so without what is secr
   await stop();
 });
 
-it('never begins a round while one is under way, and a stop waits for that one', async () => {
+it('sweep starts no round while one is running, and stop waits for it', async () => {
   const begun = vi.fn<() => Promise<void>>(slow(2.5 * HALF_A_MINUTE));
   const { stop } = sweeping(begun);
   await vi.advanceTimersByTimeAsync(3 * HALF_A_MINUTE);

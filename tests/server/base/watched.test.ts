@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { watched } from '../../../server/base/watched';
 
-/** A table of one row, read as the test lets it. */
 function table() {
   const waiting: (() => void)[] = [];
   const state = { rows: ['first'], isSlow: false };
@@ -18,7 +17,7 @@ describe('watched rows', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('are read once a second, and stay the same value as long as they are the same rows', async () => {
+  it('are read once a second, and keep their identity while the rows are the same', async () => {
     const { state, query, kept } = table();
     const first = await kept.current();
     vi.advanceTimersByTime(999);
@@ -32,32 +31,29 @@ describe('watched rows', () => {
     expect(await kept.current()).toEqual({ rows: ['second'] });
   });
 
-  it('are read once for all who wait', async () => {
+  it('are read once for parallel callers', async () => {
     const { query, kept } = table();
     const all = await Promise.all([kept.current(), kept.current(), kept.current()]);
     expect(new Set(all).size).toBe(1);
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['read', 'expire'] as const)(
-    'hold what was written while an older reading was under way: %s',
-    async (way) => {
-      const { state, query, answer, kept } = table();
-      state.isSlow = true;
-      const old = kept.current();
-      vi.advanceTimersByTime(1);
-      state.rows = ['written'];
-      const anew = way === 'read' ? kept.read() : (kept.expire(), kept.current());
-      state.isSlow = false;
-      vi.advanceTimersByTime(1);
-      answer();
-      expect(await anew).toEqual({ rows: ['written'] });
-      expect(await old).toEqual({ rows: ['written'] });
-      expect(query).toHaveBeenCalledTimes(2);
-    },
-  );
+  it.each(['read', 'expire'] as const)('include a write made while an older read was running: %s', async (way) => {
+    const { state, query, answer, kept } = table();
+    state.isSlow = true;
+    const old = kept.current();
+    vi.advanceTimersByTime(1);
+    state.rows = ['written'];
+    const anew = way === 'read' ? kept.read() : (kept.expire(), kept.current());
+    state.isSlow = false;
+    vi.advanceTimersByTime(1);
+    answer();
+    expect(await anew).toEqual({ rows: ['written'] });
+    expect(await old).toEqual({ rows: ['written'] });
+    expect(query).toHaveBeenCalledTimes(2);
+  });
 
-  it('are asked again after a reading that failed', async () => {
+  it('are read again after a failed read', async () => {
     const { query, kept } = table();
     query.mockRejectedValueOnce(new Error('cut'));
     await expect(kept.current()).rejects.toThrow('cut');

@@ -17,8 +17,8 @@ const S3 = {
   FILES_S3_SECRET_KEY: 'b',
 };
 
-describe('the settings', () => {
-  it('need nothing to begin with', () => {
+describe('settings', () => {
+  it('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 5173,
@@ -34,7 +34,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take what is given, and treat empty as absent', () => {
+  it('read given values and treat empty ones as absent', () => {
     const settings = readSettings({
       ...WEBHOOK,
       PORT: '0',
@@ -63,7 +63,7 @@ describe('the settings', () => {
     TRUSTED_PROXIES: '0',
     SITE_ORIGIN: 'https://www.chemlane.example',
   };
-  it('name the store and the scanner of papers, which is off', () => {
+  it('read the file store and the scanner, which is off by default', () => {
     expect(readSettings({}).files).toEqual({ store: { kind: 'folder', folder: undefined }, scanner: undefined });
     expect(readSettings({ FILES_SCAN: 'off' }).files.scanner).toBe(undefined);
     expect(readSettings({ ...S3, FILES_SCAN: 'clamd://[::1]:3310' }).files).toEqual({
@@ -80,7 +80,7 @@ describe('the settings', () => {
     });
   });
 
-  it('read account and stores of the house, and invent none', () => {
+  it('read the seller account and warehouse gates, without defaults', () => {
     const gates = 'CNZJG=长江东路 7 号 3 号门;CNLYG = 石化三道 5 号;CNTXG=海河路（B=北门=2）';
     const given = { SELLER_BANK: '沪东银行', SELLER_ACCOUNT: '6217 3300 9051 8842', STORE_GATES: gates };
     expect(readSettings({}).seller).toEqual({ account: null, gates: {} });
@@ -127,14 +127,14 @@ describe('the settings', () => {
     ['FILES_S3_SECRET_KEY', { ...S3, FILES_S3_SECRET_KEY: '' }],
   ];
 
-  it.each(WRONG)('name %s when it is wrong: %j', (name, variables) => {
+  it.each(WRONG)('reject a wrong %s by name: %j', (name, variables) => {
     const read = () => readSettings(variables);
     expect(read).toThrow(StartFailure);
     expect(read).toThrow(new RegExp(`^设置有误：${name} `));
     expect(read).toThrow(expect.objectContaining({ exitCode: EXIT.settings }) as Error);
   });
 
-  it('are told to production in one list of all that is wrong', () => {
+  it('list every fault of a production configuration at once', () => {
     const read = () =>
       readSettings({
         GATEWAY_MODE: 'production',
@@ -163,7 +163,7 @@ describe('the settings', () => {
     );
   });
 
-  it('never repeat a secret', () => {
+  it('never repeat a secret in an error', () => {
     const secret = 'hunter2-hunter2';
     expect(() => readSettings({ ...WEBHOOK, SMS_WEBHOOK_SECRET: secret })).toThrow(/^(?!.*hunter2)/);
     expect(() => readSettings({ DATABASE_URL: `mysql://me:${secret}@h/x` })).toThrow(/^(?!.*hunter2)/);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openEmbedded } from '../../../server/base/database/embedded';
 import { folderOf } from '../support/folder';
 
-describe('the embedded database on the disk', () => {
+describe('embedded database on disk', () => {
   const folder = folderOf();
   let database: EmbeddedDatabase;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the embedded database on the disk', () => {
     folder.remove();
   });
 
-  it('is made whole or not at all: no draft is left beside it', () => {
+  it('is created as a whole, without a draft folder left', () => {
     expect(readdirSync(folder.path).toSorted()).toEqual(['ballast', 'gateway.lock', 'postgres']);
   });
 
@@ -27,13 +27,13 @@ describe('the embedded database on the disk', () => {
     expect(await database.query('show full_page_writes')).toEqual([{ full_page_writes: 'on' }]);
   });
 
-  it('is synced once for each commit', async () => {
+  it('syncs once per commit', async () => {
     const before = database.syncs();
     for (let n = 1; n <= 20; n += 1) await database.query('insert into acknowledged values ($1)', [n]);
     expect(database.syncs() - before).toBe(20);
   });
 
-  it('is synced once for a transaction of many writes, and not for reading', async () => {
+  it('syncs once for a transaction of many writes, and never for reads', async () => {
     const before = database.syncs();
     await database.tx(async (inside) => {
       for (let n = 100; n < 120; n += 1) await inside.query('insert into acknowledged values ($1)', [n]);
@@ -42,14 +42,14 @@ describe('the embedded database on the disk', () => {
     expect(database.syncs() - before).toBe(1);
   });
 
-  it('is there again after a close, and its lock is gone in between', async () => {
+  it('keeps its rows after close and reopen, and releases its lock between', async () => {
     await database.close();
     expect(existsSync(folder.at('gateway.lock'))).toBe(false);
     database = await openEmbedded(folder.path);
     expect(await database.query('select count(*) as kept from acknowledged')).toEqual([{ kept: 40 }]);
   });
 
-  it('starts over a first start that was killed half-way', async () => {
+  it('starts again when the first start was killed half-way', async () => {
     const half = folderOf({ 'postgres.draft/PG_VERSION': '18', 'postgres.draft/base/1/1': 'torn' });
     const reborn = await openEmbedded(half.path);
     expect(await reborn.query('select 1 as one')).toEqual([{ one: 1 }]);

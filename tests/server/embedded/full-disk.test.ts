@@ -14,12 +14,12 @@ import { readyAt, runGateway } from '../support/process';
 const MEGABYTE = 1024 * 1024;
 const WRITE = `insert into t select string_agg(md5(random()::text), '') from generate_series(1, 2000)`;
 
-describe('on a volume of its own', { timeout: 600_000 }, () => {
+describe('small volume', { timeout: 600_000 }, () => {
   const folder = folderOf();
   const volume = folder.at('volume');
   const mount = (megabytes: number) =>
     spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', volume]).status === 0;
-  /** Somebody else takes the last byte. */
+  /** Fills the volume with a file outside the database. */
   function fill(): void {
     const { bavail, bsize } = statfsSync(volume);
     writeFileSync(`${volume}/other`, Buffer.alloc(bavail * bsize, 'x'));
@@ -27,11 +27,10 @@ describe('on a volume of its own', { timeout: 600_000 }, () => {
   beforeEach(() => void mkdirSync(volume, { recursive: true }));
   afterEach(() => void spawnSync('umount', ['-l', volume]));
 
-  it('an embedded database that fills it refuses to write, reads on, and goes on by itself', async (context) => {
+  it('embedded database rejects writes when it is full, still reads, and recovers by itself', async (context) => {
     if (!mount(110)) return context.skip('only root may mount a volume');
     const database = await openEmbedded(`${volume}/data`);
     await database.query('create table t (body text)');
-    // Somebody else's file, and after it our own rows.
     const { bavail, bsize } = statfsSync(volume);
     writeFileSync(`${volume}/other`, Buffer.alloc(bavail * bsize - 4 * MEGABYTE, 'x'));
     const write = () =>
@@ -52,14 +51,14 @@ describe('on a volume of its own', { timeout: 600_000 }, () => {
     return rmSync(`${volume}/data`, { recursive: true });
   });
 
-  it.for([40, 58])('of %d MB a database is not begun that could not live on it', async (megabytes, context) => {
+  it.for([40, 58])('with %d MB is refused at the start as too small', async (megabytes, context) => {
     if (!mount(megabytes)) return context.skip('only root may mount a volume');
     await expect(openEmbedded(`${volume}/data`)).rejects.toBeInstanceOf(NoRoom);
     return expect(existsSync(`${volume}/data/gateway.lock`)).toBe(false);
   });
 
   it.for([80, 110])(
-    'of %d MB a gateway answers 503, shows its pages, goes on and ends when it is told',
+    'with %d MB makes the gateway answer 503, serve pages, recover and stop on request',
     async (megabytes, context) => {
       if (!mount(megabytes)) return context.skip('only root may mount a volume');
       const gateway = runGateway(`${volume}/data`);

@@ -13,7 +13,7 @@ import { type Program, run } from '../support/process';
 
 const RACERS = 6;
 
-describe('the lock on the data directory', () => {
+describe('lock on the data directory', () => {
   let folder: ReturnType<typeof folderOf>;
   const programs: Program[] = [];
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the lock on the data directory', () => {
     return program.child.pid ?? 0;
   }
 
-  it('is for one: the second is told who has it', () => {
+  it('refuses a second holder and names the process of the first', () => {
     const unlock = lockDirectory(folder.path);
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
     expect(() => lockDirectory(folder.path)).toThrow(`process ${process.pid}`);
@@ -55,26 +55,26 @@ describe('the lock on the data directory', () => {
     lockDirectory(folder.path)();
   });
 
-  it('is taken from a process that is gone', async () => {
+  it('is taken over from a dead process', async () => {
     leave({ pid: await deadPid() });
     lockDirectory(folder.path);
     expect(readFileSync(lockFile(), 'utf8')).toContain(`"pid":${process.pid},`);
   });
 
-  it('is taken from a process whose number another one has now', () => {
+  it('is taken over when another process has the pid now', () => {
     leave({ birth: 'another boot:1' });
     lockDirectory(folder.path);
     expect(readFileSync(lockFile(), 'utf8')).not.toContain('another boot');
   });
 
-  it('is left to a living process, also one that cannot tell its age', () => {
+  it('is kept by a living process, even without a birth time', () => {
     leave({});
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
     writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, token: 'old' }));
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
   });
 
-  it('goes on to the next at once where those who inherited it were killed over that, and leaves nothing of theirs', async () => {
+  it('passes on when its heirs were killed during the takeover, and leaves no files of theirs', async () => {
     leave({ pid: await deadPid() });
     const heir = async (of: string, token: string, holder: Partial<Holder> = {}) =>
       writeFileSync(folder.at(`gateway.lock.${of}`), JSON.stringify({ pid: await deadPid(), token, ...holder }));
@@ -86,19 +86,19 @@ describe('the lock on the data directory', () => {
     unlock();
   });
 
-  it('is left to one who inherits it just now', async () => {
+  it('is kept for a living process that is taking it over', async () => {
     leave({ pid: await deadPid() });
     writeFileSync(folder.at('gateway.lock.old'), JSON.stringify({ pid: process.ppid, token: 'first' }));
     expect(() => lockDirectory(folder.path)).toThrow(`process ${process.ppid}`);
   });
 
-  it('is left alone when it cannot be read', () => {
+  it('is kept when its file is unreadable', () => {
     writeFileSync(lockFile(), '');
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
     expect(readFileSync(lockFile(), 'utf8')).toBe('');
   });
 
-  it('is not released by one who lost it', () => {
+  it('is not released by a process that lost it', () => {
     const unlock = lockDirectory(folder.path);
     leave({ token: 'of another' });
     unlock();

@@ -5,7 +5,7 @@ import { folderOf } from '../support/folder';
 
 type Files = { stream_ops: { write: () => number } };
 
-/** How a write ends that fails once with a number of the C library, and how often room was asked for. */
+/** Result of a write that fails once with this errno, and the number of requests for room. */
 async function writeAfter(errno: number, hasRoom: boolean) {
   const folder = folderOf();
   let asked = 0;
@@ -34,19 +34,19 @@ async function writeAfter(errno: number, hasRoom: boolean) {
   return { end, asked };
 }
 
-describe('a write that finds no room', () => {
+describe('write on a full disk', () => {
   it.each([
     ['on the disk', 51],
     ['left of what is allowed', 19],
-  ])('%s is made again once what was kept is given up', async (_, errno) => {
+  ])('%s is retried after the ballast is released', async (_, errno) => {
     expect(await writeAfter(errno, true)).toEqual({ end: 7, asked: 1 });
   });
 
-  it('fails where nothing was kept', async () => {
+  it('fails when there is no ballast', async () => {
     expect(await writeAfter(51, false)).toEqual({ end: 'Error: the disk', asked: 1 });
   });
 
-  it('gives nothing up for any other trouble', async () => {
+  it('keeps the ballast for other errors', async () => {
     expect(await writeAfter(52, true)).toEqual({ end: 'Error: the disk', asked: 0 });
     expect(await writeAfter(20, true)).toEqual({ end: 'Error: the disk', asked: 0 });
   });

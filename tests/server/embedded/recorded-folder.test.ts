@@ -32,13 +32,13 @@ afterAll(async () => {
   folder.remove();
 });
 
-it('a data folder of the release before opens, and every order in it reads', async () => {
+it('data folder of the previous release opens with every order readable', async () => {
   expect(await ordersIn(gateway)).toHaveLength(recorded.rows['orders']?.length ?? 0);
 });
 
 type Paper = { file_id: string; user_id: string; content: string };
 
-it('a paper that lay in the database of the release before lies in a file beside it, the same to the byte', async () => {
+it('file stored in the database by the previous release is served unchanged from the file store', async () => {
   const [paper] = recorded.rows['files'] as Paper[];
   const owner = (recorded.rows['users'] as { id: string; phone: string }[]).find(({ id }) => id === paper?.user_id);
   const token = await demoToken(gateway, owner?.phone ?? '');

@@ -22,10 +22,10 @@ const PRODUCTION = {
   SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
 };
-/** A build for production writes into the code that the house has set no contact. */
+/** A production build embeds an empty `HOUSE_CONTACT`. */
 const WITHOUT_CONTACT = '--import=data:text/javascript,globalThis.HOUSE_CONTACT={}';
 
-describe('the process beside which another one starts', LONG, () => {
+describe('gateway process next to a running one', LONG, () => {
   let gateway: Program;
   let url = '';
   beforeAll(async () => {
@@ -45,12 +45,12 @@ describe('the process beside which another one starts', LONG, () => {
     return { code, sentence, lines: sentence.split('\n').length };
   }
 
-  it('says where it is, where the messages arrive, and where the contract is', async () => {
+  it('prints its URL, the SMS outbox and the API docs', async () => {
     await expect.poll(() => gateway.out()).toContain(`${url}/api/docs`);
     expect(gateway.out()).toContain(`${url}/__demo/outbox`);
   });
 
-  it('refuses a data directory in use with 75, before it touches a file', async () => {
+  it('exits with 75 for a data directory in use, before touching a file', async () => {
     const before = readdirSync(folder.at('data'));
     const { code, sentence, lines } = await failing(folder.at('data'));
     expect([code, lines, sentence.includes(String(gateway.child.pid))]).toEqual([EXIT.locked, 1, true]);
@@ -58,17 +58,17 @@ describe('the process beside which another one starts', LONG, () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('says that the folder cannot be written', async () => {
+  it('reports a folder that is not writable', async () => {
     expect((await failing(folder.at('a-file/data'))).code).toBe(EXIT.cannotCreate);
   });
 
-  it('says that the port is taken, and lets the data go again', async () => {
+  it('reports a taken port and releases the data directory', async () => {
     const { code, sentence, lines } = await failing(folder.at('other'), { PORT: new URL(url).port });
     expect([code, lines, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, 1, true]);
     expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'house.key', 'postgres']);
   });
 
-  it('says that the database does not answer, without its password', async () => {
+  it('reports an unreachable database without its password', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port } = probe.address() as AddressInfo;
@@ -79,21 +79,21 @@ describe('the process beside which another one starts', LONG, () => {
     expect([code, lines, sentence.includes('hunter2')]).toEqual([EXIT.unavailable, 1, false]);
   });
 
-  it('says all that is wrong with the settings at once, a line each', async () => {
+  it('reports all faults of the settings at once, one per line', async () => {
     const { code, sentence, lines } = await failing(folder.at('none'), { GATEWAY_MODE: 'production' });
     expect([code, lines]).toEqual([EXIT.settings, 3]);
     for (const name of ['SMS_PROVIDER', 'TRUSTED_PROXIES', 'SITE_ORIGIN']) expect(sentence).toContain(name);
   });
 
-  it('starts no production with lines of the demo', async () => {
+  it('refuses to start production with demo company data', async () => {
     const { code, sentence, lines } = await failing(folder.at('none'), PRODUCTION);
     expect([code, lines]).toEqual([EXIT.settings, 1]);
     expect(sentence).toContain('GATEWAY_MODE=production');
   });
 });
 
-describe('the process', () => {
-  it('is production without a demo door', async () => {
+describe('production process', () => {
+  it('serves no demo routes', async () => {
     const production = runGateway(folder.at('production'), { ...PRODUCTION, NODE_OPTIONS: WITHOUT_CONTACT });
     const home = await readyAt(production);
     const doors = [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../../../server/base/database/database';
 import { PARSERS, pgliteDriver, upkeep } from '../../../server/base/database/embedded';
 
-describe('an embedded database that has nobody to tidy up after it', () => {
+describe('vacuum of the embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     const engine = await PGlite.create({ parsers: PARSERS });
@@ -19,7 +19,7 @@ describe('an embedded database that has nobody to tidy up after it', () => {
   });
   afterAll(() => database.close());
 
-  /** How often each table was tidied; what a statement left behind is counted a moment after it. */
+  /** Vacuum counts per table; the statistics are flushed first. */
   async function vacuumed(): Promise<unknown[]> {
     await database.query('select pg_stat_force_next_flush()');
     await upkeep(database);
@@ -27,9 +27,9 @@ describe('an embedded database that has nobody to tidy up after it', () => {
     return database.query('select relname, vacuum_count as times from pg_stat_user_tables order by relname');
   }
 
-  it('leaves a table alone that has a thousand dead rows and one for each five of its living, and tidies it at one more', async () => {
+  it('runs when dead rows exceed a thousand plus a fifth of the live ones, not before', async () => {
     await database.query('delete from full_of_dead where n <= 1100');
-    // 1,100 dead beside 501 alive are 0.2 below what is tidied; 1,101 beside 500 are one above.
+    // Limit: 1,000 + 501 / 5 = 1,100.2 dead rows, so 1,100 stay below; with 500 live rows 1,101 exceed 1,100.
     expect(await vacuumed()).toEqual([
       { relname: 'full_of_dead', times: 0 },
       { relname: 'small', times: 0 },
@@ -41,7 +41,7 @@ describe('an embedded database that has nobody to tidy up after it', () => {
     ]);
   });
 
-  /** What is asked of a database that says its log has grown by so many bytes. */
+  /** Statements sent to a database whose WAL has grown by this many bytes. */
   async function askedAt(bytes: number | null): Promise<string[]> {
     const asked: string[] = [];
     const query = async (text: string) => {
@@ -56,7 +56,7 @@ describe('an embedded database that has nobody to tidy up after it', () => {
     [33_554_432, []],
     [33_554_433, ['checkpoint']],
     [null, []],
-  ])('writes a log of %s bytes down: %j', async (bytes, expected) => {
+  ])('checkpoint with a WAL of %s bytes: %j', async (bytes, expected) => {
     expect(await askedAt(bytes)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { killRounds } from '../../faults/kill/rounds';
 
-/** The short form; the long one is `npm run faults kill`. */
+/** Short form; `npm run faults kill` runs the long one. */
 const ROUNDS = 20;
 
 describe('SIGKILL', () => {

@@ -4,16 +4,15 @@ import { type Engine, ENGINES } from '../../faults/orders/place';
 import { firstNowFor } from '../../support/long';
 import { sufferOn, type Troubles } from '../../faults/orders/run';
 
-/** The shorter forms; the longest is `npm run faults orders`. */
+/** Shorter forms; `npm run faults orders` runs the longest. */
 const FEW: Troubles[] = [{ cuts: 1, twins: 3, 'lost-answers': 1, kills: 1 }];
 const MORE: Troubles[] = [{ cuts: 10, twins: 25, 'lost-answers': 10 }, { kills: 4 }];
 const casesOf = (engine: Engine, all: Troubles[]) =>
   all.map((times) => ({ engine, times, told: JSON.stringify(times) }));
-/** A few of each on the engine that is always there, and then more of them on each. */
 const NOW = casesOf('pglite', FEW);
 const CASES = [...NOW, ...ENGINES.flatMap((engine) => casesOf(engine, MORE))];
 
-describe('orders', () => {
+describe('orders under faults', () => {
   firstNowFor(it, NOW.length)(CASES)(
     'on $engine lose nothing, make nothing twice and leave no halves: $told',
     { timeout: 900_000 },

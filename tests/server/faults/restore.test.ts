@@ -31,7 +31,6 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** An empty one of its own. */
 async function installation(engine: (typeof ENGINES)[number], name: string): Promise<Installation> {
   const dataDir = folder.at(`${engine}-${name}`);
   if (engine === 'embedded') return { dataDir, env: {}, open: () => openEmbedded(dataDir) };
@@ -49,7 +48,6 @@ const command = async ({ dataDir, env }: Installation, ...words: string[]) => {
   const program = runGateway(dataDir, env, words);
   expect(await program.exit(), program.err()).toBe(0);
 };
-/** Rows and digest of every table of the backup, and of the installation. */
 const compare = async ({ open }: Installation, backup: string) => {
   const database = await open();
   try {
@@ -59,7 +57,7 @@ const compare = async ({ open }: Installation, backup: string) => {
   }
 };
 
-/** Somebody of the demo, on the line. */
+/** Signs in a demo account over HTTP. */
 async function signIn(url: string) {
   const headers = { 'content-type': 'application/json', appCode: 'echem' };
   const body = JSON.stringify({ userName: DEMO.verified, password: sent(DEMO_PASSWORD) });
@@ -82,7 +80,7 @@ const get = async (url: string, path: string, authorization: string) =>
 const ORDERS = '/api-puds/order/list?current=1';
 
 firstNow(describe)(ENGINES)('an installation on %s that is killed at work', (engine) => {
-  it('is backed up, restored elsewhere, and is the same to the row and the byte', async (context) => {
+  it('installation is backed up and restored elsewhere with identical rows and files', async (context) => {
     if (engine === 'postgres' && !(await server())) return context.skip('PostgreSQL: none');
     const [from, to] = [await installation(engine, 'from'), await installation(engine, 'to')];
     const gateway = runGateway(from.dataDir, from.env);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { findLane, laneKeys } from '../../../server/trade/sea/lanes';
 
-/** Days at sea to Rotterdam, thirty-four from Shanghai; and where a small or a river port hands over to the big ship. */
+/** Transit days to Rotterdam (34 from Shanghai), and the hub to which a feeder port hands over. */
 const TO_ROTTERDAM = `
   CNCKG 43-54 CNSHA
   CNDLC 36-47
@@ -24,7 +24,7 @@ const TO_ROTTERDAM = `
   CNZJG 36-47 CNSHA
 `;
 
-it('a way takes as long as from Shanghai, and what its port adds', () => {
+it('lane takes the transit days from Shanghai plus those its port adds', () => {
   const ours = [...new Set(laneKeys().map((key) => key.slice(0, 5)))].toSorted();
   const told = ours.map((org) => {
     const lane = findLane(org, 'NLRTM');
@@ -33,6 +33,6 @@ it('a way takes as long as from Shanghai, and what its port adds', () => {
   expect(told).toEqual(TO_ROTTERDAM.trim().split(/\n +/));
 });
 
-it('the nearest neighbour is two days away at best', () => {
+it('shortest lane takes two days at least', () => {
   expect(findLane('CNXMN', 'KRPUS')?.transitDays).toEqual([2, 5]);
 });

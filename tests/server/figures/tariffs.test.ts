@@ -1,13 +1,13 @@
-// What is charged, against the tables of the papers: no figure of theirs stands here.
+// Compares charged prices with the tables of the price documents; contains no figures of its own.
 import { describe, expect, it } from 'vitest';
 
-import { airportAt } from '../../../domain/modes/air/airports';
-import { changesOf } from '../../../domain/modes/rail/corridor';
-import { ratesOn as airRatesOn } from '../../../server/trade/modes/air/tariff';
+import { findAirport } from '../../../domain/modes/air/airports';
+import { countGaugeChanges } from '../../../domain/modes/rail/corridor';
+import { airRatesFor as airRatesOn } from '../../../server/trade/modes/air/tariff';
 import { TARIFF as CFS_RATES } from '../../../server/trade/modes/cfs/tariff';
-import { ratesOf as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
+import { supplierRates as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
 import { ROUTES } from '../../../server/trade/modes/rail/routes';
-import { FREE_DAYS, PER_DAY, ratesOn as railRatesOn } from '../../../server/trade/modes/rail/tariff';
+import { FREE_DAYS, PER_DAY, tariffRates as railRatesOn } from '../../../server/trade/modes/rail/tariff';
 import papers from '../../support/papers/figures.json';
 
 type Figures = Readonly<Record<string, number>>;
@@ -23,15 +23,15 @@ const of = <TValue>(table: Readonly<Record<string, TValue>>, key: string): TValu
   return found;
 };
 
-describe('a flight costs what the paper says', () => {
+describe('air tariff of the price document', () => {
   const { yuan, tariff, breaks, orgFactor, lineOf } = AIR;
   const ways = Object.keys(orgFactor).flatMap((org) => Object.keys(lineOf).map((dst) => ({ org, dst })));
 
-  it.each(ways)('from $org to $dst', ({ org, dst }) => {
+  it.each(ways)('matches from $org to $dst', ({ org, dst }) => {
     const line = of<string>(lineOf, dst);
     const perKg: Figures = of(tariff, line);
     const at = (key: string): number => cents(of(perKg, key) * of<number>(orgFactor, org));
-    const country = airportAt(dst)?.country ?? '';
+    const country = findAirport(dst)?.country ?? '';
     const rates = airRatesOn({ org, dst, factor: 1, rate: 1 });
     expect(rates?.ladder).toEqual({
       minimum: at('M'),
@@ -41,7 +41,7 @@ describe('a flight costs what the paper says', () => {
     expect(rates?.manifest).toBe(country in yuan.AMS ? cents(of<number>(yuan.AMS, country)) : null);
   });
 
-  it('wherever it goes', () => {
+  it('matches for surcharges of any route', () => {
     const { general, danger } = yuan.THC;
     expect(airRatesOn({ org: 'PVG', dst: 'FRA', factor: 1, rate: 1 })).toMatchObject({
       danger: AIR.dangerFactor,
@@ -59,16 +59,16 @@ describe('a flight costs what the paper says', () => {
   });
 });
 
-describe('a train costs what the paper says', () => {
+describe('rail tariff of the price document', () => {
   const { routes, gaugeUsd, cocUsd, heatUsd40, heatTwentyShare, linerUsd, yuan, dangerFactor, coc } = RAIL;
 
-  it('on every way there is, and on no other', () => {
+  it('covers every route of the document and no other', () => {
     expect(ROUTES.map(({ platform, org, dst, border }) => [platform.code, org.code, dst.code, border])).toEqual(
       routes.map(({ platform, org, dst, border }) => [platform, org, dst, border]),
     );
   });
 
-  it.each(routes)('from $org to $dst by $border', ({ org, dst, border, raf }) => {
+  it.each(routes)('matches from $org to $dst by $border', ({ org, dst, border, raf }) => {
     const route = ROUTES.find((one) => one.org.code === org && one.dst.code === dst && one.border === border);
     if (!route) throw new Error('there is no such way');
     const rates = railRatesOn(route, 1);
@@ -82,7 +82,7 @@ describe('a train costs what the paper says', () => {
         ]),
       ),
       gauge: inCents(gaugeUsd),
-      changes: changesOf(route.line),
+      changes: countGaugeChanges(route.line),
       use: inCents(of<Figures>(cocUsd, route.line)),
       heat: inCents({ '20GP': heat * heatTwentyShare, '40GP': heat, '40HQ': heat }),
       liner: inCents({ '20GP': linerUsd, '40GP': linerUsd, '40HQ': linerUsd }),
@@ -94,12 +94,12 @@ describe('a train costs what the paper says', () => {
     expect(Object.fromEntries(services)).toMatchObject({ TRN: yuan.TRN, LASH: yuan.LASH, DGA: yuan.DGA });
   });
 
-  it('for a box that comes back late', () => {
+  it('matches for container detention', () => {
     expect([FREE_DAYS, PER_DAY]).toEqual([coc.freeDays, inCents(coc.perDayUsd)]);
   });
 });
 
-it('a box is packed for what the paper says', () => {
+it('CFS loading rates match the price document', () => {
   const dangerous = (figures: Figures) =>
     Object.fromEntries(Object.entries(figures).map(([type, yuan]) => [type, yuan * CFS.drayDangerFactor]));
   expect(CFS_RATES).toEqual({
@@ -127,7 +127,7 @@ it('a box is packed for what the paper says', () => {
   });
 });
 
-it('a bag costs what the paper says', () => {
+it('flexitank rates match the price document', () => {
   expect(flexiRatesOf({ share: 1 }, { carriage: [], notIncluded: [] })).toMatchObject({
     bag: Object.entries(FLEXI.bagYuan).map(([litres, yuan]) => ({ litres: Number(litres), amount: cents(yuan) })),
     custom: cents(FLEXI.customYuan),

@@ -36,9 +36,9 @@ const quoteOf = async (name: keyof typeof recorded.quotes, phone: string) =>
 const draftOf = async (phone: string) =>
   (await gateway.get<ReplyOf<typeof readDraft>>(readDraft.path, await mine(phone))).data;
 
-/** What a release had left behind, opened by this one. `AGREE=recorded/database.answers` writes down what this one says of it. */
-describe('the database of the release before', () => {
-  it('keeps every order: what was agreed, what it cost, where it stands and where it may go', async () => {
+/** Opens the database of a previous release. `AGREE=recorded/database.answers` rewrites the expected answers. */
+describe('database of the previous release', () => {
+  it('keeps every order with agreement, cost, state and possible moves', async () => {
     const now = { orders: await ordersIn(gateway), left: await leftIn(gateway) };
     if (isAgreedTo(ANSWERS)) agreeTo(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
     expect(now.orders).toHaveLength(recorded.rows['orders']?.length ?? 0);
@@ -56,7 +56,7 @@ describe('the database of the release before', () => {
     expect(shown.filter((order) => nextOf(order).some((event) => event !== 'revoked'))).toHaveLength(10);
   });
 
-  it('answers a key it has answered with the same order, and makes no other', async () => {
+  it('answers a used idempotency key with the same order', async () => {
     const [made] = recorded.keys;
     const send = async () =>
       gateway.post<{ orderNo: string }>(submitOrder.path, made?.submission, {
@@ -70,7 +70,7 @@ describe('the database of the release before', () => {
     expect(JSON.stringify(recorded.rows['orders'])).toContain(data.orderNo);
   });
 
-  it('knows its quotes, and which of them still hold', async () => {
+  it('keeps its quotes with their states', async () => {
     const states = {
       lapsed: (await quoteOf('lapsed', DEMO.person)).state,
       anonymousLapsed: (await quoteOf('anonymousLapsed', DEMO.person)).state,
@@ -87,13 +87,13 @@ describe('the database of the release before', () => {
     });
   });
 
-  it('keeps the draft that was begun and the rest that was split off, and none that was dropped', async () => {
+  it('keeps open and split-off drafts, not dropped ones', async () => {
     expect((await draftOf(DEMO.verified))?.form.remark).toBe('写到一半');
     expect((await draftOf(DEMO.unverified))?.form.goods.map(({ unNo }) => unNo)).toEqual(['1505']);
     expect(await draftOf(DEMO.person)).toBeNull();
   });
 
-  it('lets a draft of its time be sent at the price that was locked then', async () => {
+  it('allows an old draft to be sent at its locked price', async () => {
     const [draft, { offer }] = [await draftOf(DEMO.verified), await quoteOf('locked', DEMO.verified)];
     const submission = {
       form: draft?.form,
@@ -107,14 +107,14 @@ describe('the database of the release before', () => {
     expect(await draftOf(DEMO.verified)).toBeNull();
   });
 
-  it('cancels in its time what waited for a verification, and gives back what that had taken', async () => {
+  it('cancels unverified orders in time and returns their capacity', async () => {
     const before = await leftIn(gateway);
     clock.advance(48 * 3_600_000);
     await gateway.orders.sweep();
     const waiting = await gateway.database.query(`select order_no from orders where state = 'AWAIT_VERIFY'`);
     expect(waiting).toEqual([]);
     const more = Object.entries(await leftIn(gateway)).map(([sailing, left]) => left - (before[sailing] ?? 0));
-    // The place of the other one went back when its offer closed, before its 48 hours were over.
+    // The other order had returned its slot when its offer closed, before the 48 hours ended.
     expect(more.reduce((all, one) => all + one, 0)).toBe(1);
   });
 });

@@ -10,7 +10,6 @@ import type { TestGateway } from '../support/gateway';
 
 const path = (name: keyof typeof endpoints, part = ''): string => endpoints[name].path.replace(/:\w+/, part);
 
-/** What must be the same of an order, whatever shape it is told in. */
 const essenceOf = ({ charges, papers, detail, ...order }: OrderBrief<FclReceipt>) => ({
   orderNo: order.orderNo,
   state: order.state,
@@ -24,13 +23,12 @@ const essenceOf = ({ charges, papers, detail, ...order }: OrderBrief<FclReceipt>
   totals: [charges.totalUsd.amount, charges.totalYuan.amount],
   papers: papers.map(({ docType, dueAt, isHere }) => [docType, dueAt, isHere ? 'here' : ''].join(' ').trim()),
   cancelFee: order.cancelFee?.amount ?? null,
-  // The release before could take nothing back.
+  // The previous release had no revocation.
   moves: houseMoves(order.state, order.path).filter((event) => event !== 'revoked'),
 });
 
 type Rows = { records: Pick<OrderBrief, 'orderNo'>[] };
 
-/** Every order that its people find in their lists, each opened by itself. */
 export async function ordersIn(gateway: TestGateway) {
   const told = [];
   for (const phone of Object.values(DEMO)) {
@@ -44,7 +42,7 @@ export async function ordersIn(gateway: TestGateway) {
   return told;
 }
 
-/** The boxes left on every sailing of which some are taken. */
+/** Remaining boxes per sailing with taken ones. */
 export async function leftIn(gateway: TestGateway) {
   const asked = { isDanger: 'N', boxes: [{ type: '20GP', count: 1 }] };
   const left: Record<string, number> = {};

@@ -6,7 +6,7 @@ import type { Holding, Taking } from '../../../server/world/takings/taking';
 
 type Page = { stock: string; taken: number; held: number };
 
-/** What the books say beside what orders hold and people have claimed: the same where nothing was lost and nothing made up. */
+/** Booked amounts beside the sums held by orders and claims; equal when nothing was lost. */
 export const booksOf = (database: Queries) =>
   database.query<Page>(
     `select coalesce(t.stock_id || ' ' || t.measure, h.name) as stock, coalesce(t.taken, 0) as taken,
@@ -18,17 +18,17 @@ export const booksOf = (database: Queries) =>
       where t.measure is distinct from 'TURN' order by 1`,
   );
 
-/** Orders that have ended and hold something still, or have put something among that of others. */
+/** Ended orders that still hold capacity or box space. */
 const HOARDING = `select order_no from orders where state in ('REJECTED', 'CANCELLED', 'AUTO_CANCELLED')
   and (takings <> '[]' or order_no in (select order_no from neighbours))`;
 
-/** Messages that name what somebody has ordered or asked for, and went to another. */
+/** Messages about an order or enquiry sent to another person. */
 const ASTRAY = `select m.notice, m.phone from sms_outbox m
   join (select order_no as no, user_id from orders union all select enquiry_no, user_id from enquiries) o
     on m.notice like '%' || o.no || '%'
   join users u on u.id = o.user_id where u.closed_at is null and u.phone <> m.phone`;
 
-/** After whatever has happened: what is taken is the sum over the orders that live, and nobody was told of another's. */
+/** Checks that taken amounts equal the sums of open orders and no message went astray. */
 export async function holdToBooks(database: Queries): Promise<void> {
   const odd = (await booksOf(database)).filter(({ taken, held }) => taken !== held);
   const hoarding = await database.query(HOARDING);
@@ -39,7 +39,6 @@ export async function holdToBooks(database: Queries): Promise<void> {
 
 let made = 0;
 
-/** An order that holds these, and has nothing else that orders have. */
 export async function orderHolding(inside: Queries, held: readonly Holding[]): Promise<string> {
   const orderNo = `HELD${(made += 1)}`;
   await inside.query(
@@ -57,7 +56,6 @@ export async function orderHolding(inside: Queries, held: readonly Holding[]): P
 
 class Full extends Error {}
 
-/** Boxes of a sailing, as an order of full containers takes them. */
 export function boxesOf(offerId: string, amount: number): Taking[] {
   const departure = findDeparture(offerId);
   const most = departure?.slots ?? 0;
@@ -67,7 +65,7 @@ export function boxesOf(offerId: string, amount: number): Taking[] {
   ];
 }
 
-/** Sells these to somebody; the name of the order, or null where there are not enough. */
+/** Places an order for these takings; null when there is not enough. */
 export const sell = (database: Database, takings: readonly Taking[]): Promise<string | null> =>
   database
     .tx(async (inside) => {

@@ -6,7 +6,7 @@ import type { TestGateway } from './gateway';
 
 const PERCENT = 7.5;
 
-/** Something is charged on every price of a mode while an order is placed, and no more from then on. */
+/** Applies surcharges to a mode while `work` runs. */
 export async function whileCharged<TDone>(gateway: TestGateway, mode: ModeId, work: () => Promise<TDone>) {
   const store = surchargeStore(gateway.database);
   const done = { at: new Date(gateway.clock.now()), by: null };
@@ -28,7 +28,7 @@ const sumOf = ({ lines }: Charges, currency: string): number =>
     return isCounted ? all + total.amount : all;
   }, 0);
 
-/** What is charged on top of a price, and what should be: so much of all else in each of its currencies. */
+/** Charged surcharge, and the expected one computed from the other lines per currency. */
 export function chargedOnTop(charges: Charges) {
   const charged = charges.lines.flatMap(({ part, total }) =>
     part === 'SURCHARGE' ? [[total.currency, total.amount] as const] : [],

@@ -3,7 +3,6 @@ import { dayAt } from '../../../domain/values/days';
 import { closureStore } from '../../../server/trade/closures/store';
 import type { TestGateway } from './gateway';
 
-/** A place that takes no goods for some days, whoever has put it, while something is done. */
 export async function whileClosed<TDone>(
   { database, clock }: TestGateway,
   { place, ...days }: { place: string } & Pick<Closure, 'from' | 'until'>,
@@ -19,7 +18,6 @@ export async function whileClosed<TDone>(
   }
 }
 
-/** Closed on the day on which something leaves. */
 export const dayOf = (leavesAt: string) => {
   const day = dayAt(Date.parse(leavesAt));
   return { from: day, until: day };

@@ -4,12 +4,12 @@ import { withoutMetadata } from '../../../server/people/files/metadata';
 import { jpegOf } from '../trade/modes/cfs/support/photos';
 import type { Reply, TestGateway } from './gateway';
 
-/** What a page draws of a photograph. */
+/** Thumbnail as the page draws it. */
 export const SMALL = withoutMetadata('image/jpeg', jpegOf(192, 144)).toString('base64');
 
 type Taken = { name?: string; content?: Buffer; small?: string; docType?: string };
 
-/** A photograph for a complaint, uploaded as the page does; `small`: empty where it does not say what it looks like. */
+/** Uploads a complaint photo as the page does; empty `small` omits the thumbnail. */
 export async function photographed(
   gateway: TestGateway,
   token: string,

@@ -3,7 +3,6 @@ import type { Mishap } from '../../../domain/order/changes/mishap';
 import { bearing } from '../people/identity/support/person';
 import type { TestGateway } from './gateway';
 
-/** Whoever ordered complains of what was delivered. */
 export const complained = (gateway: TestGateway, orderNo: string, token: string, said: object) =>
   gateway.post<{ complaint: Mishap } | null>(
     fileComplaint.path.replace(':orderNo', orderNo),

@@ -4,7 +4,7 @@ import type { Clock } from '../../../server/base/clock';
 import type { Queries } from '../../../server/base/database/database';
 import { type DecisionDeps, decisions } from '../../../server/people/enterprises/decisions';
 import { successAnswer } from '../../../server/base/http/answer';
-import { notFound } from '../../../server/base/http/refusal';
+import { notFoundFault } from '../../../server/base/http/refusal';
 import { readJsonBody } from '../../../server/base/http/request-body';
 import type { Route } from '../../../server/base/http/route';
 import { validate } from '../../../server/base/http/validate';
@@ -20,11 +20,11 @@ async function enterpriseOf(queries: Queries, userId: string): Promise<string> {
     'select enterprise_id as "enterpriseId" from users where id = $1',
     [userId],
   );
-  if (!user || user.enterpriseId === null) throw notFound();
+  if (!user || user.enterpriseId === null) throw notFoundFault();
   return user.enterpriseId;
 }
 
-/** Decides at once on the papers of the caller's own enterprise; a house does that at its desk. */
+/** Decides on the verification of the caller’s own enterprise; in production the desk does. */
 export function decideRoute(deps: DecisionDeps, clock: Clock): Route {
   const { database } = deps;
   const { decide } = decisions(deps);

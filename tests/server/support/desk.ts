@@ -2,11 +2,11 @@ import { HonoRequest } from 'hono/request';
 
 import { CODES } from '../../../contract/wire/envelope';
 import type { ActInput } from '../../../domain/house/act-fields';
-import { leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
+import { stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { Unit } from '../../../domain/order/boxes/unit';
 import { ENQUIRY_ACTS } from '../../../server/doors/desk/enquiries/acts';
 import { ACTS } from '../../../server/doors/desk/orders/acts';
-import { notFound, Refusal } from '../../../server/base/http/refusal';
+import { notFoundFault, Refusal } from '../../../server/base/http/refusal';
 import { actingAs } from '../../../server/people/staff/acting';
 import type { DeskOrder } from '../../../server/orders/order-service/desk-order';
 import { laidBeside, papersLackingAt } from '../orders/orders/support/papers';
@@ -14,7 +14,6 @@ import type { TestGateway } from './gateway';
 
 type Answered<TData> = { status: number; code: string; message: string; data: TData };
 
-/** What came of it, or why the house refused it, as the edge would tell. */
 async function answered<TData>(work: () => Promise<unknown>): Promise<Answered<TData>> {
   try {
     return { status: 200, code: CODES.success, message: '', data: (await work()) as TData };
@@ -25,7 +24,7 @@ async function answered<TData>(work: () => Promise<unknown>): Promise<Answered<T
   }
 }
 
-/** `from`: the state that somebody has read. */
+/** `from`: state the caller has read. */
 type Move = {
   orderNo: string;
   from: string;
@@ -35,13 +34,12 @@ type Move = {
   replyBy?: string;
   came?: { kg: number; m3: number };
   units?: readonly Unit[] | undefined;
-  /** Leaves the papers of the gate to the test; by itself they are there. */
+  /** True to leave required documents missing; by default they are added. */
   isBare?: boolean;
-  /** Reports it now; by itself its day comes first. */
+  /** True to act at once; by default the clock moves to the day of the step. */
   isNow?: boolean;
 };
 
-/** The fields of a move as somebody fills them in. */
 function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Move, order: DeskOrder): ActInput {
   const { equipment, lacking, inside } = order;
   return {
@@ -55,19 +53,19 @@ function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Mo
   };
 }
 
-/** The house's clock goes on to the day of a step; true where it had to. */
+/** Moves the clock to the day of a step; true if it had to. */
 export function dayCome({ clock }: Pick<TestGateway, 'clock'>, opens: number | undefined): boolean {
   const ahead = (opens ?? 0) - clock.now();
   if (ahead > 0) clock.advance(ahead);
   return ahead > 0;
 }
 
-/** The desk of orders without its door: what the people of the house see and do, whoever of them it is. */
+/** Order desk without HTTP and roles. */
 export function deskOf(gateway: TestGateway) {
   const { desk } = gateway.orders;
   async function found(orderNo: string): Promise<DeskOrder> {
     const order = await desk.find(orderNo);
-    if (!order) throw notFound();
+    if (!order) throw notFoundFault();
     return order;
   }
 
@@ -88,7 +86,7 @@ export function deskOf(gateway: TestGateway) {
   }
 
   async function moved(asked: Move): Promise<OrderState> {
-    const to = leadsTo(asked.event);
+    const to = stateAfterEvent(asked.event);
     const early = (await desk.find(asked.orderNo))?.early.find(({ event }) => event === asked.event);
     if (asked.isNow !== true) dayCome(gateway, early?.opens);
     if (to && asked.isBare !== true)
@@ -107,7 +105,6 @@ export function deskOf(gateway: TestGateway) {
       }),
     allow: ({ orderNo, times, reason }: { orderNo: string; times: number; reason: string }) =>
       answered(async () => does(await found(orderNo), 'allowance', { times: String(times), reason })),
-    /** What else is done with an order, by the name and in the words of its module. */
     act: <TData = unknown>(name: string, said: object) =>
       answered<TData>(async () => {
         const act = desk.acts.find((one) => one.name === name);
@@ -136,7 +133,6 @@ export type Answer = {
   note: string;
 };
 
-/** And the desk of enquiries. */
 export function enquiryDeskOf({ enquiries: { desk } }: TestGateway) {
   const does = (enquiryNo: string, id: string, saidOf: (units: readonly string[]) => ActInput) =>
     answered(async () => {
@@ -147,7 +143,7 @@ export function enquiryDeskOf({ enquiries: { desk } }: TestGateway) {
     });
   return {
     find: (enquiryNo: string) => desk.find(enquiryNo),
-    /** Names a price by one person; another agrees where it waits for that. */
+    /** Answers as one person, approved by another when required. */
     async answer(enquiryNo: string, { isUnsailed = false, freight, danger, ...said }: Answer) {
       const named = await does(enquiryNo, 'enquiry.answered', (units) => {
         const typed = (prices: Prices) => units.map((unit) => String(prices[unit] ?? ''));

@@ -15,10 +15,7 @@ const kept: { pglite?: Promise<PGlite>; open: string[] } = { open: [] };
 
 const newSchema = () => `t_${randomBytes(8).toString('hex')}`;
 
-/**
- * All migrations as one text, which an engine reads at once. Asked one by one, as a gateway does, they are some four
- * hundred questions, and took each file of tests longer than its tests.
- */
+/** All migrations as one text. One by one they need about 400 queries, which takes longer than the tests of a file. */
 const SCHEMA = [
   CREATE_LEDGER,
   ...migrations.flatMap(({ version, name, statements }) => [
@@ -27,7 +24,7 @@ const SCHEMA = [
   ]),
 ].join(';\n');
 
-/** The files of a worker run one after another, so the newest schema that is still open is the one in use. */
+/** Files of a worker run in sequence, so the newest open schema is the one in use. */
 async function embeddedSchema(text: string): Promise<Database> {
   const engine = await (kept.pglite ??= PGlite.create({ parsers: PARSERS }));
   const schema = newSchema();
@@ -43,8 +40,8 @@ async function embeddedSchema(text: string): Promise<Database> {
 const WIRE_MS = 1;
 
 /**
- * A gateway and its PostgreSQL are rarely on one machine. Beside each other a transaction ends before the next has read,
- * and a race that a lock has to decide is never run: each statement of a transaction is a millisecond on its way.
+ * Delays each statement of a transaction by a millisecond. Without network delay transactions rarely overlap, and lock
+ * races stay untested.
  */
 const withSlowWire = (database: Database): Database => ({
   ...database,
@@ -79,10 +76,9 @@ const databaseWith = (text: string): Promise<Database> => {
 };
 
 /**
- * An empty database of its own for each caller, on whichever engine this run is about. Where no PostgreSQL could be
- * had, the hooks still find one to set up, and every test is skipped.
+ * Empty database per caller on the engine of this run. Without PostgreSQL setup hooks still get one, and the tests are
+ * skipped.
  */
 export const emptyDatabase = () => databaseWith('');
 
-/** As a gateway finds it that has been started before. */
 export const migratedDatabase = () => databaseWith(SCHEMA);

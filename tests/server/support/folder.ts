@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A temporary folder with these files in it. */
 export function folderOf(files: Record<string, string> = {}) {
   const path = mkdtempSync(join(tmpdir(), 'chemlane-test-'));
   for (const [name, content] of Object.entries(files)) {

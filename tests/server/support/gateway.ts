@@ -26,14 +26,14 @@ export type Reply<TData = unknown> = {
 
 const CHANGES = { 'content-type': 'application/json', appCode: 'echem', host: 'localhost' };
 
-/** A caller of its own: addresses have limits, so tests that share one would feel each other. */
+/** Own address per caller, because limits count per address. */
 export const freshAddress = () => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 255)).join('.')}`;
 
 let issued = 0;
-/** A number nobody else in this run uses. */
+/** Unique phone number within the run. */
 export const freshPhone = () => `13${String((Date.now() % 1e5) * 1e4 + (issued += 1)).padStart(9, '0')}`;
 
-/** What a browser does with cookies no script may read: it keeps them and shows them again. */
+/** Cookie jar of a browser. */
 function browserJar() {
   const kept = new Map<string, string>();
   return {
@@ -56,7 +56,7 @@ export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
   extraRoutes?: (world: RouteEffects & { database: Database; clock: MovableClock }) => readonly Route[];
 };
 
-/** The whole gateway in process, asked from one browser, on a database of its own and a clock that stands. */
+/** Whole gateway in process with one browser, its own database and a fixed clock. */
 export async function openTestGateway({ extraRoutes, ...overrides }: Overrides = {}) {
   const database = overrides.database ?? (await migratedDatabase());
   await migrate(database, migrations);

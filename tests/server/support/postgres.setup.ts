@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { ensurePostgres } from '../../../scripts/ensure-postgres.mjs';
 import './provided';
 
-/** One server for the whole run; gone, with its files, when the run ends. */
+/** One server per run, removed with its files at the end. */
 export default async function setup(project: TestProject) {
   const server = await ensurePostgres();
   process.stderr.write(server ? `PostgreSQL: ${server.how}\n` : 'PostgreSQL: none, suite skipped\n');

@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server the suite runs on; empty where none could be had. Not provided at all to the embedded suite. */
+    /** Connection of the suite’s server; empty if none is available, undefined in the embedded suite. */
     postgresUrl?: string;
   }
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { headers: IncomingMessage['headers']; body: string };
 
-/** Somebody else's server, on loopback, answering as the test wants. */
 export async function openReceiver(answer: (response: ServerResponse) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {

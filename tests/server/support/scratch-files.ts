@@ -10,7 +10,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of its own for each caller, gone with the process. */
+/** Temporary folder per caller, removed at process exit. */
 export function scratchFiles(): OpenFiles & { folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'chemlane-files-'));
   folders.push(folder);

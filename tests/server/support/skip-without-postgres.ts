@@ -1,7 +1,7 @@
 import { beforeEach, inject } from 'vitest';
 import './provided';
 
-/** A suite that did not run is shown as skipped, test by test, with its reason. */
+/** Marks every test of a suite without PostgreSQL as skipped, with the reason. */
 beforeEach((context) => {
   context.skip(inject('postgresUrl') === '', 'PostgreSQL: none');
 });

@@ -23,7 +23,7 @@ async function named(query: Record<string, string>) {
   return [org?.nameCn, dst?.nameCn, goods?.nameCn];
 }
 
-describe('what a search in codes is called', () => {
+describe('names of a coded search', () => {
   it.each([
     [{ mode: 'FCL', org: 'CNSHA', dst: 'USLAX', unNo: '1230' }, ['上海', '洛杉矶', '甲醇']],
     [{ mode: 'AIR', org: 'PVG', dst: 'SIN', unNo: '1090' }, ['上海浦东', '新加坡樟宜', '丙酮']],
@@ -36,24 +36,24 @@ describe('what a search in codes is called', () => {
     expect(await named(query as unknown as Record<string, string>)).toEqual(names);
   });
 
-  it('is left open where nobody knows it, or where it is of another kind', async () => {
+  it('are missing for unknown codes and codes of another kind', async () => {
     expect(await named({ org: 'XXXXX', dst: 'PVG', unNo: '9999' })).toEqual([undefined, undefined, undefined]);
     expect(await named({ mode: 'AIR', org: 'CNSHA' })).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never calls harmless what is dangerous, nor the other way round', async () => {
+  it('never mix harmless and dangerous goods', async () => {
     expect(await named({ isDanger: 'N', goods: '甲醇' })).toEqual([undefined, undefined, undefined]);
     expect(await named({ isDanger: 'Y', goods: '甘油（丙三醇）' })).toEqual([undefined, undefined, undefined]);
     expect(await named({ isDanger: 'Y', goods: '甲醇' })).toEqual([undefined, undefined, '甲醇']);
   });
 
-  it('takes the goods of a number that has no other, whatever they are called', async () => {
+  it('use the only goods of a UN number, whatever name is given', async () => {
     expect(await named({ unNo: '1230', goods: '没有这种货' })).toEqual([undefined, undefined, '甲醇']);
   });
 
   const goods = async (query: Record<string, string>) => (await ask(query)).data.goods;
 
-  it('says of a number with several goods what they agree in, and picks none', async () => {
+  it('give the common facts of several goods of a number, without choosing one', async () => {
     expect(await goods({ unNo: '1263' })).toMatchObject({
       goodsId: '',
       nameCn: '',
@@ -65,12 +65,12 @@ describe('what a search in codes is called', () => {
       nameCn: '油漆/涂料',
       packingGroup: null,
     });
-    // An aerosol may burn or not.
+    // Aerosols may be flammable or not.
     expect(await goods({ unNo: '1950' })).toMatchObject({ nameCn: '', hazardClass: null, subRisks: [] });
     expect(await goods({ unNo: '2031' })).toMatchObject({ hazardClass: '8', subRisks: [], packingGroup: null });
   });
 
-  it.each(['I', 'II', 'III'])('takes the one of packing group %s where it is said', async (group) => {
+  it.each(['I', 'II', 'III'])('choose the goods of packing group %s when given', async (group) => {
     const found = await goods({ unNo: '1263', goods: '油漆/涂料', group });
     expect(found).toMatchObject({ nameCn: '油漆/涂料', packingGroup: group });
     expect(found?.goodsId).not.toBe('');
@@ -84,7 +84,7 @@ describe('what a search in codes is called', () => {
     { goods: '甲'.repeat(61) },
     { isDanger: 'maybe' },
     { group: 'IV' },
-  ])('refuses %o', async (query) => {
+  ])('are refused for %o', async (query) => {
     expect(await ask(query as unknown as Record<string, string>)).toMatchObject({ status: 400 });
   });
 });

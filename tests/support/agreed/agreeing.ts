@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { differences } from './papers';
 
-/** More changed lines of one page are not read at a sitting. */
+/** Maximum changed lines of one page for a review. */
 const MOST_READ = 400;
 
 if (process.env['UPDATE_TABLES'] !== undefined || process.env['UPDATE_RECORDED'] !== undefined)
@@ -11,25 +11,23 @@ if (process.env['UPDATE_TABLES'] !== undefined || process.env['UPDATE_RECORDED']
 
 const named = new Set((process.env['AGREE'] ?? '').split(',').filter(Boolean));
 
-/** `docs/told/order/login.txt` is `told/order/login`. */
+/** `docs/told/order/login.txt` becomes `told/order/login`. */
 export const nameOf = (file: string): string => file.replace(/^(?:docs|tests\/support)\//, '').replace(/\.\w+$/, '');
 
-/** Whether this run agrees to that page. It compares every other one, as any run does. */
+/** True if this run approves the page. All other pages are compared as usual. */
 export const isAgreedTo = (file: string): boolean => named.has(nameOf(file));
 
-/** How a page that has gone stale is agreed to. */
 export const howToAgree = (file: string): string => `read it, and agree to it with AGREE=${nameOf(file)}`;
 
-/** What follows from a text that is read: nobody reads a drawing line by line. */
+/** Drawings follow from reviewed text and have no line limit. */
 const isDrawn = (file: string): boolean => file.endsWith('.svg');
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.trimEnd().split('\n'));
 
-/** What is another line than before; a page that did not stand before has none. */
+/** Changed lines; none for a new page. */
 export const changedLines = (before: string, now: string): string[] =>
   before === '' ? [] : differences(linesOf(before), linesOf(now));
 
-/** Why a page is not written, if so. */
 export function tooMuch(file: string, changed: readonly string[]): string | null {
   const gone = changed.filter((line) => line.startsWith('gone: ')).length;
   const most = Math.max(gone, changed.length - gone);
@@ -37,7 +35,6 @@ export function tooMuch(file: string, changed: readonly string[]): string | null
   return `${nameOf(file)}: nobody reads ${most} changed lines (at most ${MOST_READ}). Take smaller steps; or empty the page first, if all of it is meant to be another one`;
 }
 
-/** Writes a page down that this run agrees to, and says what is another line in it. */
 export function agreeTo(file: string, text: string): void {
   const changed = changedLines(existsSync(file) ? readFileSync(file, 'utf8') : '', text);
   const refusal = tooMuch(file, changed);

@@ -2,22 +2,21 @@ import { agreeTo, howToAgree, isAgreedTo } from './agreeing';
 import { isAgreedAside } from './asked-for';
 import { agreedIn, differences, pageOf } from './papers';
 
-/** A page that somebody has read and agreed to. A test imports its text, so that it can rest while that stays the same. */
+/** Reviewed page. Tests import its text, so that a passed test is skipped while the page is unchanged. */
 export type AgreedPage = { file: string; text: string };
 
-/** The page of that name among those a test has imported; an empty one where there is none yet. */
+/** Page of that name among the imported ones; empty for a new page. */
 export const pageIn = (pages: Readonly<Record<string, string>>, file: string): AgreedPage => ({
   file,
   text: Object.entries(pages).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? '',
 });
 
-/** What differs, and at its end how it is agreed to. */
 export const withTheWay = (file: string, differing: readonly string[]): string[] =>
   differing.length === 0 ? [] : [...differing, howToAgree(file)];
 
 /**
- * How what is said now differs from what was agreed to; a run that agrees to the page writes it down. A section that is
- * null is there and compared by another test.
+ * Differences from the approved page; an approving run writes it. A null section exists and is compared by another
+ * test.
  */
 export function againstAgreed(
   { file, text }: AgreedPage,

@@ -1,12 +1,10 @@
-/** What a story tells: in full, or by what it tells otherwise than another one (`- gone`, `+ new`). */
+/** Text of a story: in full, or as a difference from another (`- gone`, `+ new`). */
 type Section = { like: string | null; lines: readonly string[] };
 
-/** The agreed sections of a file of stories, by the name of the story. */
 export type Paper = Map<string, Section>;
 
 const HEADING = /^(.*?)(?: ← (.*))?$/;
 
-/** The sections of a page that somebody has read and agreed to. */
 export function agreedIn(page: string): Paper {
   const sections = page.split(/^# /m).slice(1);
   return new Map(
@@ -18,7 +16,6 @@ export function agreedIn(page: string): Paper {
   );
 }
 
-/** The page of these sections. */
 export const pageOf = (paper: Paper): string =>
   [...paper]
     .map(([name, { like, lines }]) => [`# ${name}${like === null ? '' : ` ← ${like}`}`, ...lines, ''].join('\n'))
@@ -38,16 +35,15 @@ const otherwise = (base: readonly string[], lines: readonly string[]): string[] 
   ...without(lines, base).map((line) => `+ ${line.trim()}`),
 ];
 
-/** As it is agreed to be told: against the same other story, or in full. */
+/** Lines in the approved form: against the same story, or in full. */
 export function asAgreed(paper: Paper, name: string, lines: readonly string[]): readonly string[] {
   const like = paper.get(name)?.like ?? null;
   return like === null ? lines : otherwise(paper.get(like)?.lines ?? [], lines);
 }
 
-/** What differs in more than this is read better in full. */
+/** A larger share of changes is stored in full. */
 const MUCH = 0.7;
 
-/** The shortest way to tell a story beside those that are told in full already. */
 export function shortest(paper: Paper, lines: readonly string[]): Section {
   const ways = [...paper].flatMap(([name, { like, lines: base }]) =>
     like === null ? [{ like: name, lines: otherwise(base, lines) }] : [],
@@ -56,13 +52,12 @@ export function shortest(paper: Paper, lines: readonly string[]): Section {
   return best && best.lines.length < lines.length * MUCH ? best : { like: null, lines };
 }
 
-/** Whether a section is told in full, and in the same words. */
 const isSame = (one?: Section, other?: Section): boolean =>
   one?.like === null && other?.like === null && one.lines.join('\n') === other.lines.join('\n');
 
 /**
- * The page to agree to: what is told now, and what was agreed to before of those that were not run. A section that
- * says only what it tells otherwise than another one does not outlive a change of that one.
+ * Page to approve: current sections, and the approved ones that did not run. A difference is dropped when its base
+ * changes.
  */
 export function renewed(
   agreed: Paper,
@@ -85,7 +80,6 @@ export function renewed(
 
 const SIGNED = /^[-+] /;
 
-/** What a person was told and is not any more, and what is told in its place. */
 export function differences(agreed: readonly string[], now: readonly string[]): string[] {
   const gone = without(agreed, now).map((line) =>
     line.startsWith('- ') ? `new: ${line.slice(2)}` : `gone: ${line.replace(SIGNED, '').trim()}`,

@@ -12,12 +12,12 @@ const isMoney = (value: unknown): value is Money =>
 
 const isFlat = (value: unknown): boolean => typeof value !== 'object' || value === null || isMoney(value);
 
-/** What stands in one line, by its structure and never by how long it is: one more sign would move the lines around it. */
+/** Decides one line by structure and not by length: a longer value must not move the lines around it. */
 const isSmall = (value: unknown): boolean => isFlat(value) || Object.values(value as object).every(isFlat);
 
 const NOTHING = 'none';
 const MISSING = '–';
-/** A text in which a sign of the table stands is quoted, so that no two values read alike. */
+/** Quotes text with table signs, so that different values never print alike. */
 const SIGNS = new RegExp(`^$|^(?:${NOTHING}|${MISSING}|null|true|false)$|^\\(?[¥$]|^\\s|\\s$|[|,[\\]{}"\n]`);
 
 const word = (value: unknown): string =>
@@ -42,7 +42,7 @@ const small = (value: unknown): string => {
 
 const below = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Alike things as a head and a line each; what is too large for a cell stands below its line. No column is padded. */
+/** Similar items as a heading and a line each; values too large for a cell follow below. Columns are not padded. */
 function tableOf(name: string, rows: readonly Row[]): string[] {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const isCell = (key: string): boolean => rows.every((row) => isSmall(row[key]));
@@ -56,21 +56,20 @@ function tableOf(name: string, rows: readonly Row[]): string[] {
   ];
 }
 
-/** A value as its reader would write it down. */
 export function tabled(name: string, value: unknown): string[] {
   if (isSmall(value)) return [`${name}: ${small(value)}`];
   if (Array.isArray(value) && value.every((one) => isRow(one) && !isMoney(one))) return tableOf(name, value);
   return [`${name}:`, ...below(Object.entries(value as object).flatMap(([key, one]) => tabled(key, one)))];
 }
 
-/** What stands for as long as nothing else does: `480 h ¥0.00, 47 h ¥1,600.00`. */
+/** Runs of equal values: `480 h ¥0.00, 47 h ¥1,600.00`. */
 export const inRuns = (values: readonly (readonly [from: string, value: unknown])[]): string =>
   values
     .filter(([, value], at) => at === 0 || inLine(value) !== inLine(values[at - 1]?.[1]))
     .map(([from, value]) => `${from} ${inLine(value)}`)
     .join(', ');
 
-/** A printed page as its reader sees it, a line for each of its rows, without what it looks like. */
+/** Printed page as text, a line per row, without styles. */
 export const rowsOf = (html: string): string[] =>
   html
     .replaceAll(/<(style|svg)[^]*?<\/\1>/g, '')

@@ -3,7 +3,6 @@ import { importsOf } from './imports';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** Rings of arrows: each is a way from a place back to itself. */
 export function ringsOf(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const rings: string[][] = [];
@@ -18,7 +17,7 @@ export function ringsOf(arrows: ReadonlyMap<string, readonly string[]>): string[
   return rings;
 }
 
-/** Every ring of files that import each other, types included: whoever reads one has to read all of them. */
+/** Cycles of file imports, types included. */
 export function cyclesOf(house: House): string[][] {
   const arrows = new Map<string, string[]>();
   for (const { from, to, isRelative } of importsOf(house)) {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file of the repository by its path from the root; a planted house has only the files that make the point. */
+/** Repository files by path; a planted tree has only the needed ones. */
 export type House = ReadonlyMap<string, string>;
 
 const BINARY = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|wasm|br|gz)$/;
 
 export const houseOf = (files: Record<string, string>): House => new Map(Object.entries(files));
 
-/** What git tracks or would track: what is ignored is not part of the house. */
+/** Files tracked or trackable by git, without ignored ones. */
 export function readHouse(): House {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',

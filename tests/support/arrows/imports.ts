@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import { sourcesOf, type House } from './house';
 import { isNode, nameOf, nodesOf, type Node } from './syntax';
 
-/** One use of another file or package. `names` is empty where everything is taken; types are marked. */
+/** One import of a file or package. `names` is empty when everything is imported; types are marked. */
 export type Import = {
   from: string;
-  /** The path from the root for a relative import, else the package as it was written. */
+  /** Path from the root for a relative import, else the package as written. */
   to: string;
   isRelative: boolean;
   names: { name: string; isType: boolean }[];
@@ -22,7 +22,7 @@ const IMPORTING = [
   'CallExpression',
 ];
 
-/** Whatever carries the name of the other file: every spelling of an import, a call of `require`, a glob of Vite. */
+/** Source of an import: every import syntax, `require`, and a Vite glob. */
 function sourceOf(node: Node): unknown {
   if (node.type === 'TSExternalModuleReference') return node['expression'];
   if (node.type !== 'CallExpression') return node['source'] ?? node['argument'];
@@ -41,7 +41,7 @@ function namesOf(node: Node): Import['names'] {
   }));
 }
 
-/** A name computed at run time cannot be judged, so it is written down as what it is. */
+/** A computed import cannot be judged, so it has this name. */
 export const COMPUTED = '(computed)';
 
 function literal(source: Node): string {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 
 import { SCOPES } from '../../../scripts/rooms.mjs';
 
-/** The real settings of every tool; a planted folder is judged by exactly these. */
+/** Real settings of every tool, applied to planted folders. */
 const SETTINGS = [
   '.gitignore',
   '.oxlintrc.json',
@@ -15,7 +15,7 @@ const SETTINGS = [
   ...SCOPES.map((scope) => `${scope}/tsconfig.json`),
 ];
 
-/** A folder outside the house with the house's settings, its packages and a few planted files. */
+/** Temporary folder with the repository settings and packages, and planted files. */
 export function plantFolder(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   for (const file of SETTINGS) cpSync(file, join(folder, file));
@@ -27,7 +27,6 @@ export function plantFolder(files: Record<string, string>) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Runs a tool of the house in that folder and gives back everything it said. */
 export async function runTool(folder: string, tool: string, ...args: string[]) {
   const child = spawn(process.execPath, [resolve('node_modules', tool), ...args], { cwd: folder });
   let said = '';

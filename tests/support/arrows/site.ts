@@ -5,7 +5,6 @@ import type { House } from './house';
 
 const SITE = 'dist/site';
 
-/** The readable files of the built site, none before the first build. */
 export function readSite(): House {
   const names = existsSync(SITE) ? readdirSync(SITE, { recursive: true, encoding: 'utf8' }) : [];
   const readable = names.map((name) => join(SITE, name)).filter((path) => /\.(js|css|html|json|svg)$/.test(path));

@@ -21,7 +21,7 @@ export function parse(path: string, source: string): Parsed {
   return result;
 }
 
-/** Visits a tree from the outside in; `enter` answers false to leave a branch alone. */
+/** Walks a tree in preorder; `enter` returns false to skip a branch. */
 export function walk(
   node: Node,
   enter: (node: Node, parent: Node | null) => boolean | void,
@@ -40,7 +40,7 @@ export function nodesOf(path: string, source: string, ...types: string[]): Node[
   return found;
 }
 
-/** The name of `name`, of `x.name` and of the key `name:`. */
+/** Name of `name`, of `x.name` and of the key `name:`. */
 export function nameOf(value: unknown): string | null {
   if (!isNode(value)) return null;
   if (value.type === 'Identifier' || value.type === 'JSXIdentifier') return String(value['name']);

@@ -15,7 +15,6 @@ const SHUT = '2026-12-04T03:00:00.000Z';
 const [box] = PLACED_CFS.boxes;
 if (!box) throw new Error('there is no box');
 
-/** Two boxes that were shut out of order, the second of them with a number of its own beforehand. */
 const BOXES = [
   { ...box, no: 1, goods: ['甲醇'], kg: 14_160, vgmKg: 16_490, containerNo: 'CSQU3054383' },
   {

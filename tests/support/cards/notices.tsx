@@ -17,10 +17,7 @@ import { nothing, type Card } from './card';
 import { BAGGED, COASTAL, FLOWN, PACKED, RAILED, SHARED, STORED } from './noticed';
 
 const QUIET = { view: { busyKind: null, failureCode: null }, on: { fetch: nothing } };
-/**
- * What the receipt of each mode tells of its own orders, line by line. Of full boxes it tells nothing more; nobody orders
- * enquiries.
- */
+/** Receipt notices of each mode. FCL has none; enquiries are not ordered. */
 export const NOTICES: Readonly<Record<Exclude<ModeId, 'ENQ' | 'FCL'>, Card>> = {
   LCL: {
     drawn: <ShedNoticeView order={SHARED} {...QUIET} />,

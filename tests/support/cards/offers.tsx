@@ -34,7 +34,7 @@ const LISTED = {
 const TRAIN = trainsOf(BY_TRAIN, GLYCEROL).find(({ leavesAt }) => leavesAt.startsWith('2026-12-09'));
 if (!TRAIN) throw new Error('no train leaves that day');
 
-/** What is said of one offer in the list of each mode. Goods have a list of their own; nobody lists enquiries or services. */
+/** Offer notices of each mode. Mall goods have their own list; enquiries and services have none. */
 export const OFFERS: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'DGD'>, Card>> = {
   FCL: {
     drawn: (

@@ -5,7 +5,6 @@ import { SHEDS } from '../../../domain/modes/lcl/sheds';
 import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { amount, extra, market, type ValueOf } from './inputs';
 
-/** Boxes of one kind or of two, stuffed in one half of a day. */
 export const cfsInput = record({
   boxes: uniqueArray(record({ type: constantFrom(...CFS_BOXES), count: integer({ min: 1, max: 9 }) }), {
     selector: ({ type }) => type,
@@ -29,7 +28,7 @@ export const cfsInput = record({
 
 const hours = amount(-10, 90, 2, [0, 4, 24]);
 
-/** Giving up a place in a shared box, and hours at a station; and room that was kept and not filled. */
+/** Cancellation of an LCL share and of station slots, and dead freight. */
 export const boxFeeInput = record({
   dst: constantFrom(...new Set(SERVICES.map(({ dst }) => dst.code))),
   state: constantFrom('SUBMITTED', 'AWAIT_VERIFY', 'CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'),
@@ -42,8 +41,8 @@ export const boxFeeInput = record({
 });
 
 /**
- * One entry for each number, by what the formulas call it. Lithium and ammonium nitrate are left out: the house is stricter
- * about them.
+ * One entry per number, with the name in the formulas. Lithium and ammonium nitrate are excluded, since the product is
+ * stricter.
  */
 const STOWED =
   'methanol ethanol acetone mek toluene styrene ethyl-acetate acetonitrile dcm chloroform dmf phenol aniline hcl phosphoric ' +
@@ -51,10 +50,9 @@ const STOWED =
   'tea';
 const stowed = constantFrom(...STOWED.split(' '));
 
-/** Does a shed take goods in? */
 export const shedInput = record({ cfs: constantFrom(...SHEDS.map(({ code }) => code)), id: stowed });
 
-/** Which of a few boxes of a departure takes ours, as full as they are; about the bounds of a box. */
+/** Choice of a container in a departure by its fill level, near the capacity limits. */
 export const placeInput = tuple(
   uniqueArray(
     record({
@@ -71,7 +69,6 @@ export const placeInput = tuple(
   }),
 ).map(([boxes, want]) => ({ boxes, want }));
 
-/** What a box shows on its sides. */
 export const placardInput = uniqueArray(record({ id: stowed, kg: amount(1, 9_000, 0, [4_000]) }), {
   selector: ({ id }) => id,
   minLength: 1,

@@ -1,22 +1,22 @@
-import { placardsOf } from '../../../domain/goods/placards';
-import { fireClassOf } from '../../../domain/goods/fire-class';
+import { findPlacards } from '../../../domain/goods/placards';
+import { classifyFire } from '../../../domain/goods/fire-class';
 import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
 import { cfsCharges } from '../../../domain/modes/cfs/price';
 import { lclCancelFee } from '../../../domain/modes/lcl/cancel';
 import { compared, deadFreight } from '../../../domain/modes/lcl/measured';
-import { placeIn, type StowedGoods } from '../../../domain/modes/lcl/shared-box';
-import { refusalOf, type ShedRefusal } from '../../../domain/modes/lcl/shed';
+import { chooseBox, type StowedGoods } from '../../../domain/modes/lcl/shared-box';
+import { judgeShedGoods, type ShedRefusal } from '../../../domain/modes/lcl/shed';
 import { findShed } from '../../../domain/modes/lcl/sheds';
-import { stowedOf } from '../../../domain/modes/lcl/stowed';
+import { stowedGoods } from '../../../domain/modes/lcl/stowed';
 import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
 import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
-import { ratesFor } from '../../../server/trade/modes/lcl/asked';
+import { serviceRates } from '../../../server/trade/modes/lcl/asked';
 import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { TARIFF } from '../../../server/trade/modes/cfs/tariff';
 import type { BoxFeeInput, CfsInput, PlaceInput, PlacardInput, ShedInput } from './box-inputs';
 import { worded, type Counted } from './counted';
 
-/** In the order of their names: a station groups its lines otherwise than the formulas do. */
+/** Sorted by name, since a station groups its lines differently from the formulas. */
 export const inOrder = (counted: Counted): Counted =>
   counted && counted.toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
 
@@ -30,10 +30,10 @@ export function cfsPrice({ boxes, isD, placardCount, fork, stay, isEvening, week
 
 const HOUR = 3_600_000;
 
-/** Of a shared box, of room in it that was kept, and of hours at a station, in minor units; nothing where it is too late. */
+/** Fees in minor units for LCL cancellation, dead freight and station slots; null when too late. */
 export function boxFees({ dst, state, hours, rt, ocean, rate, loading, came }: BoxFeeInput): Counted {
   const service = SERVICES.find((one) => one.dst.code === dst);
-  const rates = service && ratesFor(service, rate, null);
+  const rates = service && serviceRates(service, rate, null);
   if (!rates) return null;
   const left = { state, now: 0 } as const;
   const oceanYuan = Math.round(ocean * 100) * YUAN_FOR_DOLLAR;
@@ -54,7 +54,7 @@ const SAID: Readonly<Record<ShedRefusal, string>> = {
   packingGroupOne: 'consolPg1',
   shedRefuses: 'cfsRefuses',
   fireRefused: 'cfsFireClass',
-  // What only a person can say is refused by no table.
+  // Manual findings block nothing in the formulas.
   fireUntold: '',
   fireUnsure: '',
 };
@@ -64,24 +64,26 @@ export function shedSays({ cfs, id }: ShedInput): Counted {
   const facts = known(id);
   const { hazardClass } = facts;
   const refusal =
-    shed && hazardClass !== null && refusalOf({ ...facts, hazardClass, fire: fireClassOf({ ...facts, facts }) }, shed);
+    shed &&
+    hazardClass !== null &&
+    judgeShedGoods({ ...facts, hazardClass, fire: classifyFire({ ...facts, facts }) }, shed);
   return [refusal ? SAID[refusal] : ''];
 }
 
 const inBox = (id: string): StowedGoods =>
-  stowedOf(known(id), { isLimited: false, isFood: false, technicalName: null });
+  stowedGoods(known(id), { isLimited: false, isFood: false, technicalName: null });
 
 const BOX = { kg: 20_000, m3: 25 };
 const GRAMS = 1_000;
 const loadOf = (kg: number, m3: number) => ({ grams: kg * GRAMS, litres: Math.round(m3 * 1_000) });
 
-/** A box, and whether it is free, has to be approved, or is none. */
+/** Container with its answer: free, needs approval, or none. */
 export function placed({ boxes, want }: PlaceInput): Counted {
   const shared = boxes.map(({ goods, kg, m3 }) => ({
     inside: goods.map(inBox),
     room: loadOf(BOX.kg - kg, Math.round((BOX.m3 - m3) * 10) / 10),
   }));
-  const placing = placeIn(shared, want.uns.map(inBox), loadOf(want.kg, want.m3));
+  const placing = chooseBox(shared, want.uns.map(inBox), loadOf(want.kg, want.m3));
   if ('refused' in placing) return [-1, placing.refused === 'soldOut' ? 'FULL' : 'BLOCK'];
   if (placing.level === 'MANUAL') return [-1, 'BLOCK'];
   return [placing.box, placing.level === 'NEED_APPROVAL' ? 'NEED_APPROVAL' : 'PASS'];
@@ -92,5 +94,5 @@ export function placarded(input: PlacardInput): Counted {
     const { unNo, hazardClass, subRisks, isMarinePollutant } = known(id);
     return { unNo: unNo ?? '', hazardClass: hazardClass ?? '9', subRisks, isMarinePollutant, isLimited: false, kg };
   });
-  return [placardsOf(all).count];
+  return [findPlacards(all).count];
 }

@@ -1,6 +1,6 @@
 import type { Charges } from '../../../domain/offer/charges';
 
-/** What is counted: each line by what is charged, for how much of it and how much that is; and the totals, in cents. */
+/** Charge lines as item, quantity and amount, then the totals, in cents. */
 export type Counted = readonly (string | number)[] | null;
 
 export const worded = (charges: Charges | null | undefined): Counted =>

@@ -2,7 +2,7 @@ import { boolean, constantFrom, integer, oneof, record, tuple, uniqueArray, type
 
 import { AIRLINES } from '../../../domain/modes/air/airlines';
 import { HEATED, LAST_CARGOES } from '../../../domain/modes/tank/search';
-import { doorsOf } from '../../../domain/places/door-cities';
+import { doorCitiesOfPort } from '../../../domain/places/door-cities';
 import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { ROOMS } from '../../../server/trade/modes/wh/rooms';
 
@@ -35,7 +35,7 @@ export type WhInput = {
 
 export type ValueOf<TDrawn> = TDrawn extends Arbitrary<infer TValue> ? TValue : never;
 
-/** A number of so many places, in one of two draws a bound or its neighbour: what is off by one is found there. */
+/** Number with decimals; half of the draws are a bound or its neighbour, where off-by-one errors are. */
 export function amount(least: number, most: number, places: number, bounds: readonly number[]): Arbitrary<number> {
   const unit = 10 ** places;
   const beside = bounds
@@ -46,14 +46,14 @@ export function amount(least: number, most: number, places: number, bounds: read
 }
 
 export const market = amount(0.8, 1.2, 3, [0.8, 1, 1.2]);
-/** Of every class that has a price, some with further hazards, one under two numbers. */
+/** Goods of every priced class, some with subsidiary hazards, one under two numbers. */
 const FLOWN = ['1263', '1230', '1294', '3082', '1805', '2014', '3480', '3481'];
 const SHIPPED = ['1263', '1230', '1294', '3082', '1805', '2014'];
 const ORIGINS = ['PVG', 'PEK', 'CAN', 'CGO', 'EHU', 'TFU', 'SZX'];
-/** One of every line of the tariff, and of every country that is told beforehand. */
+/** One airport per tariff line and per advance-manifest country. */
 const SOLD = ['NRT', 'SIN', 'BOM', 'DXB', 'FRA', 'AMS', 'LGG', 'LHR', 'LAX', 'ORD', 'GRU', 'SYD'];
 
-/** Weights about the breaks of the tariff, and volumes that weigh as much or hardly more. */
+/** Weights near tariff breaks, with volumes of equal or slightly higher chargeable weight. */
 export const airInput: Arbitrary<AirInput> = tuple(
   record({
     org: constantFrom(...ORIGINS),
@@ -94,7 +94,7 @@ export const whInput: Arbitrary<WhInput> = record({
   palletize: extra(40),
 });
 
-/** A liquid by its number, or by its name where it has none, and by what the formulas call it. */
+/** Liquid by UN number, or by name without one, with its name in the formulas. */
 const LIQUIDS = [
   { id: 'toluene', un: '1294' },
   { id: 'acetic', un: '2789' },
@@ -119,7 +119,7 @@ export const tankInput = record({
   n2: boolean(),
 });
 
-/** From the smallest bag that is stocked on: below it the tariff has one price, which the formula does not know. */
+/** From the smallest stock size on: below it the tariff has one price, which the formula lacks. */
 export const flexiInput = record({
   line: constantFrom(...LINES.filter((line) => line !== '红海')),
   sizeL: integer({ min: 32, max: 48 }).map((halves) => halves * 500),
@@ -133,7 +133,7 @@ export const flexiInput = record({
   share: constantFrom(0.98, 1, 1.05),
 });
 
-/** Ways within the country, with doors of their own ports and, now and then, of another. */
+/** Coastal lanes with doors of their own ports and sometimes of another. */
 const WAYS = [
   ['CNTXG', 'CNNSA'],
   ['CNNGB', 'CNNSA'],
@@ -141,7 +141,7 @@ const WAYS = [
   ['CNDLC', 'CNSHA'],
 ] as const;
 const doorAt = (port: string): Arbitrary<string> => {
-  const own = doorsOf(port).map(({ code }) => code);
+  const own = doorCitiesOfPort(port).map(({ code }) => code);
   return constantFrom('', ...own, '3701');
 };
 

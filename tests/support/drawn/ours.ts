@@ -1,27 +1,27 @@
 import { AIRLINES } from '../../../domain/modes/air/airlines';
 import { airCancelFee } from '../../../domain/modes/air/cancel';
 import { airCharges } from '../../../domain/modes/air/price';
-import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { findTankType } from '../../../domain/goods/tank/types';
 import { domCharges } from '../../../domain/modes/dom/price';
 import { flexiCharges } from '../../../domain/modes/flexi/price';
 import { lclCharges } from '../../../domain/modes/lcl/price';
 import { tankCharges } from '../../../domain/modes/tank/price';
 import { whCancelFee } from '../../../domain/modes/wh/cancel';
 import { whCharges } from '../../../domain/modes/wh/price';
-import { taxedIn, type Charges } from '../../../domain/offer/charges';
+import { splitTax, type Charges } from '../../../domain/offer/charges';
 import { minorUnits } from '../../../domain/values/money';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
-import { ratesOn } from '../../../server/trade/modes/air/tariff';
-import { ratesOf as domRatesOf } from '../../../server/trade/modes/dom/tariff';
-import { boxRatesOf, ratesOf as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
-import { ratesFor } from '../../../server/trade/modes/lcl/asked';
+import { airRatesFor } from '../../../server/trade/modes/air/tariff';
+import { shipRates as domRatesOf } from '../../../server/trade/modes/dom/tariff';
+import { boxRatesFromCharges, supplierRates as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
+import { serviceRates } from '../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../server/trade/modes/lcl/services';
-import { cargoAsked } from '../../../server/trade/modes/tank/cargo-asked';
+import { readSearchCargo } from '../../../server/trade/modes/tank/cargo-asked';
 import { findOperator } from '../../../server/trade/modes/tank/fleet';
-import { ratesOn as tankRatesOn } from '../../../server/trade/modes/tank/tariff';
+import { tankRates as tankRatesOn } from '../../../server/trade/modes/tank/tariff';
 import { findRoom } from '../../../server/trade/modes/wh/rooms';
-import { chargesOf } from '../../../server/trade/sea/charges';
-import { ratesOf } from '../../../server/trade/modes/wh/tariff';
+import { seaCharges } from '../../../server/trade/sea/charges';
+import { roomRates } from '../../../server/trade/modes/wh/tariff';
 import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
 import { worded, type Counted } from './counted';
 import { atStops, axlesOf, feeOf, hours, partFeeOf, partPrice, truckPrice } from './road-ours';
@@ -31,14 +31,14 @@ const totals = (charges: Charges | null): Counted => charges && [charges.totalUs
 
 function airPrice({ org, dst, airline, kg, cm3, uns, awb, rate }: AirInput) {
   const factor = AIRLINES.find(({ code }) => code === airline)?.factor ?? Number.NaN;
-  const rates = ratesOn({ org, dst, factor, rate });
+  const rates = airRatesFor({ org, dst, factor, rate });
   const dangerous = uns.map((unNo) => ({ unNo, hazardClass: findGoods(unNo)?.hazardClass ?? ('9' as const) }));
   return rates && airCharges({ kg, cm3, dangerous, awbType: awb }, rates);
 }
 
 function lclPrice({ cfs, dst, rows, stackable, rate }: LclInput) {
   const service = findService(cfs, dst);
-  const rates = service && ratesFor(service, rate, null);
+  const rates = service && serviceRates(service, rate, null);
   const told = rows.map(({ un, ...row }) => {
     const goods = un === undefined ? undefined : findGoods(un);
     return { ...row, hazards: goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [] };
@@ -48,12 +48,12 @@ function lclPrice({ cfs, dst, rows, stackable, rate }: LclInput) {
 
 function whPrice({ comp, palletize, ...input }: WhInput) {
   const room = findRoom(`W-${comp}`);
-  return room && whCharges({ ...input, palletized: palletize }, ratesOf(room));
+  return room && whCharges({ ...input, palletized: palletize }, roomRates(room));
 }
 
 function tankPrice({ liquid, op, type, n, clean, last, heating, n2, ...way }: TankInput) {
-  const [tank, operator] = [tankTypeOf(type), findOperator(op)];
-  const cargo = cargoAsked({
+  const [tank, operator] = [findTankType(type), findOperator(op)];
+  const cargo = readSearchCargo({
     isDanger: 'un' in liquid ? 'Y' : 'N',
     unNo: 'un' in liquid ? liquid.un : null,
     goods: 'goods' in liquid ? liquid.goods : null,
@@ -67,8 +67,8 @@ function tankPrice({ liquid, op, type, n, clean, last, heating, n2, ...way }: Ta
 }
 
 function flexiPrice({ line, n, food, heat, rate, share, ...bag }: FlexiInput) {
-  const carriage = chargesOf(line, rate, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
-  const rates = carriage && flexiRatesOf({ share }, boxRatesOf(carriage));
+  const carriage = seaCharges(line, rate, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
+  const rates = carriage && flexiRatesOf({ share }, boxRatesFromCharges(carriage));
   return rates && flexiCharges({ ...bag, bags: n, isFood: food, hasPad: heat }, rates);
 }
 
@@ -76,23 +76,22 @@ function domPrice({ org, dst, box, n, kg, share, insured, ...ends }: DomInput): 
   const rates = domRatesOf([{ org, dst, rate: 1 + share }]);
   const priced = { ...ends, loads: [{ type: box, count: n, kg }], insured: insured === 0 ? null : minorUnits(insured) };
   const charges = rates && domCharges(priced, rates);
-  return charges && Object.values(taxedIn(charges));
+  return charges && Object.values(splitTax(charges));
 }
 
 const HOUR = 3_600_000;
 
-/** What giving up costs that was booked, so many hours before; of a room in which a ton and day costs nine yuan. */
+/** Cancellation fees of a booked order by hours ahead; the warehouse room costs nine yuan per ton and day. */
 function fees({ hours, freight, tons }: FeeInput): Counted {
   const amount = Math.round(freight * 100);
   const [air, room] = [
     airCancelFee({ state: 'BOOKED', now: 0, leaves: hours * HOUR, freight: amount }),
     findRoom('W-SHHS-A'),
   ];
-  const stored = room && whCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, tons, rates: ratesOf(room) });
+  const stored = room && whCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, tons, rates: roomRates(room) });
   return [air?.amount ?? -1, stored?.amount ?? -1];
 }
 
-/** What the house counts. */
 export const OURS = {
   AIR: (input: AirInput): Counted => worded(airPrice(input)),
   LCL: (input: LclInput): Counted => worded(lclPrice(input)),

@@ -10,7 +10,7 @@ import { startOf } from './road-ours';
 
 type Priced = { lines: { item: string; total: number }[]; total: number } | null;
 
-/** The formulas of the road, as the paper beside the specification writes them. */
+/** Road formulas from the file beside the specification. */
 type Formulas = {
   full: (input: object) => Priced;
   part: (input: object) => Priced;
@@ -25,7 +25,7 @@ type Formulas = {
 
 type Check = { of: keyof typeof OURS; inputs: Arbitrary<never>; theirs: (input: never) => Counted };
 
-/** A line of nothing is none. */
+/** Zero lines are dropped. */
 const lines = (priced: Priced): Counted =>
   priced && [...priced.lines.flatMap(({ item, total }) => (total === 0 ? [] : [`${item} ${total}`])), priced.total];
 
@@ -35,7 +35,6 @@ const check = <TInput>(
   theirs: (input: TInput) => Counted,
 ): Check => ({ of, inputs: inputs as Arbitrary<never>, theirs });
 
-/** What both papers count, each on drawn trips. */
 export const roadChecks = (formulas: Formulas): Check[] => [
   check('TRUCK', truckInput, ({ standing, insured, forkT, ...input }) =>
     lines(

@@ -7,14 +7,13 @@ import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { amount, type ValueOf } from './inputs';
 
 const CITIES = ROAD_CITIES.map(({ code }) => code);
-/** Of every class that has a price, some of packing group I, some highly toxic. */
+/** Goods of every priced class, some of packing group I, some highly toxic. */
 const DRIVEN = ['1219', '1263', '1294', '1805', '3082', '3105', '1093', '1689', '2014', '1017', '1155', '1381', '1402'];
 
 const city = constantFrom(...CITIES);
 const goods = uniqueArray(constantFrom(...DRIVEN), { maxLength: 3 });
 const insured = oneof(constantFrom(null), amount(0.01, 5_000_000, 2, [100, 125_000, 133_333.33]));
 
-/** A truck of every kind of every carrier, from two to four stops. */
 export const truckInput = record({
   standing: integer({ min: 0, max: STANDINGS.length - 1 }),
   stops: uniqueArray(city, { minLength: 2, maxLength: 4 }),
@@ -33,7 +32,7 @@ export const truckInput = record({
 });
 export type TruckInput = ValueOf<typeof truckInput>;
 
-/** A way of two to four stops, some of them in one city, with what a tunnel shuts out and with what it does not. */
+/** Two to four stops, some in one city, with goods restricted and unrestricted in tunnels. */
 export const stopsInput = record({
   standing: integer({ min: 0, max: STANDINGS.length - 1 }),
   stops: array(
@@ -52,7 +51,6 @@ export const stopsInput = record({
 });
 export type StopsInput = ValueOf<typeof stopsInput>;
 
-/** Part loads by weight and by room, with doors near and too far. */
 export const partInput = record({
   id: constantFrom(...ROAD_LINES.map((line) => line.id)),
   kg: amount(1, 9999, 0, [100, 800, 801, 1490, 1491]),
@@ -64,7 +62,6 @@ export const partInput = record({
 });
 export type PartInput = ValueOf<typeof partInput>;
 
-/** A way from a minute of a day in December. */
 export const hourInput = record({
   km: amount(0, 3400, 0, [248, 249, 496, 497, 992, 993]),
   minute: integer({ min: 0, max: 14 * 1440 - 1 }),
@@ -93,7 +90,7 @@ export const truckFeeInput = record({
 });
 export type TruckFeeInput = ValueOf<typeof truckFeeInput>;
 
-/** No truck stands at the gate of whoever shares one. */
+/** A shared truck never waits at the gate. */
 export const partFeeInput = record({
   state: constantFrom('UNDER_REVIEW', 'CONFIRMED', 'BOOKED', 'CARGO_IN'),
   hours: amount(0, 60, 1, [6, 7, 24]),

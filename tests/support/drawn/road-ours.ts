@@ -4,16 +4,16 @@ import { axleLoads } from '../../../domain/modes/truck/axles';
 import { truckCancelFee } from '../../../domain/modes/truck/cancel';
 import { homeKm, STANDINGS } from '../../../domain/modes/truck/carriers';
 import { kmBetween, roadCity, wayKm } from '../../../domain/road/cities';
-import { driveDays, journeyOf } from '../../../domain/modes/truck/driving';
+import { driveDays, simulateJourney } from '../../../domain/modes/truck/driving';
 import { highestFactor } from '../../../domain/modes/truck/factor';
 import { partCharges } from '../../../domain/modes/truck/part-price';
-import { carrierOn, ROAD_LINES } from '../../../domain/modes/truck/part-lines';
+import { lineCarrier, ROAD_LINES } from '../../../domain/modes/truck/part-lines';
 import { truckCharges } from '../../../domain/modes/truck/price';
 import { partRates, truckRates } from '../../../domain/modes/truck/tariff';
-import { timesOf } from '../../../domain/modes/truck/trip';
+import { tripTimes } from '../../../domain/modes/truck/trip';
 import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
 import type { OrderState } from '../../../domain/order/life/lifecycle';
-import { momentIn, momentTyped } from '../../../domain/values/moments';
+import { parseMoment, momentTyped } from '../../../domain/values/moments';
 import { minorUnits } from '../../../domain/values/money';
 import { findGoods } from '../../../server/world/dangerous-goods/library';
 import type { Charges } from '../../../domain/offer/charges';
@@ -28,7 +28,7 @@ import type {
   TruckInput,
 } from './road-inputs';
 
-/** By what is charged and how much all of it is: the other paper writes each line as its total. */
+/** Item and total per line, since the formulas have line totals only. */
 const linesOf = (charges: Charges | null): Counted =>
   charges && [...charges.lines.map(({ item, total }) => `${item} ${total.amount}`), charges.totalYuan.amount];
 
@@ -73,7 +73,6 @@ const rowOf = (goods: GoodsFacts): TruckRow => ({
   at: null,
 });
 
-/** When a truck is at each of its stops, how far it goes round tunnels, and what all of it costs. */
 export function atStops({ standing, stops, uns, minute, drivers, trucks, round, lift }: StopsInput): Counted {
   const found = STANDINGS[standing];
   const cities = stops.flatMap((code) => roadCity(code) ?? []);
@@ -84,7 +83,7 @@ export function atStops({ standing, stops, uns, minute, drivers, trucks, round, 
   const goods = goodsOf(uns);
   const isDanger = goods.length > 0;
   const trip = { stops: cities, startsAt: startOf(minute), loadsWithin: 0, drivers };
-  const times = timesOf(trip, goods.map(rowOf), vehicle, { carrier, isDanger });
+  const times = tripTimes(trip, goods.map(rowOf), vehicle, { carrier, isDanger });
   const priced = {
     ...times,
     vehicle: vehicle.nameCn,
@@ -109,7 +108,7 @@ export function atStops({ standing, stops, uns, minute, drivers, trucks, round, 
 export function partPrice({ id, uns, pick, drop, insured, kg, m3 }: PartInput): Counted {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) return null;
-  const rates = partRates(VEHICLES.BOX96, carrierOn(line));
+  const rates = partRates(VEHICLES.BOX96, lineCarrier(line));
   const priced = {
     km: kmBetween(line.from, line.to) ?? Number.NaN,
     kg,
@@ -126,10 +125,10 @@ export function partPrice({ id, uns, pick, drop, insured, kg, m3 }: PartInput): 
 const FIRST = '2026-12-01T00:00';
 const MINUTE = 60_000;
 
-export const startOf = (minute: number): number => (momentIn(FIRST) ?? 0) + minute * MINUTE;
+export const startOf = (minute: number): number => (parseMoment(FIRST) ?? 0) + minute * MINUTE;
 
 export const hours = ({ km, minute, drivers, danger }: HourInput): Counted => [
-  momentTyped(journeyOf(km, startOf(minute), { drivers, isDanger: danger }).arrivesAt),
+  momentTyped(simulateJourney(km, startOf(minute), { drivers, isDanger: danger }).arrivesAt),
   driveDays(km, drivers),
 ];
 

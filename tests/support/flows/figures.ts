@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { reportOf, type WalkReport } from '../../../flows/facts/reports';
+import { readReport, type WalkReport } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/list/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
@@ -12,7 +12,6 @@ export const FIGURES_FILE = `${FOLDER}/README.md`;
 
 const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点'];
 
-/** Cells that come from the machine itself; the ones of a walk are null until it has been walked. */
 function cellsOf(machine: AnyStateMachine, report: WalkReport | null): (string | null)[] {
   const graph = readMachine(machine);
   const inner = [...graph.nodes.values()].reduce((sum, node) => sum + node.inner.length, 0);
@@ -40,13 +39,13 @@ const rowsIn = (page: string) =>
       .map((cells) => [cells[0] ?? '', cells]),
   );
 
-/** Whether this run agrees to what is written of a chart, its figures among it; `AGREE=flows/README` agrees to them all. */
+/** True if this run approves a chart file with its figures; `AGREE=flows/README` approves all. */
 const isRowAgreedTo = (id: string): boolean => isAgreedTo(`${FOLDER}/${id}.txt`) || isAgreedTo(FIGURES_FILE);
 
 export const isAnyRowAgreedTo = (): boolean => [...machines.keys()].some(isRowAgreedTo);
 
-/** A machine whose walk is not asked keeps the figures that were agreed to. */
-const rows = (page: string, reportFor: typeof reportOf) => {
+/** A chart without a walk in this run keeps its approved figures. */
+const rows = (page: string, reportFor: typeof readReport) => {
   const before = rowsIn(page);
   return [...machines.values()].map((machine) => {
     const cells = cellsOf(machine, reportFor(machine));
@@ -54,10 +53,9 @@ const rows = (page: string, reportFor: typeof reportOf) => {
   });
 };
 
-/** As the page stood, but for the rows this run agrees to. */
 const rowsAgreedTo = (page: string) => {
   const before = rowsIn(page);
-  const now = rows(page, reportOf);
+  const now = rows(page, readReport);
   return [...machines.keys()].flatMap((id, at) => {
     const cells = now[at] ?? [];
     return [isRowAgreedTo(id) ? cells : (before.get(cells[0] ?? '') ?? cells)];
@@ -76,7 +74,7 @@ const INTRODUCTION = `# 流程图
 export const figuresTable = (page: string): string =>
   [INTRODUCTION, line(COLUMNS), line(COLUMNS.map(() => '---')), ...rowsAgreedTo(page).map(line), ''].join('\n');
 
-/** Rows that say something else than the machine; what a walk has found is held where it is taken. */
+/** Rows that differ from the machine; the walk test checks the walk cells. */
 export function staleFigures(page: string): string[] {
   const written = page.split('\n').filter((text) => text.startsWith('| ['));
   const wanted = rows(page, () => null).map(line);

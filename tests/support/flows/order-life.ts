@@ -17,12 +17,12 @@ import {
 import { readMachine } from '../../../flows/graph/read-machine';
 import { layOut } from '../../../flows/layout/lay-out';
 import type { Lettering } from '../../../flows/layout/lettering';
-import { recordOf, restore } from '../../../flows/record/record';
+import { placeRecord, restore } from '../../../flows/record/record';
 import type { PlaceRecord } from '../../../flows/record/record.types';
 import { orderHistoryCopy } from '../../../src/copy/orders/history';
 import { orderStateNames } from '../../../src/copy/orders/states';
 
-/** Who says it: the house at its desk, the clock, the rules as the order is sent, or whoever has ordered. */
+/** Origin of an event: staff, the clock, the rules at submission, or the customer. */
 const BY = { house: '平台', clock: '时钟', rules: '系统', owner: '客户' } as const;
 type By = keyof typeof BY;
 
@@ -37,7 +37,6 @@ const OTHERS: Readonly<Partial<Record<OrderEvent, By>>> = {
 const byOf = (event: OrderEvent): By =>
   HOUSE_EVENTS.some((one) => one === event) ? 'house' : (OTHERS[event] ?? 'owner');
 
-/** Of every mode, and of those orders of a mode that go a shorter way. */
 export const PATHS: readonly OrderPath[] = [
   ...Object.values(MODE_STATES),
   LEASE_STATES,
@@ -46,7 +45,6 @@ export const PATHS: readonly OrderPath[] = [
 
 const FORWARD_MOVES = Object.entries(FORWARD) as [keyof typeof FORWARD, OrderState][];
 
-/** What carries it on from a state, in whatever mode. */
 const onwardFrom = (state: OrderState): [OrderEvent, OrderState][] =>
   FORWARD_MOVES.filter(([, to]) => PATHS.some((path) => path[path.indexOf(state) + 1] === to && path.includes(state)));
 
@@ -63,7 +61,7 @@ const stateOf = (state: OrderState) => {
   };
 };
 
-/** The tables by which every order moves, as one machine: nothing is in it that they do not say. */
+/** Order transition tables as one machine, without additions. */
 export const orderLife = createMachine(
   {
     id: 'orderLife',
@@ -99,7 +97,7 @@ export const madeFrom = (): string =>
 
 export const placed = async (): Promise<LifeRecord> => ({
   madeFrom: madeFrom(),
-  place: recordOf(await layOut(new ELK(), graph, { lettering })),
+  place: placeRecord(await layOut(new ELK(), graph, { lettering })),
 });
 
 export const drawnFrom = ({ place }: LifeRecord) => ({

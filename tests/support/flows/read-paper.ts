@@ -1,4 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A page as it lies on the disk now; a test that reads it this way never rests. */
+/** Reads a page from disk; a test that uses it is never skipped. */
 export const readPaper = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import type { WalkReport } from '../../../flows/facts/reports';
 
-/** The columns of the table of charts that a walk answers for; the others follow from the chart itself. */
+/** Chart table columns from a walk; the others follow from the chart. */
 export const WALK_COLUMNS = ['走过', '转换对', '情形', '路径', '步数', '变异体检出率'] as const;
 
 const share = (done: number, all: number) => `${done}/${all}`;
 
-/** Figures of a walk in the order of these columns; null for mutants, which the rest alone counts. */
+/** Walk figures in column order; null for mutants without the rest suite. */
 export const walkFigures = ({
   transitions,
   pairs,
@@ -30,7 +30,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The same of the walk that somebody has agreed to; null where the page tells nothing of this chart. */
+/** Approved walk figures; null when the page lacks this chart. */
 export function agreedWalk(id: string, page: string): string[] | null {
   const lines = page.split('\n').filter((line) => line.startsWith('|'));
   const columns = cellsOf(lines[0] ?? '');

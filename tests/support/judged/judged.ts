@@ -8,7 +8,6 @@ type Acceptance = { level: string; findings: readonly { code: string; answer?: s
 
 type Charges = { totalUsd: { amount: number } };
 
-/** What a mode that can be ordered says besides of a form. */
 type Orders<TForm, TFacts> = {
   acceptance?: (form: TForm, facts: TFacts) => Acceptance;
   price?: (form: TForm, quote: unknown, goodsOf: unknown) => Charges | null;
@@ -18,7 +17,6 @@ const orders = <TForm extends object, TFacts>({ mode }: Of<TForm, TFacts>) => mo
 
 type Of<TForm extends object, TFacts> = Pick<FormCase<TForm, TFacts>, 'mode' | 'samples' | 'wire'>;
 
-/** Everything that is said of a form, by code. */
 function saidOf<TForm extends object, TFacts>(of: Of<TForm, TFacts>, form: TForm, facts: TFacts): string[] {
   const accepted = orders(of).acceptance?.(form, facts);
   return [
@@ -33,7 +31,6 @@ const without = (lines: readonly string[], others: readonly string[]) => lines.f
 
 const USUAL = 'as before';
 
-/** What is said of one form and not of the other. */
 function otherwise(usual: readonly string[], now: readonly string[]): string {
   const said = [...without(usual, now).map((line) => `-${line}`), ...without(now, usual).map((line) => `+${line}`)];
   return said.length === 0 ? USUAL : said.join(', ');
@@ -59,7 +56,7 @@ function askedAt({ value }: Leaf, ask: Asking): Asked[] {
   return [...few, ...many].filter(({ answer }) => answer !== USUAL);
 }
 
-/** What is answered alike is said once. */
+/** Equal answers are merged. */
 function answersAt(leaf: Leaf, ask: Asking): string[] {
   const asked = askedAt(leaf, ask);
   return [...new Set(asked.map(({ answer }) => answer))].map(
@@ -71,7 +68,6 @@ function answersAt(leaf: Leaf, ask: Asking): string[] {
   );
 }
 
-/** The price, where there is one: charge by charge. */
 function chargesOf<TForm extends object, TFacts>(of: Of<TForm, TFacts>, form: TForm, facts: TFacts): Charges | null {
   const { quote = null, goodsOf = null } = facts as { quote?: unknown; goodsOf?: unknown };
   return quote === null ? null : (orders(of).price?.(form, quote, goodsOf) ?? null);
@@ -79,7 +75,7 @@ function chargesOf<TForm extends object, TFacts>(of: Of<TForm, TFacts>, form: TF
 
 const NUMBERS = ['1', '10', '100', '1000', '10000'];
 
-/** What a place costs, filled in otherwise, where it costs something else. */
+/** Prices that differ when a field has another value. */
 function costsAt({ value, path }: Leaf, cost: (value: unknown) => number | null, usual: number | null): string[] {
   const others = typeof value === 'boolean' ? [!value] : isNumber(value) ? NUMBERS : SWITCHES;
   const costs = others
@@ -90,7 +86,6 @@ function costsAt({ value, path }: Leaf, cost: (value: unknown) => number | null,
     : [`${path} costs ${costs.map(({ of, amount }) => `${amount} at “${of}”`).join(', ')}`];
 }
 
-/** A sound form, and what is said once one place of it is filled in otherwise. */
 function linesOf<TForm extends object, TFacts>(
   of: Of<TForm, TFacts>,
   { form, facts }: Sample<TForm, TFacts>,
@@ -124,7 +119,7 @@ function linesOf<TForm extends object, TFacts>(
   ];
 }
 
-/** Judgements of a mode on its sound forms and all their neighbours, as a page; null for a sample that is left out. */
+/** Judgements of a mode on its valid forms and their neighbours, as a page; null for skipped samples. */
 export function judgementsOf<TForm extends object, TFacts>(
   of: Of<TForm, TFacts>,
   isJudged: (at: number) => boolean,

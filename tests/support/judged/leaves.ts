@@ -1,4 +1,3 @@
-/** A place in a form where a person types, ticks or chooses. */
 export type Leaf = { path: string; value: string | boolean };
 
 export function leavesOf(value: unknown, path = ''): Leaf[] {
@@ -7,7 +6,6 @@ export function leavesOf(value: unknown, path = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/** The form with another value at a place. */
 export function withLeaf<T>(form: T, path: string, value: unknown): T {
   const [key = '', ...rest] = path.split('.');
   const record = form as Record<string, unknown>;

@@ -1,9 +1,9 @@
-/** Where an answer changes: from which number on it is which one. */
+/** Range of numbers with one answer. */
 export type Stretch = { from: number; answer: string };
 
 const STEPS = [-1, 0, 1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
-/** The first number in (low, high] with another answer than at `low`; there is one. */
+/** Smallest number in (low, high] with another answer than `low`; exists by contract. */
 function turnOf(answerAt: (at: number) => string, low: number, high: number): number {
   const before = answerAt(low);
   let [last, first] = [low, high];
@@ -15,7 +15,7 @@ function turnOf(answerAt: (at: number) => string, low: number, high: number): nu
   return first;
 }
 
-/** Looks at a few numbers, and where two of them are answered otherwise finds the very number where that begins. */
+/** Samples a few numbers, and bisects between different answers. */
 export function stretchesOf(answerAt: (at: number) => string, steps: readonly number[] = STEPS): Stretch[] {
   const [start = 0, ...rest] = steps;
   const found = [{ from: start, answer: answerAt(start) }];

@@ -1,12 +1,11 @@
 import type { ModeId } from '../../../domain/mode-ids';
 
 /**
- * One kind of question in one mode: it is judged, or it is not asked for a reason. Both are proven by a situation;
- * `prove` throws where the mode does otherwise.
+ * Check of one kind in one mode: judged, or not asked with a reason. A situation proves both; `prove` throws otherwise.
  */
 export type Cell = { judged: true; prove: () => void } | { because: string; prove: () => void };
 
-/** What every mode judges, or does not for a reason: a mode that is built and has no cell does not compile. */
+/** Cells of every mode: a booked mode without one does not compile. */
 export type Kind = { name: string; cells: Readonly<Record<ModeId, Cell>> };
 
 export const judged = (prove: () => void): Cell => ({ judged: true, prove });

@@ -27,7 +27,7 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 
 const MINUTE = 60_000;
 
-/** The sound form a minute before the first deadline of its offer, and a minute after it. */
+/** Valid form a minute before and after the first deadline of its offer. */
 const closed = <TForm extends OrderForm, TQuote extends Quote>(
   { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
   isBlockedBefore = false,
@@ -56,7 +56,7 @@ const open = <TForm extends OrderForm, TQuote extends Quote>(
     expect(facts.quote?.offer.cutoffs).toStrictEqual([]);
   });
 
-/** Is an offer that has closed still ordered? */
+/** Kind: a closed offer must not be ordered. */
 export const CLOSINGS: Kind = {
   name: 'closings',
   cells: {
@@ -68,7 +68,7 @@ export const CLOSINGS: Kind = {
     LCL: closed(LCL_CASE),
     FLEXI: closed(FLEXI_CASE),
     TRUCK: closed(TRUCK_CASE),
-    // The half days that were chosen are over before the gate shuts.
+    // The chosen half days end before the gate closes.
     CFS: closed(CFS_CASE, true),
     WH: open('a room closes by the hours of its trucks', WH_CASE),
     DGD: open('an expert is asked at any hour', DGD_CASE),

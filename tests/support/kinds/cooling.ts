@@ -32,7 +32,6 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 
 const COOLED = { cooled: { controlC: 17, emergencyC: 23 } };
 
-/** The same library, in which all goods have to be kept cool. */
 const cooling = <TFacts extends Pick<OrderFacts, 'goodsOf' | 'identityOf'>>(facts: TFacts): TFacts => ({
   ...facts,
   goodsOf: (row: GoodsRow) => {
@@ -48,7 +47,6 @@ const cooling = <TFacts extends Pick<OrderFacts, 'goodsOf' | 'identityOf'>>(fact
 const againstCold = ({ findings }: Pick<Acceptance, 'findings'>): string[] =>
   findings.filter(({ given }) => given['control'] === COOLED.cooled.controlC).map(({ level }) => level);
 
-/** The sound dangerous form of a mode, in a box, a room or a truck that nothing cools. */
 const refused = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples: [{ form, facts }],
@@ -60,7 +58,7 @@ const refused = <TForm extends OrderForm, TQuote extends Quote>({
     expect([...new Set(said)]).toStrictEqual(['BLOCK']);
   });
 
-/** May what decomposes in the warmth travel where nothing cools it? */
+/** Kind: temperature-controlled goods need cooling equipment. */
 export const COOLING: Kind = {
   name: 'cooling',
   cells: {

@@ -30,7 +30,7 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
 
-/** Names of one character, what trade adds to them, and names of explosives and poisons that no list of ours has. */
+/** Single-character names, trade prefixes, and explosives and poisons outside our lists. */
 const NAMES = [
   '苯',
   '工业苯',
@@ -44,18 +44,18 @@ const NAMES = [
   'Explosive D',
 ];
 
-/** Names that the list prints for several of its entries: whichever is meant is dangerous. */
+/** Names printed for several entries: each of them is dangerous. */
 const PRINTED = ['易燃液体,未另作规定的', '腐蚀性液体，未另作规定的', '油漆/涂料'];
 
 const isGreen = ({ level }: Pick<Acceptance, 'level'>): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
 
-/** Goods with a name and nothing else, weighed and packed as those of the form were. */
+/** Goods with only a name, weighed and packed like those of the form. */
 const called = ({ key, pieces, grossKg, netKg, volume, packKind, packMark }: GoodsRow, name: string): GoodsRow => {
   const weighed = { pieces, grossKg, netKg, volume, packKind, packMark };
   return { ...blankGoods(key), ...weighed, nameCn: name, nameEn: name };
 };
 
-/** Is nobody's name green, whether the goods are said to be dangerous or not, and no printed one but refused as harmless? */
+/** Checks that no unknown name passes, dangerous or not, and that printed names are blocked as harmless. */
 const known = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples: [{ form, facts }],
@@ -71,7 +71,6 @@ const known = <TForm extends OrderForm, TQuote extends Quote>({
     expect(PRINTED.filter((name) => said('N', name).level !== 'BLOCK')).toStrictEqual([]);
   });
 
-/** Whatever is wished for. */
 const enquired = judged(() => {
   const [row = blankGoods('1')] = generalEnquiry.goods;
   const said = (name: string) =>
@@ -83,7 +82,7 @@ const enquired = judged(() => {
   expect(PRINTED.filter((name) => said(name).level !== 'BLOCK')).toStrictEqual([]);
 });
 
-/** The desk judges goods where it says a way, company or a store for them; elsewhere it is asked what they are. */
+/** Services judge goods only where they state a way, company or warehouse; otherwise they classify them. */
 const served = judged(() => {
   const green = (['6', '7', '8'] as const).flatMap((type) => {
     const form = soundDgd(type);
@@ -95,7 +94,7 @@ const served = judged(() => {
   expect(green).toStrictEqual([]);
 });
 
-/** Is a name that nobody knows, or that is one of dangerous goods, ever green? */
+/** Kind: an unknown or dangerous name never passes. */
 export const NAMED: Kind = {
   name: 'names',
   cells: {

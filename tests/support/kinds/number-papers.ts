@@ -26,7 +26,7 @@ import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
-/** Numbers that ask for a paper of their own, beside one that asks for none. */
+/** UN numbers with a document of their own, and one without. */
 const PLAIN = '1230';
 const ASKING: readonly (readonly [unNo: string, level: VerdictLevel, code: FindingCode])[] = [
   ['3480', 'MANUAL', 'un38Missing'],
@@ -63,7 +63,7 @@ const proves =
     prove(findingsOf, base, isAsked);
   };
 
-/** Does every mode ask what a number has to be shown with: UN 38.3 of batteries, the stabiliser of what polymerises? */
+/** Kind: every mode asks for the documents of a number: UN 38.3 of batteries, stabilizer of polymerizing goods. */
 export const NUMBER_PAPERS: Kind = {
   name: 'papers that a number asks for',
   cells: {

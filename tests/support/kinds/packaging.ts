@@ -30,7 +30,6 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
 
-/** Methanol poured into paper bags. */
 const PAPER_BAGS = { packKind: '5M2', packMark: '' };
 
 const packOf = ({ findings }: Acceptance) =>
@@ -38,7 +37,7 @@ const packOf = ({ findings }: Acceptance) =>
     .filter(({ about, level }) => about === 'PACK' && level !== 'PASS')
     .map(({ level, code, given }) => `${level} ${code} ${given['row']}`);
 
-/** The sound dangerous form of a mode with its goods in paper bags: refused, by that reason, in the row of it. */
+/** Valid dangerous goods form with paper bags: blocked by packaging, in its row. */
 const refused = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples: [{ form, facts }],
@@ -55,7 +54,6 @@ const refused = <TForm extends OrderForm, TQuote extends Quote>({
     });
   });
 
-/** A mode that asks for no packaging at all. */
 const unpacked = <TForm extends OrderForm, TQuote extends Quote>(
   because: string,
   { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
@@ -65,7 +63,7 @@ const unpacked = <TForm extends OrderForm, TQuote extends Quote>(
     expect(asked.filter((path) => path.endsWith('packKind'))).toStrictEqual([]);
   });
 
-/** Whatever way is wished for in packages. */
+/** Every wished mode with packages. */
 const enquired = judged(() => {
   const said = MODE_WISHES.map((modeWish) => {
     const form = { ...soundEnquiry, modeWish, goods: [{ ...methanol, ...PAPER_BAGS }] };
@@ -77,7 +75,7 @@ const enquired = judged(() => {
   );
 });
 
-/** Does each row lie in packagings that are allowed for it? A mode that carries packages refuses paper bags of methanol. */
+/** Kind: each row needs an allowed packaging. Modes with packages block methanol in paper bags. */
 export const PACKAGING: Kind = {
   name: 'packaging',
   cells: {

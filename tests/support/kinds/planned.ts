@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { momentIn } from '../../../domain/values/moments';
+import { parseMoment } from '../../../domain/values/moments';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderForm } from '../../../domain/order/form/form';
@@ -27,16 +27,15 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 
 const HOUR = 3_600_000;
 
-/** What the sound form plans to begin first, by hand. */
 type Begins = { at: string; field: string };
 
-/** Told while it begins within the hours of the review, and by the field that says when; not told of other goods. */
+/** Reported while the plan begins within the review time, at its field; not for general goods. */
 const told = <TForm extends OrderForm, TQuote extends Quote>(
   { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
   { at, field }: Begins,
 ) =>
   judged(() => {
-    const begins = momentIn(at) ?? 0;
+    const begins = parseMoment(at) ?? 0;
     const early = (hours: number, isDanger: 'Y' | 'N' = 'Y') =>
       mode
         .acceptance({ ...form, isDanger }, { ...facts, now: begins - hours * HOUR })
@@ -48,7 +47,7 @@ const told = <TForm extends OrderForm, TQuote extends Quote>(
     expect(early(4.5, 'N')).toStrictEqual([]);
   });
 
-/** The house fetches the goods, at the hour they are ready. */
+/** House pickup at the ready time. */
 const fetched = <TForm extends OrderForm, TQuote extends Quote>({ mode, samples }: Sampled<TForm, TQuote>) => {
   const [{ form, facts }] = samples;
   const at = '2026-11-30T09:00';
@@ -58,7 +57,7 @@ const fetched = <TForm extends OrderForm, TQuote extends Quote>({ mode, samples 
   );
 };
 
-/** Is it said before the submission that a plan begins before the house can have read dangerous goods? */
+/** Kind: a plan before the end of the dangerous goods review is reported before submission. */
 export const PLANNED: Kind = {
   name: 'plan that begins before the review ends',
   cells: {

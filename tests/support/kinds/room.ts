@@ -25,7 +25,7 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
 
-/** What the sound form takes, counted by hand, and its quote with so much left of each of its measures. */
+/** Amounts the valid form takes, counted by hand, and its quote with given remaining amounts. */
 type Counted<TQuote extends Quote> = { needs: readonly Amount[]; withLeft: (quote: TQuote, left: Amount[]) => TQuote };
 
 const inOffer = <TQuote extends Quote>(quote: TQuote, left: Amount[]): TQuote => ({
@@ -33,7 +33,7 @@ const inOffer = <TQuote extends Quote>(quote: TQuote, left: Amount[]): TQuote =>
   offer: { ...quote.offer, left },
 });
 
-/** Enough to the last unit, too little by one unit, and a third of what is needed: by each measure alone. */
+/** Each measure alone: exactly enough, one unit too little, and a third. */
 const counted = <TForm extends OrderForm, TQuote extends Quote>(
   { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
   { needs, withLeft }: Counted<TQuote>,
@@ -65,12 +65,12 @@ const nothingCounted = <TForm extends OrderForm, TQuote extends Quote>(
     expect(facts.quote && mode.fit.room(form, facts.quote)).toStrictEqual({ needs: [], left: [] });
   });
 
-/** Is as much free as the form takes? */
+/** Kind: the form fits into the remaining amounts. */
 export const ROOM: Kind = {
   name: 'room',
   cells: {
     FCL: counted(FCL_CASE, { needs: [{ measure: 'BOX', amount: 1 }], withLeft: inOffer }),
-    // By weight: 100 kg weigh more than two drums of 0.288 m³ are wide.
+    // Counted in weight: 100 kg exceed the volumetric weight of two drums of 0.288 m³.
     AIR: counted(AIR_CASE, { needs: [{ measure: 'G', amount: 100_000 }], withLeft: inOffer }),
     RAIL: counted(RAIL_CASE, { needs: [{ measure: 'TEU', amount: 2 }], withLeft: inOffer }),
     DOM: counted(DOM_CASE, { needs: [{ measure: 'BOX', amount: 3 }], withLeft: inOffer }),

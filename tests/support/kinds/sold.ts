@@ -25,11 +25,10 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
 
-/** A service and a currency that nobody has a price in. */
 const SERVICE = 'XX';
 const YEN = '5';
 
-/** What nobody sells is named and refused by the gateway, and leaves the form: the price of all else stands. */
+/** The gateway rejects an unsold choice by name, and the form drops it and keeps its price. */
 const held = <TForm extends OrderForm, TQuote extends Quote>(
   { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
   change: Pick<Partial<OrderForm>, 'services' | 'currency'>,
@@ -55,7 +54,6 @@ const unpriced = notAsked('asks for a price and has none', () => {
   expect('price' in ENQ_CASE.mode).toBe(false);
 });
 
-/** Is a service sold by this mode? */
 export const SERVICES: Kind = {
   name: 'services',
   cells: {
@@ -75,7 +73,6 @@ export const SERVICES: Kind = {
   },
 };
 
-/** Is it paid in a currency of its prices? */
 export const CURRENCIES: Kind = {
   name: 'currencies',
   cells: {

@@ -11,9 +11,9 @@ import { TYPED_BESIDE } from './typed-beside';
 import { TYPED_FIGURES } from './typed-figures';
 
 /**
- * What is judged of an order, kind by kind. To add a kind: a file beside this one with a `Kind` (see `packaging.ts`: a
- * builder that puts the sound form of a mode's case into one situation, and a cell for each mode, `judged(prove)` or
- * `notAsked(because, prove)`), and its name in this list. A mode without a cell does not compile.
+ * Kinds of order checks. To add one: create a file here with a `Kind` (see `packaging.ts`: a builder for one situation
+ * of a valid form, and a cell per mode, `judged(prove)` or `notAsked(because, prove)`) and list it here. A mode without
+ * a cell does not compile.
  */
 export const KINDS: readonly Kind[] = [
   PACKAGING,

@@ -7,7 +7,7 @@ import type { CfsRowFacts } from '../../../domain/modes/cfs/row-fields';
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import type { LclRowFacts } from '../../../domain/modes/lcl/row-fields';
 import type { RailRowFacts } from '../../../domain/modes/rail/row-fields';
-import { checkOf } from '../../../domain/order/findings/checks';
+import { findCheck } from '../../../domain/order/findings/checks';
 import { GOODS_FIGURES, type GoodsFigure } from '../../../domain/order/form/figures';
 import type { Finding, FindingCode } from '../../../domain/rules/finding';
 import type { OrderForm } from '../../../domain/order/form/form';
@@ -33,7 +33,7 @@ import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
-/** Something false beside a number, and the least that is said of it. `of`: the number it is typed beside. */
+/** False value beside a UN number, with the minimum finding. `of`: the UN number. */
 type Lie = { of?: string; change: Partial<GoodsRow>; level: VerdictLevel; code: FindingCode };
 type Line = readonly Lie[] | { because: string };
 
@@ -44,10 +44,7 @@ const lie = (level: VerdictLevel, code: FindingCode, change: Partial<GoodsRow>, 
   ...(of !== undefined && { of }),
 });
 
-/**
- * Everything that a person can type into a row of dangerous goods, and what it is compared with; a field that is in no
- * line does not compile.
- */
+/** All typed fields of a dangerous goods row and their comparison; an unlisted field does not compile. */
 const LINES = {
   key: { because: 'names the row inside its form' },
   goodsId: { because: 'the number decides: a pick of another number is not read' },
@@ -121,10 +118,9 @@ const LINES = {
   ],
 } satisfies Record<keyof GoodsRow, Line>;
 
-/** Every lie of the table. */
 export const LIES: readonly Lie[] = Object.values<Line>(LINES).flatMap((line) => ('because' in line ? [] : line));
 
-/** Fields that one mode adds to a row, and where each is held. */
+/** Row fields of single modes, and where each is checked. */
 export const OF_MODES = {
   AIR: {
     net: 'a fault against the gross weight, and the limits of the packing instruction',
@@ -155,7 +151,7 @@ export const OF_MODES = {
   } satisfies Record<keyof RailRowFacts, string>,
 } as const;
 
-/** Goods rows with one false value each, and without. */
+/** Goods rows with and without one false value. */
 function proveLie(
   findingsOf: (row: GoodsRow) => readonly Finding[],
   base: GoodsRow,
@@ -168,7 +164,7 @@ function proveLie(
   const after = findingsOf({ ...honest, ...change });
   const said = after.find((one) => one.code === code);
   expect(said?.level, `${code} of ${JSON.stringify(change)}`).toBe(level);
-  const checks = after.filter((one) => checkOf(one) === 'GOODS');
+  const checks = after.filter((one) => findCheck(one) === 'GOODS');
   expect(checks.map((one) => one.code)).not.toContain('goodsAgree');
   const strictest = strictestVerdict(checks.map((one) => one.level));
   expect(VERDICT_LEVELS.indexOf(strictest)).toBeGreaterThanOrEqual(VERDICT_LEVELS.indexOf(level));
@@ -190,7 +186,6 @@ type SampledCase<TForm extends OrderForm, TQuote extends Quote> = {
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
 
-/** Every lie beside a number, in the sound form of a mode. */
 const held = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples: [{ form, facts }],
@@ -204,7 +199,7 @@ const held = <TForm extends OrderForm, TQuote extends Quote>({
     proveAll(findingsOf, base, mode.fields.figures);
   });
 
-/** Is everything that is typed beside a UN number held against what the library knows of it? */
+/** Kind: every value typed beside a UN number is compared with the library. */
 export const TYPED_BESIDE: Kind = {
   name: 'what is typed beside a UN number',
   cells: {

@@ -33,11 +33,11 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 const against = ({ findings }: Pick<Acceptance, 'findings'>): string[] =>
   findings.filter(({ level }) => level !== 'PASS' && level !== 'PASS_CHECK_DGL').map(({ code }) => code);
 
-/** Methanol of packing group III, as its flash point is said to be high; ten times too light for the room it takes. */
+/** Methanol as packing group III by a high flash point; ten times too light for its volume. */
 const MILDER: Partial<GoodsRow> = { packingGroup: 'III', flashPoint: '45' };
 const TOO_LIGHT: Partial<GoodsRow> = { grossKg: '100', netKg: '90', volume: '10' };
 
-/** Goods in packages: what is milder than the library knows them, and what weighs as no such liquid does. */
+/** Packaged goods: milder than the library, or with an impossible density. */
 const packed = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples: [{ form, facts }],
@@ -62,7 +62,7 @@ const enquired = judged(() => {
   expect(said(TOO_LIGHT)).toContain('densityDiffers');
 });
 
-/** Is what a person types of a liquid held against the library, where it lifts a rule or changes a load? */
+/** Kind: typed liquid data is compared with the library where it relaxes a rule or changes a load. */
 export const TYPED_FIGURES: Kind = {
   name: 'typed figures',
   cells: {

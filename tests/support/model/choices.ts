@@ -20,7 +20,6 @@ function eventsAt({ events }: Plan, snapshot: AnyMachineSnapshot): Step[] {
   });
 }
 
-/** The effects running in a situation and the ways the plan says they may end. */
 function endingsAt({ outcomes }: Plan, { snapshot, over }: Place): Step[] {
   return activeNodes(snapshot)
     .flatMap((node) => node.invoke)
@@ -36,7 +35,6 @@ function endingsAt({ outcomes }: Plan, { snapshot, over }: Place): Step[] {
     });
 }
 
-/** Everything that can happen next: wishes, facts, endings of effects, and the next timer. */
 export function choicesAt(plan: Plan, place: Place): Step[] {
   const { snapshot, agenda } = place;
   if (snapshot.status !== 'active') return [];

@@ -2,7 +2,6 @@ import { fireEvent } from '@testing-library/react';
 
 import { late } from './late';
 
-/** Somebody has chosen files with the browser's own control. */
 export async function chooseFile(input: HTMLElement | null, files: readonly unknown[]) {
   if (!(input instanceof HTMLInputElement) || input.disabled) return late();
   fireEvent.change(input, { target: { files } });

@@ -1,6 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 
-/** The parts of a chart's own text that a mutant changes. */
 export type TransitionText = { target?: string; guard?: unknown; actions?: unknown };
 export type InvokeText = { id?: string; src: string; input?: unknown; onDone?: unknown; onError?: unknown };
 export type StateText = {
@@ -28,10 +27,10 @@ const copy = (value: unknown): unknown => {
 
 export const textOf = (machine: AnyStateMachine): StateText => copy(machine.config) as StateText;
 
-/** A chart that runs in circles is stopped, and with that noticed. */
+/** Stops a looping chart, which counts as detected. */
 const ENOUGH = { maxIterations: 200 };
 
-/** The chart with its text changed; null when no chart can be made of that. */
+/** Machine with a changed config; null when invalid. */
 export function rewritten(machine: AnyStateMachine, edit: (text: StateText) => void): AnyStateMachine | null {
   const text = textOf(machine);
   edit(text);

@@ -2,7 +2,6 @@ import { edgesOf, MOST_EDGES, type Edge, type Graph } from './explore';
 import { stepLabel } from './step';
 import { ignoredTargets, pairsOf, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
 
-/** A walk through a chart; its first edge is the start. */
 export type Path = readonly Edge[];
 export type Cover = { paths: Path[]; missing: string[] };
 
@@ -10,7 +9,7 @@ export const pathLabel = (path: Path): string => path.map(({ step }) => stepLabe
 
 type Gains = (last: Edge | undefined, edge: Edge) => readonly string[];
 
-/** What an edge gains by itself: asked of every edge on the way to every thing that is wanted. */
+/** Gains of an edge alone, cached since they are needed for every edge and target. */
 function once(gains: (edge: Edge) => readonly string[]): Gains {
   const known = new WeakMap<Edge, readonly string[]>();
   return (_last, edge) => {
@@ -24,7 +23,7 @@ type Trail = { edge: Edge; before: Trail | null };
 
 const edgesOfTrail = (trail: Trail | null): Edge[] => (trail ? [...edgesOfTrail(trail.before), trail.edge] : []);
 
-/** The shortest way from the end of a path, or from a start, to anything still wanted. */
+/** Shortest path from an end or a start to any wanted target. */
 function nearest(model: Graph, path: Path, gains: Gains, wanted: ReadonlySet<string>): Edge[] | null {
   const seen = new Map<string, Set<readonly string[]>>();
   let front: (Trail | null)[] = [null];
@@ -45,7 +44,7 @@ function nearest(model: Graph, path: Path, gains: Gains, wanted: ReadonlySet<str
   return null;
 }
 
-/** Keeps walking to the nearest wanted thing; starts anew when there is none ahead or the walk grows long. */
+/** Walks to the nearest target; starts again without one ahead or when the walk is long. */
 function coverAll(model: Graph, targets: readonly string[], gains: Gains, longest: number): Cover {
   const wanted = new Set(targets);
   const paths: Path[] = [];
@@ -68,8 +67,7 @@ function coverAll(model: Graph, targets: readonly string[], gains: Gains, longes
 }
 
 /**
- * Paths over every transition, guard branch and refusal, by every sample that leads through it.
- * Targets `beyond` reach are never walked; they come back among the missing, for the caller to account for.
+ * Paths over every transition, branch and refusal, with every sample. Targets `beyond` reach are returned as missing.
  */
 export function coverTransitions(model: Graph, beyond: readonly string[] = []): Cover {
   const reachable: Graph = {
@@ -93,7 +91,6 @@ export function coverTransitions(model: Graph, beyond: readonly string[] = []): 
 
 const edgeId = ({ from, step }: Edge) => `${from} ${stepLabel(step)}`;
 
-/** Paths over every step in every situation, where a chart is small enough for that. */
 export function coverEdges(model: Graph): Cover {
   const edges = edgesOf(model);
   if (edges.length > MOST_EDGES) return { paths: [], missing: [] };
@@ -101,7 +98,6 @@ export function coverEdges(model: Graph): Cover {
   return coverAll(model, edges.map(edgeId), gains, 60);
 }
 
-/** Paths over everything a chart must not react to. */
 export const coverIgnored = (model: Graph): Cover =>
   coverAll(
     model,
@@ -110,6 +106,5 @@ export const coverIgnored = (model: Graph): Cover =>
     40,
   );
 
-/** Paths over every two transitions that can follow one another. */
 export const coverPairs = (model: Graph): Cover =>
   coverAll(model, pairTargets(model), (last, edge) => (last ? pairsOf(last.covers, edge.covers) : []), 30);

@@ -4,7 +4,6 @@ import type { Seen } from './facets';
 import { stepLabel } from './step';
 import { pairId, pairTargets, transitionTargets, unreachedStates } from './targets';
 
-/** Counts what running actors really did. */
 export function tally() {
   const hits = new Map<string, number>();
   const pairs = new Set<string>();
@@ -32,7 +31,7 @@ export type Coverage = {
   machine: string;
   situations: number;
   edges: number;
-  /** Whether every step was walked in every situation, or only what the transitions and pairs need. */
+  /** True if every step was walked in every situation, not only transitions and pairs. */
   everyEdge: boolean;
   unreachedStates: string[];
   transitions: { target: string; hits: number }[];
@@ -51,7 +50,7 @@ export const coversOf = (model: Model): Covers => ({
   edges: coverEdges(model),
 });
 
-/** The strongest paths for their length first: most damage is noticed early. */
+/** Most effective paths first, so that most mutants die early. */
 export const pathsOf = ({ transitions, ignored, pairs, edges }: Covers): Path[] => [
   ...transitions.paths,
   ...ignored.paths,

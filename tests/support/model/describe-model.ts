@@ -18,21 +18,18 @@ import { predict, replay } from './replay';
 import { publish, summary } from './report';
 
 type Promises<TMachine extends AnyStateMachine> = {
-  /** What holds after every step, wherever the walk has led. */
   invariants: Invariants<TMachine>;
-  /** Transitions no plan can lead to, each with the reason why the chart has them. */
   unreachable?: Record<string, string>;
-  /** Mutants that behave like the chart itself, each with the reason why. */
   equivalent?: Record<string, string>;
-  /** The plans of invoked charts: what they can end with must be what this plan declares. */
+  /** Plans of invoked charts: their outputs must be declared here. */
   children?: Record<string, Plan>;
-  /** Which of several walks of one chart this is. Only the one without a name is published. */
+  /** Name of an additional walk of a chart. Only the unnamed one is published. */
   walk?: string;
-  /** Whether damage is done to the chart as well: it is the same chart for every mode, so two of its walks are enough. */
+  /** True to run mutants: the chart is the same for every mode, so two walks suffice. */
   isDamaged?: boolean;
 };
 
-/** `RANDOM_RUNS=10000 RANDOM_SEED=1` is the long form; `npm test` takes a quarter of it. */
+/** `RANDOM_RUNS=10000 RANDOM_SEED=1` is the long form; `npm test` runs a quarter. */
 const RANDOM_RUNS = Number(process.env['RANDOM_RUNS'] ?? 100);
 const QUARTER = Math.ceil(RANDOM_RUNS / 4);
 
@@ -41,7 +38,6 @@ function once<TAnswer>(ask: () => TAnswer): () => TAnswer {
   return () => (answer ??= { is: ask() }).is;
 }
 
-/** All a chart has to prove before a view or an effect meets it. */
 export function describeModel<TMachine extends AnyStateMachine>(
   plan: Plan<TMachine>,
   { invariants, unreachable = {}, equivalent = {}, children = {}, walk, isDamaged = true }: Promises<TMachine>,
@@ -62,26 +58,26 @@ export function describeModel<TMachine extends AnyStateMachine>(
       let coverage: Coverage | null = null;
       let mutants: Killing | null = null;
 
-      it('has a sample of every event and an answer to every bug', () => {
+      it('has a sample of every event and a handler of every error', () => {
         expect({ unsampled: unsampledEvents(plan), unanswered: unansweredBugs(plan) }).toEqual({
           unsampled: [],
           unanswered: [],
         });
       });
 
-      // What is walked for one mode alone is not shown in the atlas.
-      it.runIf(walk === undefined)('calls each of its samples by a Chinese name', () => {
+      // The atlas omits walks of a single mode.
+      it.runIf(walk === undefined)('names each sample in Chinese', () => {
         expect(unnamedSamples(explored()), 'names to add to src/copy/flows/samples-*.ts').toEqual([]);
       });
 
       it.each(Object.entries(children).map(([src, child]) => ({ src, child })))(
-        'expects of $src what it can end with',
+        'expects from $src its possible outputs',
         ({ src, child }) => {
           expect(undeclaredOutputs(explore(child), plan, src)).toEqual([]);
         },
       );
 
-      it('walks every transition, refusal and pair, and ignores the rest', () => {
+      it('walks every transition, refusal and pair, and ignores other events', () => {
         const model = explored();
         const covers = covered();
         for (const { path, moments } of walked()) {
@@ -111,7 +107,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
         expect(walkRandomly(explored(), promises, { runs, more })).toBeUndefined();
       });
 
-      it.runIf(isDamaged)('is watched closely enough to notice every damage done to it', LONG, () => {
+      it.runIf(isDamaged)('detects every mutant', LONG, () => {
         mutants = kill(explored(), walked());
         expect(mutants.survivors.toSorted()).toEqual(Object.keys(equivalent).toSorted());
       });
@@ -125,8 +121,8 @@ export function describeModel<TMachine extends AnyStateMachine>(
       const isLeftOut = isAgreedTo(file) || isAgreedAside() || walk !== undefined;
       const agreed = isLeftOut ? null : agreedWalk(plan.machine.id, agreedPage());
       const advice = `${howToAgree(file)}, together with tests/flows/docs.test.ts`;
-      // Here, and not only where the page is looked at: that may be before this chart was walked.
-      it.each(agreed ? [{ agreed }] : [])('was walked as the page of charts says', (page) => {
+      // Checked here, since the page test may run before this walk.
+      it.each(agreed ? [{ agreed }] : [])('has the walk figures of the chart page', (page) => {
         const isFound = (_: unknown, at: number) => walkFigures(report())[at] !== null;
         expect(walkFigures(report()).filter(isFound), advice).toEqual(page.agreed.filter(isFound));
       });

@@ -11,11 +11,11 @@ type StoriesOf<TMachine extends AnyStateMachine, TView> = {
   plan: Plan<TMachine>;
   select: (snapshot: SnapshotFrom<TMachine>) => TView;
   stories: StoryModule<TView>;
-  /** What makes two views look different; numbers that only count do not. */
+  /** View values that change the look; counters do not. */
   looks: (view: TView) => Record<string, unknown>;
 };
 
-/** Holds the drawn stories and the reachable situations against each other, both ways. */
+/** Compares drawn stories with reachable situations in both directions. */
 export function describeStories<TMachine extends AnyStateMachine, TView>(subject: StoriesOf<TMachine, TView>): void {
   const { plan, select, looks, stories } = subject;
   const { default: meta, ...shown } = stories;
@@ -27,11 +27,11 @@ export function describeStories<TMachine extends AnyStateMachine, TView>(subject
   });
 
   describe(`stories of ${plan.machine.id}`, () => {
-    it.each(drawn)('$name shows what the chart can reach', ({ look: shownLook }) => {
+    it.each(drawn)('$name shows a reachable state', ({ look: shownLook }) => {
       expect([...reachable]).toContain(shownLook);
     });
 
-    it('leave nothing undrawn', () => {
+    it('cover every reachable state', () => {
       const looksDrawn = new Set(drawn.map((story) => story.look));
       expect([...reachable].filter((one) => !looksDrawn.has(one))).toEqual([]);
     });

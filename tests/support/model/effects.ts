@@ -1,7 +1,7 @@
 import type { ActionInspection, Agenda } from './timers';
 import { show } from './show';
 
-/** What a chart asks of the outside world, one line per request; null for what stays inside. */
+/** External request of an action as one line; null for internal ones. */
 export function effectOf({ type, params = {} }: ActionInspection): string | null {
   const { id = '', targetId = '(actor)', delay, event, input } = params;
   switch (type) {
@@ -23,7 +23,7 @@ export function effectOf({ type, params = {} }: ActionInspection): string | null
   }
 }
 
-/** A message to another actor: a child by its id, or whoever has started the chart. */
+/** Message to another actor: a child by id, or the parent. */
 export type SentEvent = { to: string; type: string };
 
 export const PARENT = '#_parent';

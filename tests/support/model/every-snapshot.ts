@@ -9,7 +9,7 @@ import { nodesOf } from './transitions';
 
 const MOST_STEPS = 100_000;
 
-/** XState raises these itself; a graph walk has to be told about them like about any other event. */
+/** XState raises these itself; a graph walk needs them as explicit events. */
 function eventsOf(step: Step): AnyEventObject[] {
   if (step.kind === 'start' || step.kind === 'time') return [];
   if (step.kind === 'event') return [step.event];
@@ -22,13 +22,13 @@ const timersOf = (node: AnyStateNode): AnyEventObject[] =>
 
 const isReport = (action: unknown) => typeof action === 'function' && 'to' in action && action.to === '#_parent';
 
-/** A walk by itself has no parent, so what the chart would report there is left unsaid. */
+/** A walk has no parent, so reports to it are dropped. */
 function withoutReports(machine: AnyStateMachine): AnyStateMachine {
   const reports = Object.entries(machine.implementations.actions).filter(([, action]) => isReport(action));
   return machine.provide({ actions: Object.fromEntries(reports.map(([name]) => [name, () => {}])) });
 }
 
-/** Every snapshot a plan leads to by a shortest path of `@xstate/test`: what stories may show. */
+/** Snapshots on the shortest paths of `@xstate/test`: the states stories may show. */
 export function everySnapshot<TMachine extends AnyStateMachine>(plan: Plan<TMachine>): SnapshotFrom<TMachine>[] {
   const { inputs, distinguish } = plan as Plan;
   const machine = withoutReports(plan.machine);

@@ -7,8 +7,8 @@ import { show } from './show';
 import { stepLabel, type Step } from './step';
 
 /**
- * What one step leads to. `covers` are the transitions and refusals it walks, one array for all edges that walk the same;
- * an ignored event covers neither.
+ * Result of one step. `covers` are its transitions and refusals, shared among equal edges; an ignored event covers
+ * none.
  */
 export type Edge = { from: string | null; to: string; step: Step; covers: readonly string[]; ignored: string | null };
 
@@ -18,10 +18,10 @@ export type Model = Graph & { situations: Map<string, Place> };
 
 const MOST_SITUATIONS = 20_000;
 
-/** Up to here every step of every situation is an edge, and every edge can be walked. */
+/** Up to this count all edges are kept and walked. */
 export const MOST_EDGES = 3_000;
 
-/** Charts hold hundreds of thousands of edges and walk a few hundred things. */
+/** Interns equal arrays: charts have hundreds of thousands of edges and a few hundred targets. */
 function oneForAll() {
   const known = new Map<string, readonly string[]>();
   return (ids: readonly string[]): readonly string[] => {
@@ -32,7 +32,7 @@ function oneForAll() {
   };
 }
 
-/** Two snapshots are one situation when a person, the plan and the clock cannot tell them apart. */
+/** Key of a snapshot: equal when person, plan and clock cannot distinguish them. */
 export function situationOf(
   { distinguish }: Plan,
   { snapshot, agenda, over }: Pick<Place, 'snapshot' | 'agenda' | 'over'>,
@@ -60,8 +60,8 @@ const isHeard = (snapshot: Place['snapshot'], type: string): boolean =>
 const isAny = (descriptor: string) => descriptor.includes('*');
 
 /**
- * What a state does not listen to changes nothing, whatever the context holds. A large chart is shown each such event
- * once a state and not once a situation: that was a third of all it was shown.
+ * An event without a handler changes nothing in any context. Large charts try it once per state and not per situation,
+ * which saves a third.
  */
 function onceUnheard() {
   const shown = new Set<string>();
@@ -74,11 +74,10 @@ function onceUnheard() {
   };
 }
 
-/** Walks the real chart through everything its plan allows. */
 export function explore(plan: Plan): Model {
   const model: Model = { plan, situations: new Map(), starts: [], out: new Map() };
   const open: string[] = [];
-  /** Charts hold a hundred thousand edges between a few thousand situations: one text for each of these. */
+  /** Interns situation keys: a hundred thousand edges share a few thousand. */
   const keys = new Map<string, string>();
   const same = oneForAll();
   const isWorthShowing = onceUnheard();
@@ -127,7 +126,7 @@ type Departure = {
   same: ReturnType<typeof oneForAll>;
 };
 
-/** What is the very same place is the same situation, without a look at it. */
+/** An unchanged place is the same situation, without a comparison. */
 const isStill = (here: Place, next: Place): boolean =>
   next.snapshot === here.snapshot && next.agenda === here.agenda && next.over === here.over;
 

@@ -3,7 +3,6 @@ import { show } from './show';
 
 export type Seen = Omit<Moment, 'agenda' | 'over' | 'sent'>;
 
-/** A moment taken apart into what can be compared and told by name. */
 export function facetsOf({ snapshot, taken, refused, effects }: Seen): Map<string, string> {
   const { status, value, context, tags, output } = snapshot;
   return new Map([
@@ -19,7 +18,7 @@ export function facetsOf({ snapshot, taken, refused, effects }: Seen): Map<strin
 
 const told = new WeakMap<Seen, Map<string, string>>();
 
-/** What was foretold once is held against every damaged chart. */
+/** Cached, since each prediction is compared with every mutant. */
 function foretold(expected: Seen): Map<string, string> {
   const known = told.get(expected) ?? facetsOf(expected);
   told.set(expected, known);
@@ -30,7 +29,7 @@ export type Difference = { facet: string; expected: string; seen: string };
 
 const WHITE_BOX = 'transitions';
 
-/** `transitions` are compared only where the chart under test is the chart that was explored. */
+/** `transitions` are compared only for the explored chart itself. */
 export function differences(expected: Seen, seen: Seen, isSameChart = true): Difference[] {
   const wanted = foretold(expected);
   const found = facetsOf(seen);

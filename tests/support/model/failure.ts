@@ -1,7 +1,7 @@
 import type { Difference } from './facets';
 import { stepLabel, type Step } from './step';
 
-/** Says where a walk went wrong so that a reader can walk it by hand. */
+/** Failure with the steps for a manual walk. */
 export class WalkFailure extends Error {
   override name = 'WalkFailure';
 

@@ -8,17 +8,14 @@ import { nodesOf } from './transitions';
 
 const isRaised = (type: string) => type.startsWith('xstate.');
 
-/** Events a chart declares and its plan has no sample of. */
 export const unsampledEvents = ({ machine, events }: Plan): string[] =>
   machine.events.filter((type) => !isRaised(type) && !(type in events));
 
-/** Samples that readers of the atlas would be shown as they are called in the plan: some are there only far from the start. */
 export const unnamedSamples = (model: Model): string[] => {
   const names = edgesOf(model).flatMap(({ step }) => (step.kind === 'time' ? [] : step.name));
   return [...new Set(names)].filter((name) => name !== '' && sampleNames[name] === undefined).toSorted();
 };
 
-/** Invoked effects that may fail while the chart has no answer to that. */
 export const unansweredBugs = ({ machine, outcomes }: Plan): string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.invoke
@@ -27,7 +24,6 @@ export const unansweredBugs = ({ machine, outcomes }: Plan): string[] =>
       .map(({ id }) => `${node.id}: ${id} has no onError`),
   );
 
-/** Steps that end a chart with an error it does not answer. */
 export const crashesIn = (model: Model): string[] =>
   edgesOf(model)
     .map((edge) => ({
@@ -40,7 +36,7 @@ export const crashesIn = (model: Model): string[] =>
       ({ edge, from, snapshot }) => `${show(from?.snapshot.value)} + ${stepLabel(edge.step)}: ${show(snapshot?.error)}`,
     );
 
-/** Ends of a child chart its parent's plan does not know. `kind` tells outputs apart; by default all of them. */
+/** Outputs of a child chart unknown to its parent's plan. `kind` distinguishes outputs; by default all. */
 export function undeclaredOutputs(
   child: Model,
   parent: Plan,

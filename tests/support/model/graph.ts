@@ -11,18 +11,18 @@ import { stepLabel, type Step } from './step';
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- the list of the library grows by being declared again
   interface ProvidedContext {
-    /** Folder of this run for the graphs of its charts; absent in runs that change charts while they run. */
+    /** Folder of this run for shared graphs; absent in runs that mutate charts. */
     graphs?: string;
   }
 }
 
-/** Tables and rows of numbers: a chart has up to 200,000 edges between 15,000 situations. */
+/** Compact tables: up to 200,000 edges between 15,000 situations. */
 type GraphRecord = {
   situations: string[];
   steps: Step[];
   covers: (readonly string[])[];
   ignored: (string | null)[];
-  /** Four numbers an edge: target, step, covers, ignored event; a row of starts, then a row for each situation. */
+  /** Four numbers per edge: target, step, covers, ignored event; a row of starts, then one per situation. */
   edges: number[][];
 };
 
@@ -37,7 +37,6 @@ function digestOf(text: string): string {
   return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
 }
 
-/** The step by its name alone. */
 function bare(step: Step): Step {
   if (step.kind === 'time') return step;
   if (step.kind === 'event') return { ...step, event: { type: step.event.type } };
@@ -45,7 +44,6 @@ function bare(step: Step): Step {
   return step.kind === 'done' ? { ...step, output: null } : { ...step, error: null };
 }
 
-/** Gives each value a number by its key. */
 function table<TValue>(keyOf: (value: TValue) => unknown) {
   const numbers = new Map<unknown, number>();
   const values: TValue[] = [];
@@ -81,12 +79,12 @@ function recordOf({ starts, out }: Graph): GraphRecord {
   };
 }
 
-/** A graph whose edges bear the names of their steps; `stepOf` finds what a step carries. */
+/** Graph with step names on edges; `stepOf` finds the payload. */
 export type NamedGraph = Graph & { stepOf: (edge: Edge) => Step };
 
 const isSameStep = (one: Step, other: Step): boolean => one.kind === other.kind && stepLabel(one) === stepLabel(other);
 
-/** Finds the very steps of the exploration: each situation stands for the place that was explored first. */
+/** Finds the original steps: each situation represents the place explored first. */
 function stepFinder({ plan, starts, out }: Graph): NamedGraph['stepOf'] {
   const first = new Map<string, Edge>();
   for (const edge of [starts, ...out.values()].flat()) if (!first.has(edge.to)) first.set(edge.to, edge);
@@ -100,7 +98,7 @@ function stepFinder({ plan, starts, out }: Graph): NamedGraph['stepOf'] {
     places.set(situation, place);
     return place;
   };
-  /** One step an edge: a later step may carry the very file that an earlier one chose. */
+  /** One step object per edge: a later step may carry the file object of an earlier one. */
   const steps = new Map<Edge, Step>();
   function stepOf(edge: Edge): Step {
     const known = steps.get(edge);
@@ -133,7 +131,7 @@ function graphFrom(plan: Plan, { situations, steps, covers, ignored, edges }: Gr
   return { ...graph, stepOf: stepFinder(graph) };
 }
 
-/** Files of Node; null in a browser, where each walk explores its chart itself. */
+/** Node file system; null in a browser, where each walk explores its chart. */
 const files = () => globalThis.process?.getBuiltinModule?.('node:fs') ?? null;
 
 function fileOf(plan: Plan): string | null {
@@ -147,7 +145,6 @@ function readGraph(plan: Plan): GraphRecord | null {
   return file !== null && fs?.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as GraphRecord) : null;
 }
 
-/** Leaves the graph of a chart to the other files of this run. */
 export function shareGraph(graph: Graph): GraphRecord {
   const record = recordOf(graph);
   const [file, fs] = [fileOf(graph.plan), files()];
@@ -158,10 +155,8 @@ export function shareGraph(graph: Graph): GraphRecord {
   return record;
 }
 
-/** Situations and edges of a chart, explored once a run. */
 export const graphOf = (plan: Plan): NamedGraph => graphFrom(plan, readGraph(plan) ?? shareGraph(explore(plan)));
 
-/** A path of such a graph with all that its steps carry, and the moment after each of them. */
 export function retrace({ plan, stepOf }: NamedGraph, path: Path): { path: Path; moments: Moment[] } {
   const whole = path.map((edge): Edge => ({ ...edge, step: stepOf(edge) }));
   return { path: whole, moments: predict({ plan }, whole, digestOf) };

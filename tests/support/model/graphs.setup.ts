@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 /**
- * Gives a run an empty folder for the graphs of its charts, by the process that runs it: charts are walked by the files
- * of two projects. It is emptied before each further run, so that no graph outlives a change of its chart.
+ * Creates an empty graph folder per process, since two projects walk charts. It is emptied before each rerun, so that
+ * no graph outlives a chart change.
  */
 export default function shareGraphs(project: TestProject): () => void {
   const folder = resolve('.cache', 'graphs', String(process.pid));

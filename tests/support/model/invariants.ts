@@ -2,10 +2,10 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import type { Step } from './step';
 
-/** What has just happened to a chart, and what it asked of the outside world because of it, one line each. */
+/** Last step of a chart and its external effects, one line each. */
 export type Happened = { step: Step; effects: readonly string[] };
 
-/** Promises a chart keeps after every step, by the sentence that states them. `before` is null at the start. */
+/** Invariants after every step, keyed by sentence. `before` is null at the start. */
 export type Invariants<TMachine extends AnyStateMachine = AnyStateMachine> = Record<
   string,
   (now: SnapshotFrom<TMachine>, before: SnapshotFrom<TMachine> | null, happened: Happened) => boolean

@@ -7,7 +7,7 @@ import { replay } from './replay';
 export type Walk = { path: Path; moments: readonly Moment[] };
 export type Killing = { all: number; survivors: string[] };
 
-/** Only what a user of the chart could see counts: ids of transitions are not compared. */
+/** Compares only visible results, without transition ids. */
 const isNoticed = (model: Model, walks: readonly Walk[], { machine }: Mutant): boolean =>
   walks.some(({ path, moments }) => {
     try {
@@ -18,7 +18,6 @@ const isNoticed = (model: Model, walks: readonly Walk[], { machine }: Mutant): b
     }
   });
 
-/** Runs the walks over damaged charts and says which damage nobody noticed. */
 export function kill(model: Model, walks: readonly Walk[]): Killing {
   const mutants = mutantsOf(model.plan.machine);
   return {

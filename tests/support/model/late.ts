@@ -1,20 +1,20 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 
-/** What a hand says that finds nothing to press. */
+/** Result of an action without a control to press. */
 export const NOTHING_TO_PRESS = Symbol('nothing to press');
 
-/** What a hand says of a sample that this screen has no control for, whatever stands on it. */
+/** Result for a sample without a control on this screen. */
 export const FROM_ELSEWHERE = Symbol('from elsewhere');
 
-/** A press on what is not on the screen any more: it comes too late, and has to change nothing. */
+/** Press on a removed control: it is late and must change nothing. */
 export const late = (): Promise<typeof NOTHING_TO_PRESS> => Promise.resolve(NOTHING_TO_PRESS);
 
-/** Said of the event and the situation alone, and never of what is found on the screen: a lost button is a fault. */
+/** Decided by event and situation alone, never by the screen: a missing button is a fault. */
 export const elsewhere = (): Promise<typeof FROM_ELSEWHERE> => Promise.resolve(FROM_ELSEWHERE);
 
 type Role = Parameters<typeof person.press>[0];
 
-/** Presses the control of that name; where there is none, the wish comes too late. */
+/** Presses the control of that name; without one the press is late. */
 export const pressOrLate = (role: Role, name: string | RegExp): Promise<void | typeof NOTHING_TO_PRESS> =>
   screen.queryAllByRole(role, { name }).length === 1 ? person.press(role, name) : late();

@@ -12,22 +12,20 @@ import type { Step } from './step';
 import { elapse, reschedule, ring, type ActionInspection, type Agenda } from './timers';
 import { watchOver, type Watch } from './watch';
 
-/** Where a chart stands after a step, and what the step did. Nothing has been executed. */
+/** State after a step and the step's results, without executing effects. */
 export type Place = {
   snapshot: AnyMachineSnapshot;
   agenda: Agenda;
-  /** Effects that have ended while the state that runs them stays. */
+  /** Ended effects whose state is still active. */
   over: readonly string[];
   taken: readonly string[];
   refused: readonly string[];
-  /** What the step asked for. It is put into words where somebody reads it: a third of an exploration went into that. */
+  /** Requested actions. Formatted only when read, which saves a third of an exploration. */
   actions: readonly ActionInspection[];
 };
 
-/** A place, with what was asked for in words. */
 export type Moment = Omit<Place, 'actions'> & {
   effects: readonly string[];
-  /** The messages among the effects. */
   sent: readonly SentEvent[];
 };
 
@@ -40,7 +38,7 @@ const parent = createActor(bystander, {
 });
 const self = createActor(bystander, { parent });
 
-/** Runs one macrostep of the real chart in a scope that executes nothing. One scope for all: an actor costs more. */
+/** Runs one macrostep without executing effects. One scope is shared, since an actor is expensive. */
 function dryRun(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
@@ -69,7 +67,7 @@ function firstPlace(machine: AnyStateMachine, input: unknown): Place {
   return { ...place, agenda: reschedule([], place.actions), over: [] };
 }
 
-/** An effect that is stopped or started anew is no longer over. */
+/** A stopped or restarted effect is no longer ended. */
 const stillOver = (over: readonly string[], actions: readonly ActionInspection[]): readonly string[] => {
   if (over.length === 0) return over;
   const renewed = new Set(actions.filter(({ type }) => RENEWING.has(type)).map(({ params }) => params?.id));
@@ -100,10 +98,10 @@ function letPass(machine: AnyStateMachine, moment: Place, ms: number): Place {
   return now;
 }
 
-/** Where it stood before; a step asks for its own things alone. */
+/** Previous place; a step adds its own results. */
 type Before = Omit<Place, 'taken' | 'refused' | 'actions'>;
 
-/** `before` is null where a path begins. */
+/** `before` is null at the start of a path. */
 export function nextPlace(machine: AnyStateMachine, before: Before | null, step: Step): Place {
   if (step.kind === 'start') return firstPlace(machine, step.input);
   if (before === null) throw new Error('A path begins with a start');
@@ -114,7 +112,6 @@ export function nextPlace(machine: AnyStateMachine, before: Before | null, step:
   return sendTo(machine, { ...moment, over: [...moment.over, step.actor] }, endingOf(step));
 }
 
-/** The same, with what was asked for in words. */
 export function nextMoment(machine: AnyStateMachine, before: Before | null, step: Step): Moment {
   const { actions, ...rest } = nextPlace(machine, before, step);
   return { ...rest, effects: effectsOf(actions), sent: sentBy(actions) };

@@ -3,7 +3,7 @@ import { not } from 'xstate';
 import { listOf, placesOf, stateAt, type Place, type StateText, type TransitionText } from './config';
 import type { Edit } from './edit';
 
-/** A list of candidates somewhere in the text: read it, or put another in its place. */
+/** Location of a candidate list in the config, to read or replace. */
 type Slot = { name: string; holder: (text: StateText) => Record<string, unknown>; key: string; place: Place };
 
 const keyed = (place: Place, group: 'on' | 'after', state: StateText): Slot[] =>

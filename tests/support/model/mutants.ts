@@ -16,7 +16,6 @@ const negated = (guard: unknown) =>
 const doubled = (delay: unknown) =>
   typeof delay === 'function' ? (...args: unknown[]) => 2 * Number(delay(...args)) : 2 * Number(delay);
 
-/** Damage to the implementations the chart calls by name. */
 const damagedParts = (machine: AnyStateMachine): Mutant[] => {
   const { guards, delays } = machine.implementations;
   return [
@@ -31,7 +30,7 @@ const damagedParts = (machine: AnyStateMachine): Mutant[] => {
   ];
 };
 
-/** Every small damage we know to do to a chart; a good test notices each of them. */
+/** All known mutants of a chart; a good test detects each. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const text = textOf(machine);
   const guarded = rewritten(machine, () => {}) ?? machine;

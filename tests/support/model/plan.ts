@@ -8,10 +8,10 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 
-/** Payloads of one event by a name that reads well in a path. They may depend on where the chart is. */
+/** Payloads of one event by readable name. They may depend on the snapshot. */
 type Cases<TPayload, TSnapshot> = Record<string, TPayload> | ((snapshot: TSnapshot) => Record<string, TPayload>);
 
-/** `bare`: sent as it is, it carries nothing. `internal`: only the chart itself raises it. */
+/** `bare`: sent without payload. `internal`: raised by the chart itself only. */
 type Samples<TEvent, TSnapshot> = 'bare' | 'internal' | Cases<Omit<TEvent, 'type'>, TSnapshot>;
 
 export type Endings<TOutput = unknown> = { done?: Record<string, TOutput>; error?: Record<string, unknown> };
@@ -20,22 +20,21 @@ type ActorsOf<TMachine extends AnyStateMachine> = NonNullable<Parameters<TMachin
 
 /** Everything that may happen to a chart. One plan serves the chart, the rendered view and Chromium. */
 export type PlanOf<TMachine extends AnyStateMachine> = {
-  /** The situations a chart may start in. */
   inputs: Record<string, InputFrom<TMachine>>;
-  /** At least one sample of every event; one per branch where a guard splits them. */
+  /** At least one sample per event; one per branch of a guard. */
   events: {
     [T in EventFromLogic<TMachine>['type']]: Samples<
       Extract<EventFromLogic<TMachine>, { type: T }>,
       SnapshotFrom<TMachine>
     >;
   };
-  /** How each effect may end. A `stream` never ends: what it sends are ordinary events. */
+  /** Possible ends of each effect. A `stream` never ends: its messages are ordinary events. */
   outcomes: { [Src in keyof ActorsOf<TMachine>]-?: 'stream' | Endings<OutputFrom<ActorsOf<TMachine>[Src]>> };
-  /** The facts of a context that tell two situations apart. Must stay finite. */
+  /** Context facts that distinguish situations. Must stay finite. */
   distinguish: (context: ContextFrom<TMachine>) => unknown;
 };
 
-/** A plan as the harness sees it: checked once where it is written, open from there on. */
+/** Untyped plan of the harness: type-checked where it is written. */
 export type Plan<TMachine extends AnyStateMachine = AnyStateMachine> = {
   machine: TMachine;
   inputs: Record<string, unknown>;
@@ -49,10 +48,10 @@ export const planFor = <TMachine extends AnyStateMachine>(machine: TMachine, pla
 
 const names = new WeakMap<Plan, string>();
 
-/** The name by which the files of a run share what one of them has explored; undefined for a plan of a single file. */
+/** Name under which the files of a run share an exploration; undefined for a plan of one file. */
 export const sharedName = (plan: Plan): string | undefined => names.get(plan);
 
-/** A plan that the model, the view and the stories of a chart walk, by the name under which it is exported. */
+/** Plan shared by model, view and stories, under its export name. */
 export function shared<TPlan>(name: string, plan: TPlan): TPlan {
   names.set(plan as Plan, name);
   return plan;

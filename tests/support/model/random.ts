@@ -10,10 +10,10 @@ import type { Step } from './step';
 
 const LONGEST = 60;
 
-/** The same dice for everybody, so that a change is judged by itself; `RANDOM_SEED=1` throws others. */
+/** Fixed seed, so that a change is judged alone; `RANDOM_SEED=1` uses another. */
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_200_714);
 
-/** A walk by dice; every situation it meets must be one the exploration knows. */
+/** Random walk; every situation must be an explored one. */
 function wander({ plan, situations }: Model, chances: readonly number[]) {
   const path: { step: Step }[] = [];
   const moments: Moment[] = [];
@@ -32,7 +32,7 @@ function wander({ plan, situations }: Model, chances: readonly number[]) {
   return { path, moments };
 }
 
-/** Random walks on a running actor; the shortest failing one is reported with its seed. `more` throws other dice. */
+/** Random walks on a running actor; reports the shortest failure with its seed. `more` changes the seed. */
 export const walkRandomly = (
   model: Model,
   invariants: Invariants,

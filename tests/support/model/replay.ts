@@ -9,7 +9,7 @@ import { nextMoment, type Moment } from './moment';
 import { startRig, type Rig } from './rig';
 import type { Step } from './step';
 
-/** What the explored chart says a path leads to, step by step, for the very values this path carries. */
+/** Predicted moments of a path for its own payloads. */
 export function predict({ plan }: Pick<Model, 'plan'>, path: Path, keyOf = (situation: string) => situation): Moment[] {
   const moments: Moment[] = [];
   for (const [at, { step, to }] of path.entries()) {
@@ -26,13 +26,13 @@ export function predict({ plan }: Pick<Model, 'plan'>, path: Path, keyOf = (situ
 export type Steps = readonly { step: Step }[];
 
 export type Watcher = {
-  /** The chart to run, when it is not the explored one. */
+  /** Machine to run, if not the explored one. */
   machine?: AnyStateMachine;
   invariants?: Invariants;
   afterStep?: (seen: Seen) => void;
 };
 
-/** Walks a path on a running actor and holds every step against the prediction. */
+/** Walks a path on a running actor and compares every step with the prediction. */
 export function replay(model: Model, path: Steps, moments: readonly Moment[], watcher: Watcher = {}): void {
   const { machine = model.plan.machine, invariants = {}, afterStep } = watcher;
   let rig: Rig | null = null;

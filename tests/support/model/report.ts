@@ -25,7 +25,7 @@ export function summary(report: Report): string {
   ].join(' | ');
 }
 
-/** One line for the reader, one file for the charts. */
+/** Prints one line, and writes one file for the chart page. */
 export function publish(report: Report): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(resolve(FOLDER, `${report.machine}.json`), `${JSON.stringify(report, null, 2)}\n`);

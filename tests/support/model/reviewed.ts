@@ -10,7 +10,7 @@ const textOf = ({ id }: AnyStateMachine): string => `${FOLDER}/${id}.txt`;
 
 const depthOf = (line: string): number => line.search(/\S/) / 2;
 
-/** Each line of a table with where it stands: `login › idle › login.submit › if isComplete → sending`. */
+/** Each line of a table with its parents: `login › idle › login.submit › if isComplete → sending`. */
 export function behavioursIn(table: string): string[] {
   const above: string[] = [];
   return table
@@ -19,13 +19,13 @@ export function behavioursIn(table: string): string[] {
     .map((line) => {
       const depth = depthOf(line);
       const told = [...above.slice(0, depth), line.trim()].join(' › ');
-      // Of a state its name is enough for what stands below it.
+      // The name of a state identifies its children.
       above.splice(depth, above.length, line.trim().split(' ')[0] ?? '');
       return told;
     });
 }
 
-/** What a chart does otherwise than in the table that somebody has read and agreed to, arrow by arrow. */
+/** Differences of a chart from its reviewed table, per transition. */
 export function changedSinceReview(machine: AnyStateMachine): string[] {
   const file = textOf(machine);
   const current = transitionTable(machine);

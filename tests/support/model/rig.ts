@@ -17,11 +17,11 @@ import { watchOver } from './watch';
 
 export type Rig = ReturnType<typeof startRig>;
 
-/** Hears what a chart tells its parent, and does nothing. */
+/** Inert parent that receives the reports of a chart. */
 const householdOf = (chart: AnyStateMachine, input: unknown) =>
   setup({ actors: { chart } }).createMachine({ invoke: { id: 'chart', src: 'chart', input } });
 
-/** A running actor whose clock and effects only move when a step says so. */
+/** Running actor with clock and effects controlled by steps. */
 export function startRig(machine: AnyStateMachine, input: unknown, actors: Record<string, AnyActorLogic> = {}) {
   const chart = steer(machine, actors);
   const clock = new SimulatedClock();
@@ -51,7 +51,7 @@ export function startRig(machine: AnyStateMachine, input: unknown, actors: Recor
     actor,
     snapshot,
     seen: () => ({ snapshot: snapshot(), ...watch.noted(), effects: effectsOf(actions) }),
-    /** Forgets what was seen so far: the next step is seen by itself. */
+    /** Clears the record, so that the next step is observed alone. */
     turnPage: () => {
       watch.begin(snapshot());
       actions = [];

@@ -1,4 +1,4 @@
-/** Errors and gaps have a spelling of their own; what is told apart by its own text is that text. */
+/** Own spelling for errors and undefined; `toJSON` values use their text. */
 function spelt(part: unknown): unknown {
   const { toJSON } = (part ?? {}) as { toJSON?: unknown };
   const plain = typeof toJSON === 'function' ? (part as { toJSON: () => unknown }).toJSON() : part;
@@ -8,7 +8,7 @@ function spelt(part: unknown): unknown {
   return plain instanceof Set || plain instanceof Map ? [...plain] : plain;
 }
 
-/** A member that has no text, like a function, is left out of an object and is null in a list. */
+/** Members without text, such as functions, are omitted in objects and null in lists. */
 function textOf(value: unknown): string | undefined {
   const part = spelt(value);
   if (typeof part !== 'object' || part === null) return JSON.stringify(part);
@@ -22,8 +22,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Values as text that can be compared and read: one spelling per value, errors and gaps included. It is JSON, written by
- * hand: with a function that is asked of every part the engine writes it a third as fast.
+ * Comparable text of a value, including errors and undefined. Hand-written JSON: a replacer function would make it
+ * three times slower.
  */
 export function show(value: unknown): string {
   return value === undefined ? 'undefined' : (textOf(value) ?? 'undefined');

@@ -24,7 +24,7 @@ const silent: ActorLogic<Snapshot<undefined>, AnyEventObject, unknown> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** Actions without `resolve` reach outside: they are slots, and a test leaves them empty. */
+/** Actions without `resolve` are external slots, which tests leave empty. */
 const emptySlots = (machine: AnyStateMachine) =>
   Object.fromEntries(
     Object.entries(machine.implementations.actions)
@@ -32,14 +32,14 @@ const emptySlots = (machine: AnyStateMachine) =>
       .map(([name]) => [name, () => {}]),
   );
 
-/** The chart with every slot empty and every effect waiting for the test to end it. */
+/** Machine with empty slots and with effects ended by the test. */
 export const steer = (machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = {}): AnyStateMachine =>
   machine.provide({
     actions: emptySlots(machine),
     actors: { ...mapValues(machine.implementations.actors as Record<string, AnyActorLogic>, steered), ...actors },
   });
 
-/** Ends when the test says so, and never by itself. A child chart stands still where it begins, for a view to draw. */
+/** Ends only by the test. A child chart stays in its initial state for a view to draw. */
 function steered(logic: AnyActorLogic): AnyActorLogic {
   const inner: AnyActorLogic = logic instanceof StateMachine ? steer(logic as AnyStateMachine) : silent;
   const transition = (snapshot: Snapshot<unknown>, event: AnyEventObject) =>

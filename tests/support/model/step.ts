@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** One thing that happens to a chart. `name` is the name its plan gave to the sample. */
+/** One step of a chart. `name` is the sample name in its plan. */
 export type Step =
   | { kind: 'start'; name: string; input: unknown }
   | { kind: 'event'; name: string; event: AnyEventObject }

@@ -52,7 +52,6 @@ function stateLines(node: AnyStateNode): string[] {
   ];
 }
 
-/** A chart as a page of text to be reviewed: what a change does to it shows as a diff. */
 export const transitionTable = ({ root }: AnyStateMachine): string =>
   `${stateLines(root)
     .map((line) => line.trimEnd())

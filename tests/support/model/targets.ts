@@ -5,21 +5,20 @@ import { activeNodes } from './internals';
 import { stepLabel } from './step';
 import { nodesOf, refusalsOf, transitionsOf } from './transitions';
 
-/** What a chart promises to be able to do, whether or not a plan gets there. */
+/** Transitions of a chart, reachable or not. */
 export const transitionTargets = ({ plan: { machine }, starts }: Graph): string[] => [
   ...starts.map(({ step }) => stepLabel(step)),
   ...transitionsOf(machine).values(),
   ...refusalsOf(machine),
 ];
 
-/** Every sample of a plan does each thing it can do at least once: a bug that became a sample is walked. */
+/** Every sample covers each of its outcomes once, so a sample added for a bug is walked. */
 export const sampleId = ({ step }: Edge, covered: string) => `${covered} by ${stepLabel(step)}`;
 
 export const sampleTargets = (model: Graph): string[] => [
   ...new Set([...model.starts, ...edgesOf(model)].flatMap((edge) => edge.covers.map((id) => sampleId(edge, id)))),
 ];
 
-/** Events a situation does not listen to: they must change nothing. */
 export const ignoredTargets = (model: Graph): string[] => [
   ...new Set(edgesOf(model).flatMap(({ ignored }) => ignored ?? [])),
 ];
@@ -28,7 +27,7 @@ export const pairId = (first: string, second: string) => `${first} then ${second
 
 const pairs = new WeakMap<readonly string[], WeakMap<readonly string[], string[]>>();
 
-/** What two steps walk together; asked for a million times, and always of the same few. */
+/** Pairs of two steps, cached since few distinct ones are needed a million times. */
 export function pairsOf(firsts: readonly string[], seconds: readonly string[]): string[] {
   const known = pairs.get(firsts) ?? new WeakMap<readonly string[], string[]>();
   pairs.set(firsts, known);
@@ -37,7 +36,6 @@ export function pairsOf(firsts: readonly string[], seconds: readonly string[]): 
   return found;
 }
 
-/** Every two transitions that can follow one another. */
 export function pairTargets(model: Graph): string[] {
   const next = new Map([...model.out].map(([from, edges]) => [from, new Set(edges.map(({ covers }) => covers))]));
   const following = new Map<readonly string[], Set<readonly string[]>>();
@@ -52,7 +50,7 @@ export function pairTargets(model: Graph): string[] {
 
 const isPlace = ({ type }: AnyStateNode) => type !== 'history';
 
-/** A state that is left in the very step that enters it is never seen standing; its transitions tell of it. */
+/** A state left in the step that enters it is covered by its transitions. */
 const passedThrough = ({ starts }: Graph, edges: readonly Edge[]) =>
   [...starts, ...edges].flatMap(({ covers }) => covers.map((cover) => cover.split('|')[0] ?? ''));
 

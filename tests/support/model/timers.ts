@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 
 import { show } from './show';
 
-/** What XState tells about an action: the parameters of its own ones, or those the chart gave. */
+/** XState action data: parameters of built-in or chart actions. */
 export type ActionInspection = {
   type: string;
   params?: {
@@ -15,11 +15,10 @@ export type ActionInspection = {
   };
 };
 
-/** A delayed event on its way. Equal due times fire in the order they were set. */
+/** Pending delayed event. Equal due times fire in the order they were set. */
 export type Timer = { id: string; due: number; event: AnyEventObject };
 export type Agenda = readonly Timer[];
 
-/** The agenda after the actions of one step. */
 export const reschedule = (agenda: Agenda, actions: readonly ActionInspection[]): Agenda =>
   actions.reduce<Agenda>((timers, { type, params = {} }) => {
     const { sendId, delay, event } = params;
@@ -36,7 +35,6 @@ export const nextDue = (agenda: Agenda): number | null =>
 export const elapse = (agenda: Agenda, ms: number): Agenda =>
   agenda.map((timer) => ({ ...timer, due: timer.due - ms }));
 
-/** The timer that rings now, and what remains without it. */
 export function ring(agenda: Agenda): { timer: Timer; rest: Agenda } | null {
   const timer = agenda.filter(({ due }) => due <= 0).toSorted((a, b) => a.due - b.due)[0];
   return timer ? { timer, rest: agenda.filter((other) => other !== timer) } : null;

@@ -11,14 +11,14 @@ export const refusalId = (node: AnyStateNode, eventType: string) => `${node.id}|
 
 const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
-/** The transitions of a chart as its pictures know them; asked again and again on every walk, so they are kept. */
+/** Transition ids of a chart, cached since every walk needs them. */
 export function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const ids = known.get(machine) ?? idsOf(machine);
   known.set(machine, ids);
   return ids;
 }
 
-/** An event every guard of a state turns down is an outcome of its own. */
+/** An event refused by every guard of a state is its own outcome. */
 export const refusalsOf = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).flatMap((node) =>
     [...node.transitions]

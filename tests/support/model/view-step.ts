@@ -31,24 +31,21 @@ type Hands<TMachine extends AnyStateMachine> = {
 export type Screen<TMachine extends AnyStateMachine> = {
   plan: Plan<TMachine>;
   mount: (actor: Actor<TMachine>) => ReactElement;
-  /** How a person causes an event. */
   perform: Hands<TMachine>;
-  /** What this screen has no control for: where it comes from instead. */
+  /** Other source of events without a control here. */
   byWorld?: { [T in EventFromLogic<TMachine>['type']]?: string };
-  /** What a person must see in a situation: assertions about the screen. */
   look: (snapshot: SnapshotFrom<TMachine>) => void;
-  /** Real actors in place of steered ones; `perform` then has to drive them. */
+  /** Real actors instead of controlled ones; `perform` must then drive them. */
   actors?: Record<string, AnyActorLogic>;
-  /** Milliseconds a screen may take to tell the truth. */
+  /** Milliseconds until the screen must be correct. */
   patience?: number;
 };
 
-/** How long a screen may take to tell the truth. */
 const PATIENCE = 5_000;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A wish that changes nothing needs no control: it may only have been on its way. */
+/** An event without any effect needs no control: it may only have been in transit. */
 const isInVain = ({ snapshot }: Moment, { snapshot: now, effects, sent }: Moment): boolean =>
   effects.length === 0 &&
   sent.length === 0 &&
@@ -56,7 +53,7 @@ const isInVain = ({ snapshot }: Moment, { snapshot: now, effects, sent }: Moment
 
 type Hand = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
-/** Whoever would press waits until there is something to press, unless the press would be in vain. */
+/** Waits for a control, unless the event has no effect. */
 async function handled(hand: Hand, event: AnyEventObject, rig: Rig, patience: number): Promise<unknown> {
   const lastAt = performance.now() + patience;
   let said = await hand(event, rig.snapshot());
@@ -67,7 +64,7 @@ async function handled(hand: Hand, event: AnyEventObject, rig: Rig, patience: nu
   return said;
 }
 
-/** Whether a hand has done it; what no hand did has come to the chart from elsewhere. */
+/** True if performed by hand; otherwise the event is sent to the chart. */
 async function perform<TMachine extends AnyStateMachine>(
   screen: Screen<TMachine>,
   rig: Rig,
@@ -85,7 +82,7 @@ async function perform<TMachine extends AnyStateMachine>(
   return false;
 }
 
-/** What is wrong now: with the chart behind the screen, or with the screen. */
+/** Current faults: of the chart, or else of the screen. */
 function faultsOf<TMachine extends AnyStateMachine>(screen: Screen<TMachine>, rig: Rig, expected: Moment): string[] {
   const behind = differences(expected, rig.seen()).map(told);
   if (behind.length > 0) return behind;
@@ -97,7 +94,10 @@ function faultsOf<TMachine extends AnyStateMachine>(screen: Screen<TMachine>, ri
   }
 }
 
-/** Walks one path in front of a mounted view, looks at the screen after every step, and tells which wishes a hand made. */
+/**
+ * Walks one path in front of a mounted view, checks the screen after every step, and returns the events performed by
+ * hand.
+ */
 export async function walkScreen<TMachine extends AnyStateMachine>(
   screen: Screen<TMachine>,
   path: Path,

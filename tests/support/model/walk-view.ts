@@ -9,15 +9,14 @@ import { walkScreen, type Screen } from './view-step';
 import { waysTo } from './ways-to';
 
 type ViewWalk<TMachine extends AnyStateMachine> = Screen<TMachine> & {
-  /** Targets no hand can reach on this screen, each with the reason why. */
+  /** Targets out of reach on this screen, with the reason. */
   beyondReach?: Record<string, string>;
   pairs?: boolean;
 };
 
-/** A walk over all transitions may meet a wish only where this screen has no control for it; so many others are tried. */
+/** Maximum alternative paths for an event without a control on the covered ones. */
 const MOST_WAYS = 60;
 
-/** Walks every transition of a chart through its rendered view, the way a person and the world would. */
 export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachine>): void {
   const { plan, beyondReach = {}, pairs = false } = view;
   const model = graphOf(plan);
@@ -36,20 +35,20 @@ export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachi
       expect(missing.toSorted()).toEqual(Object.keys(beyondReach).toSorted());
     });
 
-    it('has a hand for every wish, or tells where else it comes from', () => {
+    it('has a view action or another source for every event', () => {
       const done = { ...view.perform, ...view.byWorld };
       expect(Object.keys(plan.events).filter((type) => !Object.hasOwn(done, type))).toEqual([]);
     });
 
     it.each(walks.map((path, index) => ({ name: `walk ${index + 1} of ${walks.length}, ${path.length} steps`, path })))(
-      'is drawn truly on $name',
+      'draws $name correctly',
       async ({ path }) => {
         await expect(walk(path)).resolves.toBeUndefined();
         walked += 1;
       },
     );
 
-    it('has made every wish by hand, wherever there is a way to it', async ({ skip }) => {
+    it('performs every event by hand where a path exists', async ({ skip }) => {
       skip(walked < walks.length, 'not all was walked');
       for (const wish of Object.keys(view.perform))
         for (const path of waysTo(model, wish, MOST_WAYS)) {

@@ -12,7 +12,7 @@ import { isAllGuarded, refusalId, transitionsOf } from './transitions';
 const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
   node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
 
-/** A state asks its guards only when no state inside it has taken the event. */
+/** A state checks its guards only when no child state has taken the event. */
 const refusalsIn = (nodes: readonly AnyStateNode[], eventType: string, taken: readonly AnyTransitionDefinition[]) =>
   nodes
     .filter((node) => isAllGuarded(node.transitions.get(eventType) ?? []))
@@ -21,7 +21,6 @@ const refusalsIn = (nodes: readonly AnyStateNode[], eventType: string, taken: re
 
 export type Watch = ReturnType<typeof watchOver>;
 
-/** Notes which transitions the chart itself selects, microstep by microstep. */
 export function watchOver(machine: AnyStateMachine) {
   const ids = transitionsOf(machine);
   let nodes: readonly AnyStateNode[] = [];

@@ -1,7 +1,7 @@
 import type { Path } from './cover';
 import type { Edge, Graph } from './explore';
 
-/** The shortest ways to where an event is heard and does something, the shortest of them first. */
+/** Shortest paths to places where an event has an effect, in order of length. */
 export function waysTo({ starts, out }: Pick<Graph, 'starts' | 'out'>, type: string, most: number): Path[] {
   const found: Path[] = [];
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ type Answers = (body: object) => Promise<readonly { status: number; code: unknow
 const isInEnvelope = (reply: { status: number; code: unknown }) =>
   reply.status < 500 && typeof reply.code === 'string' && !INSIDE.test(JSON.stringify(reply));
 
-/** Whatever stands in some places of the body, the gateway answers in its envelope; told are the faults it has logged. */
+/** Puts arbitrary values into the body: the gateway must answer in its envelope. Returns its logged faults. */
 export async function faultsUnderAttack(gateway: TestGateway, sound: object, answersTo: Answers): Promise<object[]> {
   const isAnswered = asyncProperty(poisons, async (places) =>
     (await answersTo(poisoned(sound, places) as object)).every(isInEnvelope),

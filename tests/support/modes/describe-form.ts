@@ -2,7 +2,7 @@ import { assert, constantFrom, property } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { fieldOf, type OrderFault } from '../../../domain/rules/fault';
+import { fieldName, type OrderFault } from '../../../domain/rules/fault';
 import type { Field } from '../../../domain/order/form/fields';
 import { orderFaultSentence } from '../../../src/copy/order/faults';
 import { isAgreedTo } from '../agreed/agreeing';
@@ -13,22 +13,21 @@ import type { FormCase } from './mode-case';
 import { poisoned, poisons } from './poison';
 
 const ROUNDS = 150;
-/** A sentence with every place filled in. */
+/** Sentence without open placeholders. */
 export const SAID = /^[^{}]{2,}$/;
 
-/** Speaks of a value, and so of none that is missing. */
+/** Mentions a value, so it must not be used for a missing one. */
 const OF_A_VALUE = /应[为在]|长度为|格式|不正确|正确的/;
 
 const pathsOf = (faults: readonly OrderFault[]) => faults.map(({ path }) => path);
 
-/** A form whose texts are all gone: what somebody owes who has filled in nothing. */
 function emptied(value: unknown): unknown {
   if (typeof value === 'string') return '';
   if (typeof value === 'boolean') return false;
   return value;
 }
 
-/** The longest that a draft may hold of a field, and one more. */
+/** One more than a draft may hold. */
 function overlong({ kind, most }: Field): unknown {
   if (kind === 'tick') return 'yes';
   if (kind === 'many') return Array.from({ length: 2 * most + 1 }, () => 'A');
@@ -36,17 +35,17 @@ function overlong({ kind, most }: Field): unknown {
   return 'x'.repeat(2 * most + 1);
 }
 
-/** What every mode promises of its form and its words, whatever becomes of the form; `judged`: its page of `docs/judged`. */
+/** Checks of every form and its copy; `judged`: its page of `docs/judged`. */
 export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, TFacts>, judged: string): void {
   const { mode, wire, samples, declared, words, codes } = one;
   const [{ facts }] = samples;
 
   describe(`the form of ${mode.id}`, () => {
-    it('has nothing to say against its sound forms', () => {
+    it('has no fault in its valid forms', () => {
       for (const { form, facts: known } of samples) expect(mode.faults(form, known)).toStrictEqual([]);
     });
 
-    it('refuses a blank form field by field, each in a step of its own and in words', () => {
+    it('reports a blank form field by field, each on a step and in words', () => {
       const faults = mode.faults(mode.blank, facts);
       expect(faults.length).toBeGreaterThan(8);
       expect(new Set(pathsOf(faults)).size, 'the first fault of a field is enough').toBe(faults.length);
@@ -59,12 +58,12 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       );
     });
 
-    it('owes, while it is blank, what the trade cannot do without, and nothing else', () => {
+    it('requires exactly the listed fields of a blank form', () => {
       const owed = one.owes.flatMap((line) => line.split(' '));
       expect(mode.required(mode.blank, facts).toSorted()).toStrictEqual(owed.toSorted());
     });
 
-    it('marks as required what it complains of, in every step', () => {
+    it('marks the fields as required that are faulty when blank', () => {
       for (const { form, facts: known } of [{ form: mode.blank, facts }, ...samples]) {
         const required = mode.required(form, known);
         const missing = mode.faults(form, known).filter(({ code, path }) => code === 'required' && path !== 'goods');
@@ -75,7 +74,7 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       }
     });
 
-    it('misses every declared field that is needed once it is blank, and judges what is too long', () => {
+    it('reports every declared field when blank or too long', () => {
       for (const { path, field, withValue } of declared) {
         expect(mode.steps, path).toContain(field.step);
         expect(mode.stepOf(path), path).toBe(field.step);
@@ -87,7 +86,7 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       }
     });
 
-    it('says each of its codes in a sentence, and calls each of its fields by a name', () => {
+    it('has a sentence for each code and a name for each field', () => {
       const prefix = mode.id.toLowerCase();
       for (const code of codes.faults) expect(code).toMatch(new RegExp(`^${prefix}[A-Z]`));
       expect(codes.faults.filter((code) => !words.faults[code])).toStrictEqual([]);
@@ -96,7 +95,7 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       expect(unnamed.map(({ path }) => path)).toStrictEqual([]);
     });
 
-    it('asks for each missing field by its own name, and speaks of no value where there is none', () => {
+    it('names each missing field in its fault, without open values', () => {
       const emptiedOnes = samples.flatMap(({ form, facts: known }) =>
         declared.flatMap(({ field, withValue }) => mode.faults(withValue(form, emptied(field.blank)), known)),
       );
@@ -104,14 +103,14 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       const fields = new Map(
         missing
           .filter(({ code }) => code === 'required')
-          .map((fault) => [fieldOf(fault.path), orderFaultSentence(fault, words.faults)] as const),
+          .map((fault) => [fieldName(fault.path), orderFaultSentence(fault, words.faults)] as const),
       );
       const asked = [...fields.values()];
       expect(asked.filter((said) => OF_A_VALUE.test(said))).toStrictEqual([]);
       expect(asked.filter((said, at) => asked.indexOf(said) !== at)).toStrictEqual([]);
     });
 
-    it('goes over the wire as it was typed, and never without end', () => {
+    it('survives the wire unchanged, with bounded lengths', () => {
       for (const { form } of samples) expect(v.parse(wire.form, JSON.parse(JSON.stringify(form)))).toStrictEqual(form);
       for (const { path, field, withValue } of declared) {
         for (const { form } of samples)
@@ -119,7 +118,7 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       }
     });
 
-    it('judges whatever the wire lets through, and never stumbles', () => {
+    it('judges every form the wire accepts without throwing', () => {
       const sample = constantFrom(...samples);
       assert(
         property(sample, poisons, ({ form, facts: known }, places) => {
@@ -143,7 +142,7 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       expect(againstAgreed(page, judgementsOf(one, isWanted))).toEqual([]);
     });
 
-    it('reads a form of an earlier release, which does not know its declared fields', () => {
+    it('reads a form of an earlier release without its declared fields', () => {
       const [{ form }] = samples;
       for (const { path, field, withValue } of declared) {
         expect(v.parse(wire.form, withValue(form, undefined)), path).toStrictEqual(withValue(form, field.blank));

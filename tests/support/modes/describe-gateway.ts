@@ -8,7 +8,7 @@ import { quoteById } from '../../../contract/offers/quotes';
 import { MODES } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/rules/fault';
-import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
+import { isGivenUp, stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
 import { bookedMode } from '../../../server/trade/modes';
 import { bearing, newPerson } from '../../server/people/identity/support/person';
 import { newMember } from '../../server/orders/orders/support/enterprise';
@@ -25,13 +25,13 @@ import { isHeldUntilClosing, takesItsServices } from './order-promises';
 import { plannedIn, reportWay, waitForDay } from './reported';
 
 const HOUR = 3_600_000;
-/** What the house does not say where everything goes well. */
+/** Log events that must be absent in normal operation. */
 const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
 
 const heldIn = async (gateway: TestGateway) =>
   (await booksOf(gateway.database)).reduce((all, { taken }) => all + taken, 0);
 
-/** What the gateway promises of every mode that can be booked: from the price to the end of an order, on both databases. */
+/** Gateway checks of every booked mode: from the price to the end of an order, on both databases. */
 export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): void {
   const { id } = mode;
   let gateway: TestGateway;
@@ -46,7 +46,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
   };
 
   describe(`the gateway of ${id}`, () => {
-    it('locks a price that whoever holds it can read again, not longer than its offer is open', async () => {
+    it('locks a readable price no longer than its offer is open', async () => {
       const { person, quote } = await quoted();
       const again = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(person.token));
       expect(again.data).toStrictEqual(quote);
@@ -57,7 +57,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(Date.parse(quote.lockedUntil)).toBe(longest);
     });
 
-    it('shows the price the page counts, and charges it', async () => {
+    it('charges the price that the page calculates', async () => {
       const { order } = bookedMode(gateway.modes, id);
       const { person, quote, form, order: made } = await orderedBy(gateway, mode);
       const charges = order.price(form, quote, goodsOf);
@@ -68,11 +68,11 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       );
     });
 
-    it('takes the invoice of an order later, by the rule of credit codes, until 15 days after its end', async () => {
+    it('accepts a later invoice with a valid credit code until 15 days after the end', async () => {
       expect(await filledLater(gateway, mode)).toEqual(FILLED_LATER);
     });
 
-    it('keeps a draft as it was typed, and drops it', async () => {
+    it('saves and drops a draft as typed', async () => {
       const { person, quote } = await quoted();
       const form = { ...mode.sound(quote), ...mode.faulty.change };
       const { saveDraft, readDraft, dropDraft } = wireOf(id);
@@ -83,7 +83,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect((await gateway.get(readDraft.path, headers)).data).toBeNull();
     });
 
-    it('refuses a blank form field by field, and a faulty one where it is faulty; neither leaves anything', async () => {
+    it('refuses blank and faulty forms by field and stores nothing', async () => {
       const { person, quote } = await quoted();
       const { order } = bookedMode(gateway.modes, id);
       const before = await heldIn(gateway);
@@ -103,7 +103,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(await heldIn(gateway)).toBe(before);
     });
 
-    it('takes a sound form once, however often it is sent, and at no other price', async () => {
+    it('accepts a valid form once, and at the shown price only', async () => {
       const { person, quote } = await quoted();
       const submission = submissionOf(gateway, mode.sound(quote), quote);
       const dear = {
@@ -120,7 +120,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect([again.code, again.data.orderNo]).toEqual([CODES.quoteLapsed, replies[0]?.data.orderNo]);
     });
 
-    it('shows an order to its owner with what its receipt reads, and to nobody else', async () => {
+    it('shows an order with its receipt to its owner only', async () => {
       const { person, quote, form, order } = await orderedBy(gateway, mode);
       const brief = await briefOf(gateway, person.token, order.orderNo);
       expect(brief).toMatchObject({ mode: id, state: order.state, leavesAt: quote.offer.leavesAt });
@@ -131,7 +131,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect((await gateway.get(path, bearing(stranger.token))).status).toBe(404);
     });
 
-    it('gives back what an order held when it is cancelled, at the fee that was shown', async () => {
+    it('releases stock on cancellation at the shown fee', async () => {
       const before = await heldIn(gateway);
       const { person, order } = await orderedBy(gateway, mode);
       expect((await heldIn(gateway)) > before).toBe(!mode.holdsNothing);
@@ -143,7 +143,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       await holdToBooks(gateway.database);
     });
 
-    it('gives back what nobody was verified for, and what was refused', async () => {
+    it('releases stock of unverified and refused orders', async () => {
       const before = await heldIn(gateway);
       const member = await newMember(gateway, 'NONE');
       const { order } = await orderedBy(gateway, mode, member);
@@ -158,7 +158,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       await holdToBooks(gateway.database);
     });
 
-    it('is led by the desk through every state of its path, and through no other', async () => {
+    it('moves through exactly the states of its path', async () => {
       const { person, order } = await orderedBy(gateway, mode);
       const { path, papers } = await briefOf(gateway, person.token, order.orderNo);
       const passed: OrderState[] = [];
@@ -182,7 +182,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
           if (stands) await reportWay(gateway, desk, stands);
           return desk.move({ ...move, lacking: stands?.lacking.length });
         };
-        const needed = await papersLackingAt(gateway, order.orderNo, leadsTo(event) ?? from);
+        const needed = await papersLackingAt(gateway, order.orderNo, stateAfterEvent(event) ?? from);
         if (needed.length > 0) {
           const said = await go().then(() => 'moved', String);
           unnamed.push(
@@ -203,7 +203,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(asked.toSorted()).toStrictEqual(all.toSorted());
     });
 
-    it('asks for papers by name, and knows which of them are here', async () => {
+    it('names its documents and their status', async () => {
       const { person, order } = await orderedBy(gateway, mode);
       const { papers } = await briefOf(gateway, person.token, order.orderNo);
       expect(papers.length).toBeGreaterThan(0);
@@ -211,14 +211,14 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(new Set(papers.map(({ docType }) => docType)).size).toBe(papers.length);
     });
 
-    it('offers something else to whoever comes too late', async () => {
+    it('offers alternatives to a late customer', async () => {
       const { search, offerId } = await mode.find(gateway);
       const ways = await gateway.offers.alternatives(id, search, offerId);
       for (const way of ways) expect(way).toMatchObject({ mode: id, state: 'OPEN' });
       expect(ways.map((way) => way.offerId)).not.toContain(offerId);
     });
 
-    it('answers whatever is sent for its form in the envelope, submitted or kept', async () => {
+    it('answers any form body in the envelope, submitted or saved', async () => {
       const { person, quote } = await quoted();
       const { submit, saveDraft } = wireOf(id);
       const headers = bearing(person.token);
@@ -229,7 +229,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(faults).toEqual([]);
     });
 
-    it('answers whatever is asked for its offers and their price in the envelope', async () => {
+    it('answers any search and price request in the envelope', async () => {
       const { token } = await newPerson(gateway);
       const { search, offerId } = await mode.find(gateway);
       const paths = [SCHEDULE_WIRES[id], QUOTE_WIRES[id]].flatMap((wire) => wire?.path ?? []);
@@ -239,11 +239,11 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(faults).toEqual([]);
     });
 
-    it('takes each of its services, and keeps the price of an order for what it sells', async () => {
+    it('accepts each of its services and keeps the order price', async () => {
       await expect(takesItsServices(gateway, mode)).resolves.toBeUndefined();
     });
 
-    it('is held until its offer closes, where that is before the time of the verification ends', async () => {
+    it('is held until its offer closes, if that is before the verification ends', async () => {
       await expect(isHeldUntilClosing(gateway, mode)).resolves.toBeUndefined();
     });
   });

@@ -9,7 +9,7 @@ import { describeForm, SAID } from './describe-form';
 import type { ModeCase } from './mode-case';
 import { unjudgedFigures } from './unjudged-figures';
 
-/** And of its price, its judgement and its way through the states: what can be ordered. */
+/** Further checks of orderable modes: price, judgement and states. */
 export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
   one: ModeCase<TForm, TQuote>,
   agreed: string,
@@ -35,7 +35,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
   };
 
   describe(`the mode ${mode.id}`, () => {
-    it('lets its sound forms go, at a price', () => {
+    it('passes its valid forms with a price', () => {
       for (const sample of samples) {
         const { level, findings } = mode.acceptance(sample.form, sample.facts);
         expect(level, JSON.stringify(findings)).not.toBe('BLOCK');
@@ -43,14 +43,14 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       }
     });
 
-    it('judges each figure of its goods, or keeps none', () =>
+    it('judges each figure of its goods or has none', () =>
       expect(samples.flatMap((sample) => unjudgedFigures(mode, sample))).toStrictEqual([]));
 
-    it('never calls goods acceptable that nobody has described', () => {
+    it('never passes undescribed goods', () => {
       expect(mode.acceptance(mode.blank, facts).level).not.toMatch(/^PASS/);
     });
 
-    it('says every finding in a sentence, with its source', () => {
+    it('has a sentence and a source for every finding', () => {
       expect(codes.findings.filter((code) => !words.findings[code])).toStrictEqual([]);
       for (const { form, facts: known } of [{ form: mode.blank, facts }, ...samples]) {
         for (const finding of mode.acceptance(form, known).findings) {
@@ -60,7 +60,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       }
     });
 
-    it('begins at the price that was quoted, and follows another without losing what was filled in', () => {
+    it('starts at the quoted price and keeps its input with another quote', () => {
       for (const sample of samples) {
         const quote = quoteOf(sample);
         const begun = mode.quoted(mode.blank, quote);
@@ -74,7 +74,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       }
     });
 
-    it('has a price for each service it sells, alone and with all others, and takes no other out of an old draft', () => {
+    it('prices each service alone and together, and drops unsold ones of an old draft', () => {
       for (const { form, facts: known } of samples) {
         const [quote, { goodsOf }] = [quoteOf({ form, facts: known }), known];
         const sold = mode.terms.services(form, quote);
@@ -88,12 +88,12 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       }
     });
 
-    it('is paid in the currencies its prices are in', () => {
+    it('charges in its own currencies only', () => {
       const priced = samples.flatMap((sample) => mode.price(sample.form, quoteOf(sample), sample.facts.goodsOf)?.lines);
       for (const line of priced) expect(mode.terms.currencies).toContain(line?.unitPrice.currency);
     });
 
-    it('passes through states of the table, from its confirmation to its end', () => {
+    it('follows the state table from confirmation to completion', () => {
       for (const { form } of samples) {
         const path = mode.terms.path(form);
         expect([path[0], path.at(-1)]).toStrictEqual(['CONFIRMED', 'COMPLETED']);
@@ -101,7 +101,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       }
     });
 
-    it('leaves a form alone where an edit is of something else', () => {
+    it('returns null for an unknown edit', () => {
       for (const { form } of samples) expect(mode.fields.edited(form, { kind: 'own.nothing' })).toBeNull();
     });
   });

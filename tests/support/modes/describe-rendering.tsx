@@ -8,42 +8,37 @@ import { orderFaultSentence } from '../../../src/copy/order/faults';
 import type { FormCase } from './mode-case';
 import { type Control, IS_FIGURE, type PageFacts, readPage } from './page-facts';
 
-/** A form as it is to be seen at a step. */
 export type Drawing<TForm, TFacts> = {
   form: TForm;
   facts: TFacts;
   step: string;
   faults: readonly OrderFault[];
   required: readonly FieldPath[];
-  /** An order is on its way, and what it says stays as it was sent. */
   isLocked?: boolean;
 };
 
 export type Drawn<TForm extends object, TFacts> = {
   of: FormCase<TForm, TFacts>;
-  /** The step one is at, as the page of the mode draws it. */
   draw: (drawing: Drawing<TForm, TFacts>) => ReactElement;
-  /** What hears of an edit, where an order of this mode is ever on its way. */
+  /** Edit callback, for modes whose orders are submitted. */
   edit?: { mock: { calls: unknown[][] }; mockClear: () => unknown };
 };
 
-/** A browser draws when it is ready to. */
+/** Rendering in a browser is asynchronous. */
 async function opened(view: ReactElement): Promise<void> {
   await person.opens(view);
   await vi.waitFor(() => expect(document.body.textContent?.trim()).not.toBe(''));
 }
 
-/** What is written by hand into every form that asks for it. */
+/** Fields typed by hand in every form that asks for them. */
 const IS_TYPED =
   /(?:^|\.)(?:nameCn|nameEn|unNo|shippingName|technicalName|flashPoint|hsCode|pieces|grossKg|netKg|volume|packMark|goodsValue|insuredValue|contactName|contactPhone|emergencyName|emergencyPhone|name|address|plateNo|driverName|driverPhone)$/;
 
 const CONTROLS = 'button, input, select, textarea';
 
-/** What a browser takes no hand off. */
 const isOff = (control: Control): boolean =>
   control.matches(':disabled') || ('readOnly' in control && control.readOnly);
 
-/** Puts a hand on one thing of the page, as far as it lets a hand do something. */
 function use(control: Control): void {
   if (isOff(control)) return;
   const isPressed = control.tagName === 'BUTTON' || /^(?:checkbox|radio)$/.test(control.type);
@@ -51,7 +46,7 @@ function use(control: Control): void {
   else fireEvent.change(control, { target: { value: '7' } });
 }
 
-/** What can be written here that does not stand here: one of the two is always another. */
+/** Two values per input type: at least one differs from the current value. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   date: ['2026-12-01', '2026-12-02'],
   time: ['08:30', '09:30'],
@@ -60,14 +55,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const isPicked = (control: Control): boolean => /^(?:checkbox|radio)$/.test(control.type);
 
-/** Has a name, and takes something else than it holds. */
 const isFree = (control: Control): boolean =>
   control.name !== '' &&
   !isOff(control) &&
   control.ariaDisabled !== 'true' &&
   !(control.type === 'radio' && 'checked' in control && control.checked);
 
-/** Writes, ticks or chooses something else than what stands there. */
 function write(control: Control): void {
   if (isPicked(control)) return void fireEvent.click(control);
   const words = control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : null;
@@ -75,7 +68,7 @@ function write(control: Control): void {
   fireEvent.change(control, { target: { value } });
 }
 
-/** Whether somebody heard of the field of this name; one of a list is told with the list, or by its code. */
+/** True if an edit names this field; list items are reported with the list or by code. */
 const isTold = (calls: readonly unknown[][], name: string): boolean =>
   calls.some(([edit]) => {
     const { path = '', value, code = '' } = edit as { path?: string; value?: unknown; code?: string };
@@ -85,7 +78,7 @@ const isTold = (calls: readonly unknown[][], name: string): boolean =>
 
 type SampleFacts = { plain: PageFacts; allWrong: PageFacts; allOwed: PageFacts; blank: PageFacts };
 
-/** What every mode promises of its page: each field it asks is drawn by its name, and nothing it does not ask. */
+/** Checks of every mode page: exactly the active fields are drawn, with their names. */
 export function describeRendering<TForm extends object, TFacts>({ of, draw, edit }: Drawn<TForm, TFacts>): void {
   const { mode, samples, declared, words } = of;
   const labelOf = (path: string): string => words.labels[path.replace(/^goods\.\d+\./, '')] ?? '';
@@ -135,7 +128,7 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       });
     };
 
-    it('draws every field that is asked, and no other', async () => {
+    it('shows exactly the active fields', async () => {
       for (const { form, facts, plain } of await pages())
         for (const { path, asks } of atStep(step)) {
           const label = labelOf(path);
@@ -144,7 +137,7 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
         }
     });
 
-    it('shows what is wrong with a field where it stands', async () => {
+    it('shows each fault at its field', async () => {
       const untold = (await pages()).flatMap(({ facts, blank }) =>
         faultsAt(step, facts)
           .filter(({ path }) => atStep(step).some((one) => one.path === path))
@@ -154,14 +147,14 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       expect(untold).toEqual([]);
     });
 
-    it('marks each wrong field for a screen reader, and no other', async () => {
+    it('marks exactly the faulty fields for screen readers', async () => {
       for (const { plain, allWrong } of await pages()) {
         expect(plain.wrong).toEqual([]);
         expect(allWrong.wrong).toEqual(plain.canBeWrong);
       }
     });
 
-    it('marks each required field for eyes and ears, and no other', async () => {
+    it('marks exactly the required fields for eyes and screen readers', async () => {
       for (const { form, facts, plain, allOwed } of await pages()) {
         const required = new Set(requiredAt(step, form, facts));
         expect(plain.owed).toEqual(plain.canBeOwed.filter((name) => required.has(name)));
@@ -169,14 +162,14 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       }
     });
 
-    it('brings figure keys for figures alone, and names the unit of a weight', async () => {
+    it('opens a numeric keyboard for figures only and names weight units', async () => {
       for (const { plain } of await pages()) {
         expect(plain.figures).toEqual(plain.texts.filter((name) => IS_FIGURE.test(name)));
         expect(plain.weightsWithoutUnit).toEqual([]);
       }
     });
 
-    it.runIf(mode.steps.length > 1)('has a place for each typed field that is required', async () => {
+    it.runIf(mode.steps.length > 1)('has a control for each required typed field', async () => {
       for (const { form, facts, plain, blank } of await pages())
         for (const [page, kept] of [
           [plain, form],
@@ -187,7 +180,7 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
           );
     });
 
-    it.runIf(edit)('reports each edit under the name of its field', async () => {
+    it.runIf(edit)('reports each edit with its field path', async () => {
       for (const { form, facts } of samples) {
         await opened(draw({ form, facts, step, faults: [], required: requiredAt(step, form, facts) }));
         const silent = [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => {
@@ -201,7 +194,7 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       }
     });
 
-    it.runIf(edit)('takes no edit while the order is on its way', async () => {
+    it.runIf(edit)('accepts no edit while the order is being sent', async () => {
       for (const { form, facts } of samples) {
         await opened(draw({ form, facts, step, faults: [], required: [], isLocked: true }));
         edit?.mockClear();
@@ -211,7 +204,7 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       }
     });
 
-    it.runIf(edit && step === mode.steps.at(-1))('names the cost of cancelling before the order is sent', async () => {
+    it.runIf(edit && step === mode.steps.at(-1))('names the cancellation fee before submission', async () => {
       for (const { plain } of await pages()) expect(plain.text).toMatch(/取消[^]*免费[^]*不能取消|取消不收费[^]*免费/);
     });
   });

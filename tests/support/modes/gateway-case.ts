@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { orderWireOf, QUOTE_WIRES } from '../../../contract/modes';
+import { orderWire, QUOTE_WIRES } from '../../../contract/modes';
 import type { OrderWire } from '../../../contract/orders/orders';
 import { FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import type { Amounts } from '../../../domain/order/on-site/measured';
-import { chargesOf } from '../../../domain/order/money/priced';
+import { surchargedPrice } from '../../../domain/order/money/priced';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { bookedMode } from '../../../server/trade/modes';
 import { bearing, newPerson, type Person } from '../../server/people/identity/support/person';
@@ -18,22 +18,18 @@ import { goodsOf } from '../goods-of';
 
 export type Found = { search: object; offerId: string };
 
-/** What the gateway half of the promises of a mode needs to know of it. */
 export type GatewayCase = {
   id: ModeId;
-  /** An offer that can be booked, and how it was asked for. */
   find(gateway: TestGateway): Promise<Found>;
-  /** A form with nothing left to mend, at this price. */
   sound(quote: Quote): OrderForm;
-  /** What of the form is wrong on purpose, and where the gateway is to say so. */
+  /** Deliberate fault and the path where the gateway must report it. */
   faulty: { change: object; path: string };
-  /** More of the same goods, which cost more. */
   larger(form: OrderForm): OrderForm;
-  /** Nothing of it can be sold only once. */
+  /** True if no stock is limited. */
   holdsNothing?: true;
 };
 
-export const wireOf = (id: ModeId): OrderWire<never> => orderWireOf(id) as OrderWire<never>;
+export const wireOf = (id: ModeId): OrderWire<never> => orderWire(id) as OrderWire<never>;
 
 export async function locked(gateway: TestGateway, id: ModeId, found: Found, token: string): Promise<Quote> {
   const path = QUOTE_WIRES[id]?.path ?? '';
@@ -44,7 +40,8 @@ export async function locked(gateway: TestGateway, id: ModeId, found: Found, tok
 
 export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote) => ({
   form,
-  shownTotal: chargesOf({ mode: bookedMode(gateway.modes, quote.mode).order, form, quote, goodsOf })?.totalUsd ?? {
+  shownTotal: surchargedPrice({ mode: bookedMode(gateway.modes, quote.mode).order, form, quote, goodsOf })
+    ?.totalUsd ?? {
     amount: 0,
     currency: '2',
   },
@@ -63,7 +60,6 @@ export const briefOf = async (gateway: TestGateway, token: string, orderNo: stri
 
 export type Ordered = { person: Person; quote: Quote; form: OrderForm; order: Submitted };
 
-/** From the offer to the order, for somebody new or for whom it is named. */
 export async function orderedBy(gateway: TestGateway, mode: GatewayCase, by?: Person): Promise<Ordered> {
   const person = by ?? (await newPerson(gateway));
   const quote = await locked(gateway, mode.id, await mode.find(gateway), person.token);
@@ -73,7 +69,6 @@ export async function orderedBy(gateway: TestGateway, mode: GatewayCase, by?: Pe
   return { person, quote, form, order: reply.data };
 }
 
-/** All of an order, as it was booked. */
 export const sumOf = (rows: readonly Amounts[]): Amounts => ({
   kg: rows.reduce((all, { kg }) => all + kg, 0),
   m3: rows.reduce((all, { m3 }) => all + m3, 0),

@@ -10,10 +10,10 @@ import { bearing } from '../../server/people/identity/support/person';
 import type { TestGateway } from '../../server/support/gateway';
 import { briefOf, type GatewayCase, orderedBy } from './gateway-case';
 
-/** Credit code with a right check digit. */
+/** Credit code with a valid check digit. */
 const CREDIT_CODE = '91310000MA1K4XY28U';
 
-/** Told by an order that was placed without an invoice and completed. */
+/** Expected result for a completed order placed without an invoice. */
 export const FILLED_LATER = {
   wanted: false,
   openBefore: null,
@@ -23,7 +23,6 @@ export const FILLED_LATER = {
   daysAfterEnd: 15,
 };
 
-/** Fills in the invoice of an order that was placed without one, and reads it where it is shown. */
 export async function filledLater(gateway: TestGateway, mode: GatewayCase): Promise<typeof FILLED_LATER> {
   const { person, form, order } = await orderedBy(gateway, mode);
   const headers = bearing(person.token);

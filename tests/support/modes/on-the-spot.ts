@@ -5,7 +5,7 @@ import { deskSays } from './desk-says';
 const SHUT = { containerNo: 'CSQU3054383', seal: 'SH123456', vgm: null };
 const PACKER = { name: '张三', licence: 'ZX-2024-001' };
 
-/** Somebody does what has to be done before an order goes on: hands its result over, looks at its units, packs and signs. */
+/** Completes the pending actions of an order: result, unit checks, packing and signature. */
 export async function saidOnTheSpot(desk: OrderDesk, shown: DeskOrder): Promise<void> {
   const { orderNo, mayHandOver, checks, packing } = shown;
   if (mayHandOver) await deskSays(desk, 'result', { orderNo, signedBy: '值班专家', text: '按所交资料已办理完毕' });

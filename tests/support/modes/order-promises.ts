@@ -12,7 +12,6 @@ import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted }
 
 const HOUR = 3_600_000;
 
-/** What services ask for besides. */
 const fetchedAt = (ready: number) => ({
   declMode: 'PLATFORM' as const,
   pickupRegion: '330206',
@@ -22,14 +21,14 @@ const fetchedAt = (ready: number) => ({
   insuredValue: '132000',
 });
 
-/** Each service a mode sells, alone and with all others, is ordered and charged; what another mode sells is refused by its name. */
+/** Orders each sold service alone and with all others; an unsold one is refused by name. */
 export async function takesItsServices(gateway: TestGateway, mode: GatewayCase): Promise<void> {
   const { order } = bookedMode(gateway.modes, mode.id);
   const send = async (choose: (sold: readonly string[]) => readonly string[]) => {
     const { token } = await newPerson(gateway);
     const quote = await locked(gateway, mode.id, await mode.find(gateway), token);
     const sound = mode.sound(quote);
-    // What the form cannot do without, such as the permit of a railway, is ordered with each of them.
+    // Services required by the form, such as the rail permit, are always included.
     const services = [...new Set([...sound.services, ...choose(order.terms.services(sound, quote))])];
     const form = { ...sound, ...fetchedAt(gateway.clock.now() + HOUR), services };
     return { services, reply: await submitted(gateway, { id: mode.id, token }, submissionOf(gateway, form, quote)) };
@@ -45,7 +44,7 @@ export async function takesItsServices(gateway: TestGateway, mode: GatewayCase):
   });
 }
 
-/** An enterprise that has not passed loses its place when the offer closes, is told so, and not a minute later. */
+/** An unverified enterprise loses its place exactly when the offer closes, with a notice. */
 export async function isHeldUntilClosing(gateway: TestGateway, mode: GatewayCase): Promise<void> {
   const member = await newMember(gateway, 'NONE');
   const { orderNo } = (await orderedBy(gateway, mode, member)).order;

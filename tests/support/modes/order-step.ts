@@ -10,7 +10,7 @@ import type { Drawing } from './describe-rendering';
 
 const NO_PRICE: PriceParts = { lines: [], total: null, beside: null, notIncluded: [], addable: null };
 
-/** What a step is drawn with besides its form, where a test is about the form. */
+/** Default props of a step for tests of the form. */
 export const STEP_PARTS = {
   on: formWishes,
   lists: LISTS,
@@ -26,7 +26,6 @@ export const STEP_PARTS = {
   },
 };
 
-/** The form of an order as its steps are given it, at its price. */
 export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   { form, facts, step, faults, required, isLocked = false }: Drawing<TForm, OrderFacts<TQuote>>,

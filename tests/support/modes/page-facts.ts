@@ -1,25 +1,25 @@
 export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Counts, weights, measures and customs numbers of a railway: a phone shows its digit keys. */
+/** Counts, weights, sizes and rail customs codes: phones show a numeric keyboard. */
 export const IS_FIGURE =
   /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|inners|quantityT|samples|stop1Kg|stop1Pieces|stop2Kg|stop2Pieces|sapt|setTemp|stackLayers|tanks|tareKg|targetPrice|tempC|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
 
-/** A weight is written in kilograms or in tons, and says in which. */
+/** Weights in kilograms or tons, with the unit shown. */
 const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|loadKg|netKg|stop1Kg|stop2Kg|tons|unitKg|quantityT)$/;
 
 const saidBeside = (text: HTMLInputElement): string =>
   [...(text.labels ?? []), text.parentElement].map((one) => one?.textContent ?? '').join(' ');
 
-/** A choice among what is offered cannot be wrong by itself; a text can, and a tick that is wanted. */
+/** A choice among options cannot be invalid; a text and a required checkbox can. */
 const CAN_BE_WRONG = 'textarea[name], input[name]:not([type=radio], [type=checkbox]), input[name][aria-required]';
 
 const CAN_BE_OWED = 'textarea[name], select[name], input[name]:not([type=radio], [type=checkbox])';
 
-/** Bears a star beside its label, or says itself that it is wanted. */
+/** Required by a star beside the label and by `aria-required`. */
 const isMarked = (control: Control): boolean =>
   control.ariaRequired === 'true' && (control.labels?.[0]?.parentElement?.textContent ?? '').includes('*');
 
-/** Text of the labels, of `aria-labelledby`, `aria-label` or the legend of a control or a group of controls. */
+/** Accessible name of a control or group: labels, `aria-labelledby`, `aria-label` or legend. */
 function spokenName(one: Element): string {
   const idRefs = one.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = [
@@ -32,17 +32,14 @@ function spokenName(one: Element): string {
 
 const NAMED = 'button, input, select, textarea, fieldset, [aria-label], [aria-labelledby]';
 
-/** Plain data of one drawn page; a page is drawn once for all that is asked of it. */
+/** Plain data of one drawn page, so that each page is drawn once for all checks. */
 export type PageFacts = {
   names: readonly string[];
   fields: ReadonlySet<string>;
-  /** Fields that could be marked as wrong, and those that are. */
   canBeWrong: readonly string[];
   wrong: readonly string[];
-  /** Fields that could be marked as owed, and those that are. */
   canBeOwed: readonly string[];
   owed: readonly string[];
-  /** Text inputs, those for which a phone brings figures, and weights without a unit. */
   texts: readonly string[];
   figures: readonly string[];
   weightsWithoutUnit: readonly string[];

@@ -1,6 +1,5 @@
 import { array, boolean, constantFrom, nat, oneof, string, tuple } from 'fast-check';
 
-/** What somebody may type or send in any place. */
 const typed = oneof(
   constantFrom<unknown>(
     '',
@@ -22,7 +21,6 @@ const typed = oneof(
   boolean(),
 );
 
-/** Every place of a form that holds no list or record. */
 const leavesOf = (node: unknown, path: readonly string[] = []): string[][] =>
   typeof node === 'object' && node !== null
     ? Object.entries(node).flatMap(([key, value]) => leavesOf(value, [...path, key]))
@@ -34,10 +32,8 @@ function withLeaf(node: unknown, [key, ...rest]: readonly string[], value: unkno
   return { ...(node as object), [key]: withLeaf(Reflect.get(node as object, key), rest, value) };
 }
 
-/** Some places, by their number, and what stands there instead. */
 export const poisons = array(tuple(nat(), typed), { minLength: 1, maxLength: 4 });
 
-/** The form with other values in some of its places. */
 export function poisoned(form: object, places: readonly (readonly [number, unknown])[]): unknown {
   const leaves = leavesOf(form);
   return places.reduce<unknown>((all, [at, value]) => withLeaf(all, leaves[at % leaves.length] ?? [], value), form);

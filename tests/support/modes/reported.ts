@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { STEP_DAYS } from '../../../domain/modes/step-days';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { isLease } from '../../../domain/modes/tank/lease';
-import { leadsTo, type OrderState } from '../../../domain/order/life/lifecycle';
+import { stateAfterEvent, type OrderState } from '../../../domain/order/life/lifecycle';
 import type { Database } from '../../../server/base/database/database';
-import { type Planned, stepPlanOf } from '../../../server/orders/orders/step-plan';
+import { type Planned, findStepPlan } from '../../../server/orders/orders/step-plan';
 import { AS_IT_IS } from '../../../server/orders/orders/store';
 import type { MovableClock } from '../../../server/doors/testing/movable-clock';
 import type { OrderDesk } from '../../../server/orders/order-service/desk';
@@ -13,10 +13,10 @@ import type { DeskOrder } from '../../../server/orders/order-service/desk-order'
 import type { TestGateway } from '../../server/support/gateway';
 import { deskSays } from './desk-says';
 
-/** What has to be told of a place before anything behind it, by what it is called. */
+/** Facts required before a later place is reported, by label. */
 const TOLD: Readonly<Record<string, string>> = { 电子运单号: 'DZYD20261207' };
 
-/** Somebody on the spot hands in the papers of what lies ahead, and reports it; what has none and tells nothing is left alone. */
+/** Uploads the documents of the next places and reports them; places without input are skipped. */
 export async function reportWay(
   { database, clock }: { database: Database; clock: MovableClock },
   desk: OrderDesk,
@@ -39,7 +39,7 @@ export async function reportWay(
 const isUnhired = ({ mode, snapshot }: Planned): boolean =>
   mode === 'TANK' && !isLease((snapshot as { form: TankForm }).form);
 
-/** States of an order that the house's table holds to a planned day; each has one. A tank that sails is not hired, so nothing names the day it is handed out. */
+/** Order states with a planned day; each must have one. A trip tank is not leased, so nothing plans its release. */
 export async function plannedIn(
   { database, modes }: Pick<TestGateway, 'database' | 'modes'>,
   orderNo: string,
@@ -52,11 +52,11 @@ export async function plannedIn(
   if (!order) return [];
   const days = STEP_DAYS[order.mode];
   const held = path.filter((state) => typeof days?.[state] === 'string' && !(isUnhired(order) && state === 'BOOKED'));
-  for (const state of held) expect(await stepPlanOf(database, modes, order, state), state).not.toBeNull();
+  for (const state of held) expect(await findStepPlan(database, modes, order, state), state).not.toBeNull();
   return held;
 }
 
-/** A step is refused before its day, which then comes. */
+/** A step is refused before its day; then the clock moves to it. */
 export async function waitForDay(
   { orders: { desk }, clock }: Pick<TestGateway, 'orders' | 'clock'>,
   { orderNo, from, planned }: { orderNo: string; from: OrderState; planned: readonly OrderState[] },
@@ -65,7 +65,7 @@ export async function waitForDay(
   for (const { event } of early) {
     const report = desk.move({ orderNo, from, event, reason: '', lacking: lacking.length });
     await expect(report, event).rejects.toThrow('还没到这一步的日子，不能提前报告');
-    expect(planned, event).toContain(leadsTo(event));
+    expect(planned, event).toContain(stateAfterEvent(event));
   }
   for (const { opens } of early) clock.advance(Math.max(0, opens - clock.now()));
 }

@@ -1,7 +1,7 @@
 import type { After } from '../../../server/orders/after/after';
 import type { Queries } from '../../../server/base/database/database';
 
-/** What is counted once, or lies beside the goods of others, or is out with somebody: it is locked to be changed. */
+/** Tables with row locks: counted stock, neighbours and assigned units. */
 const TABLES = 'takings|neighbours|units_out';
 const STOCKS = new RegExp(
   `\\b(?:insert into|update|delete from) (?:${TABLES})\\b|\\bfrom (?:${TABLES})\\b[^;]*\\bfor update\\b`,
@@ -9,9 +9,8 @@ const STOCKS = new RegExp(
 );
 
 /**
- * Watches what each capability does with every move of every order from here on. What is answered throws where two of
- * them hold stocks in one event of one mode, as two orders could wait for each other in a circle, and where two of them
- * speak in one, as only the last is heard.
+ * Watches capabilities on every order move. The returned check throws when two lock stocks in one event of a mode,
+ * since orders could deadlock, or when two answer one event, since only the last is used.
  */
 export function watchAfter(all: readonly After[]): () => void {
   const seen = new Map<string, Set<string>>();

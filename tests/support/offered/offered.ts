@@ -2,7 +2,7 @@ import type { Offer, Quote } from '../../../domain/offer/offer';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/receipt/result';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import { dayAt } from '../../../domain/values/days';
-import { isoOf } from '../../../domain/values/moments';
+import { toIso } from '../../../domain/values/moments';
 import type { OrderForm } from '../../../domain/order/form/form';
 import type { BookedMode, Snapshot, World } from '../../../server/trade/modes/mode';
 import type { Sample } from '../modes/mode-case';
@@ -10,7 +10,7 @@ import { inRuns, rowsOf, tabled } from '../agreed/tabled';
 import { untouchedWorld } from '../untouched-world';
 
 const HOUR = 3_600_000;
-/** Before it leaves, in hours: what it costs to give an order up is asked at each. */
+/** Hours before departure at which cancellation fees are recorded. */
 const LEFT = [480, 170, 100, 71, 47, 23, 1, -1];
 const PAGES = [
   'bookingNote',
@@ -42,7 +42,7 @@ const inShort = ({ offerId, state, acceptance, price, leavesAt, closesAt }: Offe
 const namesIn = (offers: readonly Offer[]): Map<string, string> =>
   new Map(offers.map((offer) => [offer.offerId, inShort(offer)]));
 
-/** What is told otherwise once something is taken, what is not there any more, and the order where it is another one. */
+/** Changed and removed offers, and a changed order of them. */
 function takenFrom(all: ReadonlyMap<string, string>, left: ReadonlyMap<string, string>): string[] {
   const gone = [...all.keys()].filter((id) => !left.has(id)).map((id) => `${id} is gone`);
   const order = [...left.keys()].join(' ');
@@ -54,12 +54,11 @@ function takenFrom(all: ReadonlyMap<string, string>, left: ReadonlyMap<string, s
   ];
 }
 
-/** What is on the shelf when nothing is sold, when something is, and when all is. */
 function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
   const { offers, days, until } = mode.search(quote.search, worldAt(now, 0));
   const all = namesIn(offers);
   return [
-    `until ${isoOf(until)}`,
+    `until ${toIso(until)}`,
     ...mode.stock.markets(quote.search).map((market) => `market ${market}`),
     ...tabled('days', days),
     ...offers.slice(0, MOST_IN_FULL).flatMap((offer) => tabled(offer.offerId, offer)),
@@ -83,7 +82,7 @@ function feesOf(mode: BookedMode, order: Snapshot): string[] {
   });
 }
 
-/** What it takes, where nobody has to be waited for; otherwise whose turn it waits for. */
+/** Stocks of an order, or the turn it waits for. */
 function stocksOf({ stock }: BookedMode, { form, quote }: Snapshot): string[] {
   if ('takes' in stock) return tabled('takes', stock.takes(form, quote));
   const turns = stock.turns(form, quote);
@@ -92,7 +91,6 @@ function stocksOf({ stock }: BookedMode, { form, quote }: Snapshot): string[] {
   return tabled('takes', 'takings' in placed ? placed.takings : placed);
 }
 
-/** Everything that follows of an order once it is placed. */
 function orderOf(mode: BookedMode, order: Snapshot): string[] {
   const gates = mode.after?.trucks?.gates(order) ?? [];
   const passes = gates.map((_, at) => ({ code: `GATE${at}`, address: `https://chemlane.example/g/GATE${at}` }));
@@ -118,7 +116,7 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
   ];
 }
 
-/** What a mode offers to the search of each of its sound orders, and what follows of the order. */
+/** Offers for the search of each valid order, and the results of the order. */
 export function offeredBy(
   mode: BookedMode,
   samples: readonly Sample<OrderForm, OrderFacts>[],

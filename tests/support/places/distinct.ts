@@ -19,7 +19,6 @@ export const linesOfParty = ({ name, address, phone, email, taxId }: Party): str
 ];
 export const waybillParty = ({ name, address, phone }: Party): string[] => [name, address, phone];
 
-/** People of whom each is somebody else. */
 export const PEOPLE = {
   shipper: party('SENDER', '1'),
   consignee: party('TAKER', '2'),
@@ -34,7 +33,6 @@ export const PEOPLE = {
 
 export const METHANOL: GoodsRow = { ...methanol, pieces: '41', grossKg: '7310', netKg: '6520', volume: '8.2' };
 
-/** Another substance in every field, in other packagings, of another weight. */
 export const PAINT: GoodsRow = {
   ...methanol,
   key: '2',

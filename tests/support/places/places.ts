@@ -1,13 +1,12 @@
-/** A line as its reader sees it: what it is called, and what stands beside that. */
 export type Line = { label: string; text: string };
 
-/** Every line of a page by its label: the values of the order that stand there, and no others of the table. */
+/** Values of the order per label; no other values of the table may appear there. */
 export type Places = Readonly<Record<string, string | readonly string[]>>;
 
 const valuesOf = (value: string | readonly string[]): string[] =>
   (typeof value === 'string' ? [value] : [...value]).toSorted((one, other) => other.length - one.length);
 
-/** A label that comes again is counted: `UN 编号 (2)`. */
+/** Repeated labels are numbered: `UN 编号 (2)`. */
 export function counted(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>();
   return lines.map(({ label, text }) => {
@@ -17,16 +16,19 @@ export function counted(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Shorter ones stand in other words by chance. */
+/** Shorter values occur in other words by chance. */
 const TELLING = 3;
 
 const foreignIn = (rest: string, own: readonly string[], all: readonly string[]): string[] =>
   all.filter((value) => value.length >= TELLING && rest.includes(value) && own.every((one) => !one.includes(value)));
 
-/** The word of a label, whatever it stands below and however often it comes. */
+/** Label without its headings and number. */
 const wordOf = (label: string): string => label.replace(/^.* \/ /, '').replace(/ \(\d+\)$/, '');
 
-/** What is wrong between a page and the table of its places. `fixed`: lines that say the same of every order. A sample whose lines say the same proves nothing. */
+/**
+ * Differences between a page and its table. `fixed`: lines equal for every order. A sample whose lines do not differ
+ * proves nothing.
+ */
 export function misplaced(lines: readonly Line[], places: Places, fixed: readonly string[] = []): string[] {
   const all = [...new Set(Object.values(places).flatMap(valuesOf))];
   const said = Object.entries(places).map(([label, value]) => ({ label, key: valuesOf(value).join('|') }));

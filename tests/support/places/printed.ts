@@ -13,7 +13,6 @@ const plain = (html: string): string =>
 const insideOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, inside = '']) => inside);
 
-/** A box of a form: its name stands in small letters above what is written into it. */
 const boxed = (cell: string): Line | null => {
   const [, label, text] = /^<small>([^]*?)<\/small>([^]*)$/.exec(cell) ?? [];
   return label === undefined || text === undefined ? null : { label: plain(label), text: plain(text) };
@@ -29,7 +28,7 @@ function tableLines(table: string): Line[] {
 const PARTS =
   /<h2>([^]*?)<\/h2>|<dt>([^]*?)<\/dt><dd>([^]*?)<\/dd>|(<table[^]*?<\/table>)|<div class="label large[^]*?<div>([^]*?)<\/div>/g;
 
-/** The lines of a printed page, each under the heading it stands below. What is left blank for a hand says nothing. */
+/** Lines of a printed page with their headings. Blank cells are skipped. */
 export function linesOf(html: string): Line[] {
   let heading = '';
   const lines: Line[] = [];

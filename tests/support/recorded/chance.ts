@@ -1,4 +1,4 @@
-/** A row of numbers between 0 and 1 that is the same for the same seed, in every release of every library. */
+/** Seeded random numbers between 0 and 1, independent of libraries. */
 export function chanceFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,9 +1,9 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclPrice } from '../../../domain/modes/fcl/price';
-import { apartBy } from '../../../domain/order/boxes/box-advice';
-import { boxVerdictOf } from '../../../domain/order/findings/segregation';
+import { segregatedGroups } from '../../../domain/order/boxes/box-advice';
+import { judgeBoxSegregation } from '../../../domain/order/findings/segregation';
 import type { SailingSearch } from '../../../domain/offer/sailing';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { countBoxes } from '../../../domain/order/blocks/load';
 import { createSea } from '../../../server/trade/sea/sea';
 import { fclMode } from '../../../server/trade/modes/fcl/mode';
 import { chanceFrom } from './chance';
@@ -14,7 +14,6 @@ const NOW = Date.parse('2026-11-21T04:00:00Z');
 const LANES = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'JPTYO'];
 
 const mode = fclMode(createSea({}));
-/** Nothing is booked. */
 const world = untouchedWorld(NOW);
 
 type Lane = Pick<SailingSearch, 'orgPortCode' | 'dstPortCode'>;
@@ -29,11 +28,11 @@ function sailingsOn(lane: Lane): string[] {
   return ids;
 }
 
-/** What page and gateway would ask for a form of this number, by a quote that was got for it or for something else. */
+/** Charges of a form by page and gateway, with a quote for it or for another. */
 export function chargedAt(number: number, form: FclForm): unknown {
   const chance = chanceFrom(number * 31);
   const lane = { orgPortCode: 'CNSHA', dstPortCode: chance.oneOf(LANES) };
-  const boxes = boxesIn(form.boxes);
+  const boxes = countBoxes(form.boxes);
   const isOther = chance.isBelow(0.3);
   const unNo = form.goods.map((row) => row.unNo).find((typed) => /^\d{4}$/.test(typed)) ?? '1230';
   const search: SailingSearch = {
@@ -46,5 +45,5 @@ export function chargedAt(number: number, form: FclForm): unknown {
   if (!found?.rates) return 'no price';
   // Every form paid the declaration when these charges were recorded.
   const local = found.rates.local.map((charge) => ({ ...charge, isForDeclaration: false }));
-  return fclPrice(form, { ...found.rates, local }, apartBy(boxVerdictOf(form, recordedGoodsOf)));
+  return fclPrice(form, { ...found.rates, local }, segregatedGroups(judgeBoxSegregation(form, recordedGoodsOf)));
 }

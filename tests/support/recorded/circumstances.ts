@@ -1,16 +1,16 @@
 import { knowing } from '../../../domain/goods/identity';
-import { offerOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Takers } from '../../../domain/offer/sailing';
 import type { OrderFacts } from '../../../domain/order/form/facts';
-import { ratesAt } from '../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../server/trade/modes/fcl/rates';
 import { BOOKED_AT, sailingTo } from '../fcl-order';
 import { chanceFrom } from './chance';
 import { recordedGoodsOf } from './goods';
 
 const PORTS = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'INNSA', 'EGPSD', 'JPTYO'];
-/** Days before and after the 18th of December, when the ship leaves. */
+/** Dates before and after the departure on 18 December. */
 const NOWS = ['2026-11-20T02:00:00Z', '2026-12-08T02:00:00Z', '2026-12-20T02:00:00Z'];
 const TAKERS: readonly (Takers | null)[] = [
   null,
@@ -23,7 +23,7 @@ const TAKERS: readonly (Takers | null)[] = [
 
 function quoteTo(dstPortCode: string, isDanger: 'Y' | 'N', takers: Takers | null): FclQuote {
   const search = { orgPortCode: 'CNSHA', dstPortCode, isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
-  const rates = ratesAt('东南亚', 1, search);
+  const rates = sailingRates('东南亚', 1, search);
   if (!rates) throw new Error('the line has no rates');
   return {
     quoteId: 'Q1',
@@ -31,13 +31,12 @@ function quoteTo(dstPortCode: string, isDanger: 'Y' | 'N', takers: Takers | null
     state: 'LOCKED',
     lockedUntil: '2026-11-21T02:00:00.000Z',
     search,
-    offer: offerOf(sailingTo(dstPortCode, isDanger === 'Y')),
+    offer: offerFromSailing(sailingTo(dstPortCode, isDanger === 'Y')),
     rates,
     takers,
   };
 }
 
-/** What is known besides the form, of a number too. */
 export function factsAt(number: number, { isDanger }: FclForm): OrderFacts<FclQuote> {
   const chance = chanceFrom(-number);
   const port = chance.oneOf(PORTS);

@@ -6,7 +6,7 @@ import { RECORDED_GOODS, type RecordedGoods } from './goods';
 import { TYPED_FORM, TYPED_GOODS, TYPED_INVOICE, TYPED_PARTY } from './typed-values';
 
 const SEED = 20_261_121;
-/** How much of a form is typed at random: nothing, a slip here and there, half of it. */
+/** Share of random input in a form: none, a few slips, half. */
 const CARELESS = [0, 0.02, 0.02, 0.05, 0.15, 0.5];
 const SERVICES = [[], [], ['TRK'], ['INS', 'CUS'], ['DGDEC', 'FUM']];
 const COUNTS = ['1', '1', '1', '2', '3', '10', '', '0', '51', '1.5', '２'];
@@ -14,7 +14,6 @@ const BOX_TYPES = ['20GP', '20GP', '40GP', '40HQ'] as const;
 
 type Typed<TOf> = { readonly [Key in keyof TOf]?: readonly TOf[Key][] };
 
-/** The same record with some fields typed anew. */
 function retyped<TOf extends object>(record: TOf, typed: Typed<TOf>, careless: number, chance: Chance): TOf {
   const changed = { ...record };
   for (const field of Object.keys(typed) as (keyof TOf)[]) {
@@ -24,7 +23,6 @@ function retyped<TOf extends object>(record: TOf, typed: Typed<TOf>, careless: n
   return changed;
 }
 
-/** As the page fills a row in after a look-up. */
 function rowOf(goods: RecordedGoods, key: string, chance: Chance): GoodsRow {
   const pieces = 1 + chance.upTo(99);
   const kg = pieces * (20 + chance.upTo(180));
@@ -120,5 +118,4 @@ function formFrom(chance: Chance): FclForm {
 
 export const RECORDED_FORMS = 5_000;
 
-/** A form of its own for each number, the same in every release. */
 export const formAt = (number: number): FclForm => formFrom(chanceFrom(SEED + number));

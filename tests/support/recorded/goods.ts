@@ -3,7 +3,7 @@ import goods from './goods.json';
 
 export type RecordedGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boolean };
 
-/** What the library tells of a substance since, with nothing remarkable in it. */
+/** Default values of library fields added since. */
 export const NOTHING_REMARKABLE = {
   properName: null,
   sixteenB: [],
@@ -18,7 +18,7 @@ export const NOTHING_REMARKABLE = {
   confidence: { identity: 'HIGH' as const, hazard: 'HIGH' as const },
 };
 
-/** Some of the library as it was: what is held here are the rules, whatever the library learns. */
+/** Excerpt of the old library, so that only rules are tested. */
 export const RECORDED_GOODS = goods.map((one) => ({ ...NOTHING_REMARKABLE, ...one })) as RecordedGoods[];
 
 const byNumber = new Map(RECORDED_GOODS.map((one) => [one.unNo ?? one.goodsId, one]));

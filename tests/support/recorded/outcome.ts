@@ -8,14 +8,13 @@ import { formAt } from './forms';
 
 const placeOf = (path: string) => REQUIRED_FIELDS.findIndex((field) => field === path);
 
-/** A set, told in one order: the fields of the form as they stand in it, then those of the rows. */
+/** Sorted paths: form fields in their order, then row fields. */
 const inTheirOrder = (paths: readonly string[]) => {
   const isOfRow = (path: string) => path.startsWith('goods.');
   const ofForm = paths.filter((path) => !isOfRow(path)).toSorted((one, other) => placeOf(one) - placeOf(other));
   return [...ofForm, ...paths.filter(isOfRow)];
 };
 
-/** What becomes of a form: what is wrong with it, what is said of its goods, what it must have, what it costs. */
 export function outcomeAt(number: number) {
   const form = formAt(number);
   const facts = factsAt(number, form);
@@ -30,7 +29,7 @@ export function outcomeAt(number: number) {
 export type Outcome = ReturnType<typeof outcomeAt>;
 export const OUTCOME_PARTS = ['faults', 'findings', 'required', 'charges'] as const satisfies (keyof Outcome)[];
 
-/** What the release before called the fields that have a name of all modes by now. */
+/** Old names of fields renamed for all modes. */
 const WAS_CALLED: Readonly<Record<string, string>> = { offerId: 'sailingId', altOfferId: 'altSailingId' };
 
 const inOrder = (value: unknown): unknown =>
@@ -43,7 +42,7 @@ const ordered = (_: string, value: unknown): unknown =>
 
 const MARK = 3;
 
-/** Three letters for each part: the same for whatever says the same, in whatever order its fields stand. */
+/** Three letters per part: equal for equal content in any field order. */
 export const marksOf = (outcome: Outcome): string =>
   OUTCOME_PARTS.map((part) =>
     createHash('sha256').update(JSON.stringify(outcome[part], ordered)).digest('base64url').slice(0, MARK),

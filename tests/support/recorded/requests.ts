@@ -5,9 +5,9 @@ export type RecordedRequest = {
   path: string;
   headers: Record<string, string | undefined>;
   body?: unknown;
-  /** What came back: names drawn by the gateway, and every total in dollars in the order they were told. */
+  /** Reply: generated names, and all dollar totals in order. */
   reply: { code: string; names: Record<string, string | undefined>; state?: string; totals: number[] };
 };
 
-/** What the page of the release before sends on the way to an order. Tabs that are open across a release go on so. */
+/** Requests of the previous release's page up to an order. Tabs open across a release send them. */
 export const RECORDED_JOURNEYS: { journey: string; at: string; requests: RecordedRequest[] }[] = journeys;

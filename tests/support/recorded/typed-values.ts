@@ -18,7 +18,7 @@ const PHONES = [
 ];
 const MAILS = ['', 'a@b.example', 'a@b', '@', `${long(120)}@b.example`];
 
-/** What people type into the fields of a row, right and wrong. What is not named keeps what the goods bring. */
+/** Valid and invalid row input. Unlisted fields keep the values of the goods. */
 export const TYPED_GOODS: Typed<GoodsRow> = {
   nameCn: ['', ' ', '油', '甲醇', '甲'.repeat(61)],
   nameEn: ['', 'Methanol', '甲醇', 'Resin & oil', long(121)],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What words and figures of the wire look like; of these the first is taken that a schema lets through. */
+/** Typical wire texts and numbers; the first valid one is used. */
 const WORDS = [
   '甲',
   'a1',
@@ -38,7 +38,7 @@ const fitting = (schema: v.GenericSchema, candidates: readonly unknown[]): unkno
 
 const isSchema = (one: unknown): one is v.GenericSchema => typeof one === 'object' && one !== null && 'kind' in one;
 
-/** With one of everything, or with nothing that may be left out. */
+/** `rich` has every optional field, `bare` has none. */
 export type Kind = 'rich' | 'bare';
 
 const isLeftOut = (type: string): boolean => ['optional', 'nullable', 'nullish'].includes(type);
@@ -52,7 +52,6 @@ function plainOf(schema: v.GenericSchema, kind: Kind): unknown {
   return kind === 'rich' ? options?.[0] : options?.at(-1);
 }
 
-/** A good answer. */
 export function sampleOf(schema: v.GenericSchema, kind: Kind): unknown {
   const { type, entries, item, items, wrapped, options, value } = schema as unknown as Open;
   if (isLeftOut(type) && kind === 'bare') return type === 'optional' ? undefined : null;

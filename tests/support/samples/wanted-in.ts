@@ -2,6 +2,6 @@ import type * as v from 'valibot';
 
 type Piped = v.GenericSchema & { pipe?: readonly v.GenericSchema[] };
 
-/** What is wanted today, where names of the release before are read first. */
+/** Current schema, after the upgrade of old names. */
 export const wantedIn = (request: Piped): v.GenericSchema =>
   request.pipe?.findLast(({ kind }) => kind === 'schema') ?? request;

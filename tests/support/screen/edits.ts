@@ -6,7 +6,7 @@ import type { Field, Fields } from '../../../domain/order/form/fields';
 import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import type { Screen } from './screen';
 
-/** One thing that happens to a form: by a hand, from the library, a draft, or another offer. */
+/** Change of a form: by hand, from the library, a draft, or another offer. */
 export type Move =
   | { kind: 'edit'; edit: OrderEdit }
   | { kind: 'pick'; at: number; goodsId: string }
@@ -53,7 +53,6 @@ const ofRow = oneof(
   ),
 );
 
-/** What is done to the goods of any form. */
 const ofGoods: Arbitrary<OrderEdit> = oneof(
   constantFrom('Y', 'N').map((value): OrderEdit => ({ kind: 'set', path: 'isDanger', value })),
   constantFrom<OrderEdit>({ kind: 'goods.add' }, { kind: 'goods.rejoin' }),
@@ -84,7 +83,7 @@ const ofGoods: Arbitrary<OrderEdit> = oneof(
   ),
 );
 
-/** What a field that is declared may hold; `typed`: what is typed where there is no list. */
+/** Values of a declared field; `typed` for fields without options. */
 function valuesOf({ kind, options }: Field, typed: readonly string[]): (string | boolean)[] {
   if (kind === 'tick') return [true, false];
   return options ? [...options, ''] : [...typed, '', 'x'];

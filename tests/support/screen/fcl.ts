@@ -25,7 +25,6 @@ const SEARCHES: readonly SailingSearch[] = [
 const world = untouchedWorld(BOOKED_AT);
 const mode = fclMode(createSea({}));
 
-/** The first sailings of a search, each as the gateway would lock it. */
 function lockedOf(search: SailingSearch, place: number): FclQuote[] {
   const { offers } = mode.search(search, world);
   return offers.slice(0, 3).flatMap(({ offerId }, at): FclQuote[] => {
@@ -39,7 +38,6 @@ function lockedOf(search: SailingSearch, place: number): FclQuote[] {
 const [first, ...others] = SEARCHES.flatMap(lockedOf).map((quote) => written(quote) as FclQuote);
 if (!first) throw new Error('no sailing can be locked');
 
-/** Drafts of dangerous goods, of general ones, and one that waits to go on. */
 const DRAFTS = [
   { ...dangerousOrder, quoteId: 'Q00' },
   { ...generalOrder, quoteId: 'Q30' },

@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { goodsIdentify } from '../../../contract/world/dangerous-goods';
 import type { Quote } from '../../../domain/offer/offer';
 import { orderFormMachine, type LoadGoodsInput, type LoadGoodsOutcome } from '../../../machines/order/order-form';
-import { acceptanceIn, chargesIn, faultsOf } from '../../../machines/order/order-form/order-form.rules';
+import { formAcceptance, currentCharges, orderFormFaults } from '../../../machines/order/order-form/order-form.rules';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import type { Call } from '../../../server/base/http/call';
 import { dangerousGoodsRoutes } from '../../../server/world/dangerous-goods/routes';
@@ -22,7 +22,6 @@ const gateway = new Hono().post('/', async (context) => {
   return context.body(String(answer?.body));
 });
 
-/** The gateway's own route, asked as the page asks it. */
 async function identified(asked: v.InferInput<typeof goodsIdentify.request>) {
   const headers = { 'content-type': 'application/json' };
   const reply = await gateway.request('/', { method: 'POST', body: JSON.stringify(asked), headers });
@@ -45,7 +44,6 @@ const chart = orderFormMachine.provide({
   actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
 });
 
-/** The form of a page, with everything a person can do to it. */
 export function openForm({ mode, wire, kept, drafts }: Screen) {
   const actor = createActor(chart, { input: { mode, step: 'goods' } }).start();
   let now = BOOKED_AT;
@@ -79,15 +77,14 @@ export function openForm({ mode, wire, kept, drafts }: Screen) {
       await settled();
     },
     quote: quoted,
-    /** What stands on the screen. */
     seen() {
       const { context } = actor.getSnapshot();
       return {
         now,
         form: context.form,
-        faults: faultsOf(context),
-        acceptance: acceptanceIn(context),
-        charges: chargesIn(context),
+        faults: orderFormFaults(context),
+        acceptance: formAcceptance(context),
+        charges: currentCharges(context),
       };
     },
     close: () => actor.stop(),

@@ -31,7 +31,7 @@ const drums = locked('Q1', DRUMS, 'BOX13');
 const tanked = locked('Q2', TANKED, 'TANK30');
 const shared = locked('Q8', SHARED, 'BOX96');
 
-/** One of each kind of truck; one comes back loaded, with two drivers; the last is shared with others. */
+/** One truck of each kind; one is a round trip with two drivers; the last is shared. */
 const KEPT: readonly [TruckQuote, ...TruckQuote[]] = [
   drums,
   tanked,

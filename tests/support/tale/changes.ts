@@ -1,6 +1,6 @@
 import { show } from '../model/show';
 
-/** What is only a way to something else: a part that runs by itself, or that is called. */
+/** Name of a value that is a running part or callable. */
 function nameOfThing(value: object | ((...given: never[]) => unknown)): string | null {
   if (typeof value === 'function') return 'a function';
   if ('sessionId' in value && 'id' in value) return `the actor ${String(value.id)}`;
@@ -14,13 +14,13 @@ const isThing = (value: unknown): value is object =>
 
 const LONGEST = 160;
 
-/** A value in one line; of what is long the beginning, and how much there is of it. */
+/** Value on one line; a long one is cut with its length. */
 export function brief(value: unknown): string {
   const text = show(inWords(value)) ?? 'undefined';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length})` : text;
 }
 
-/** The value with everything that cannot be written down named instead. */
+/** Value with unprintable parts replaced by names. */
 function inWords(value: unknown): unknown {
   if (!isThing(value)) return value;
   const named = nameOfThing(value);
@@ -31,7 +31,6 @@ function inWords(value: unknown): unknown {
 
 const isPlain = (value: unknown): value is object => isThing(value) && nameOfThing(value) === null;
 
-/** What is otherwise than before, leaf by leaf. */
 export function changes(name: string, before: unknown, now: unknown): string[] {
   if (Object.is(before, now)) return [];
   if (isPlain(before) && isPlain(now) && Array.isArray(before) === Array.isArray(now)) {

@@ -19,7 +19,7 @@ const isChart =
   (value: unknown): boolean =>
     typeof value === 'object' && value !== null && 'config' in value && value.config === config;
 
-/** What its own folder hands out, and not one above that hands it on. */
+/** Exports of the chart's own folder, not of a re-exporting parent. */
 function handedBy({ machine }: Plan, charts: Modules): Handed {
   const found = Object.entries(charts).filter(([, handed]) => Object.values(handed).some(isChart(machine)));
   const [own] = found.toSorted(([one], [other]) => other.length - one.length);
@@ -31,7 +31,6 @@ const PAGES = import.meta.glob<string>('../../../docs/tales/*.txt', { query: '?r
 
 const fileOf = (name: string): string => `docs/tales/${fileName(name.replace(/Plan$/, ''))}.txt`;
 
-/** Every chart of an area tells on its walks what somebody read and agreed to. */
 export async function describeTales(plans: Record<string, () => Promise<unknown>>, charts: Modules): Promise<void> {
   for (const [path, load] of Object.entries(plans)) {
     if (!isAskedFor(path)) continue;
@@ -42,7 +41,7 @@ export async function describeTales(plans: Record<string, () => Promise<unknown>
       beforeAll(() => void vi.setSystemTime(NOON));
       afterAll(() => void vi.useRealTimers());
 
-      it('is told on its walks as it is agreed to', () => {
+      it('matches its approved walk record', () => {
         expect(againstAgreed(pageIn(PAGES, fileOf(name)), tellTale(plan, handedBy(plan, charts)))).toEqual([]);
       });
     });

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 
 import { FIRST_KNOWN } from './first-known';
 
-/** What a chart hands out: selectors, comparisons of what they say, and what a view may ask for. */
+/** Exports of a chart: selectors, their comparisons, and view events. */
 export type Handed = Record<string, unknown>;
 
 export type Said = Record<string, unknown>;
@@ -21,7 +21,7 @@ function saying(call: () => unknown): unknown {
   }
 }
 
-/** What every selector says of a situation, by its name; one that wants to know more than the tests do says nothing. */
+/** Result of every selector in a situation; selectors with unknown arguments are skipped. */
 export function saidOf(handed: Handed, snapshot: AnyMachineSnapshot): Said {
   const said = named(handed, /^select[A-Z]/).map(([name, select]) => {
     const first = FIRST_KNOWN[name];
@@ -31,7 +31,7 @@ export function saidOf(handed: Handed, snapshot: AnyMachineSnapshot): Said {
   return Object.fromEntries(said.filter(([, value]) => typeof value !== 'function'));
 }
 
-/** Which comparisons take what is said now for what was said before. */
+/** Comparisons that treat the current result as equal to the previous one. */
 export const alikeIn = (handed: Handed, before: Said, now: Said): string[] =>
   named(handed, /^isSame[A-Z]/).flatMap(([name, isSame]) => {
     const own = name.replace('isSame', 'select');
@@ -41,7 +41,7 @@ export const alikeIn = (handed: Handed, before: Said, now: Said): string[] =>
 
 const GIVEN = ['«1»', '«2»', '«3»', '«4»'];
 
-/** What each wish of a view becomes for the chart. */
+/** Chart event of each view event creator. */
 export function wishesOf(handed: Handed, snapshot: AnyMachineSnapshot): string[] {
   const events: unknown[] = [];
   const actor = { send: (event: unknown) => events.push(event), getSnapshot: () => snapshot };

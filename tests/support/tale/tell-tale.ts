@@ -14,7 +14,6 @@ const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${
 const stateOf = ({ value, status }: AnyMachineSnapshot): string =>
   `${typeof value === 'string' ? value : JSON.stringify(value)}${status === 'active' ? '' : ` (${status})`}`;
 
-/** What is known in a situation: what the chart remembers, what it ended with, and what its selectors say. */
 type Known = { context: object; output: unknown; said: Said };
 
 const knownIn = (handed: Handed, { snapshot }: Moment): Known => ({
@@ -23,13 +22,12 @@ const knownIn = (handed: Handed, { snapshot }: Moment): Known => ({
   said: saidOf(handed, snapshot),
 });
 
-/** Every message to another actor that one of the walks has sent: to whom, and which. */
 export const SENT = 'what is sent';
 
 const LONGEST = 220;
 const short = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}… (${line.length})` : line);
 
-/** What somebody knows now and did not before. What a selector only hands on is told once. */
+/** Changes of data after a step. A selector that only passes context on is printed once. */
 function newsOf(handed: Handed, before: Known | null, now: Known): string[] {
   const kept = changes('', before?.context ?? {}, now.context);
   const said = changes('', before?.said ?? {}, now.said);
@@ -41,7 +39,7 @@ function newsOf(handed: Handed, before: Known | null, now: Known): string[] {
   ];
 }
 
-/** A chart as its walks tell it: what each step leads to, asks for, and lets a view know. */
+/** Text of a chart by its walks: state, effects and view data after each step. */
 export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
   const model = graphOf(plan);
   const told = new Set<string>();

@@ -7,12 +7,12 @@ import { withTheWay } from '../agreed/hold-to';
 import { asAgreed, differences, type Paper } from '../agreed/papers';
 import { tell } from './tell';
 
-/** Marks what a view asks for when a hand is laid on it. */
+/** Prefix of events emitted by user input. */
 export const ASKED = '» ';
 
 const NOBODY = 'nobody has agreed to what is told here';
 
-/** What is drawn in the second place (a lazy part, an effect) is waited for: a slow machine is no fault. */
+/** Wait for lazy parts and effects: a slow machine is no fault. */
 const PATIENCE = Number(process.env['TOLD_PATIENCE'] ?? 20_000);
 
 const STANDS = 50;
@@ -20,21 +20,21 @@ const STANDS = 50;
 const moment = (ms: number) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)));
 
 /**
- * When a writer takes a page to be whole: nothing new for so long, and nothing more to come. `patience`: how long what is
- * told otherwise is waited for where nobody compares.
+ * Completeness for an approving run: no change for `ms`, and nothing pending. `patience`: the wait for a changed page
+ * without a comparison.
  */
 type Rest = { ms: number; isComing: () => boolean; patience: number };
 
-/** A story may show for ever that something is on its way. */
+/** A story may show a pending state forever. */
 const AS_DRAWN: Rest = { ms: 400, isComing: () => false, patience: 300 };
 
-/** Something is said to be on its way, or nothing is there yet. */
+/** True while the page is busy or empty. */
 export const isComing = (): boolean =>
   document.querySelector('[aria-busy=true]') !== null || document.body.textContent?.trim() === '';
 
 const PATIENCE_OF_WRITERS = 60_000;
 
-/** Until nothing more comes for so long; a writer has patience where something is said to come. */
+/** Waits until the page is stable; an approving run also waits for pending parts. */
 async function settled(rest: Rest): Promise<void> {
   const lastAt = performance.now() + PATIENCE_OF_WRITERS;
   for (let before = ''; ; ) {
@@ -45,12 +45,12 @@ async function settled(rest: Rest): Promise<void> {
   }
 }
 
-/** Looks without any change after which a page stands. Counted, since a slow machine takes longer for each of them. */
+/** Unchanged checks until a page is stable. Counted, since each takes longer on a slow machine. */
 const STILL = 100;
 
 /**
- * Waits until two looks in turn find the agreed page, or until the page stands otherwise with no module on its way and
- * nothing busy. After a first look that finds it the second follows without delay.
+ * Waits until two checks find the approved page, or until another page is stable with no module loading and nothing
+ * busy. After a first match the second check follows at once.
  */
 async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 'ms'>): Promise<void> {
   const lastAt = performance.now() + patience;
@@ -68,15 +68,13 @@ async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 
   }
 }
 
-/** A page that somebody has read, and what has been told of it now. */
 export type Agreement = { file: string; agreed: Paper; anew: Map<string, readonly string[]> };
 
 const isDrawn = (line: string) => !line.includes(ASKED);
 
-/** A writer first waits for what was agreed to: a part that comes late is not one that is gone. */
+/** An approving run first waits for the approved text: a late part is not a removed one. */
 const PATIENCE_WITH_AGREED = 8_000;
 
-/** Waits for what is agreed to be told; what never comes is told as it stands. */
 export async function said({ file, agreed }: Agreement, name: string, rest = AS_DRAWN): Promise<string[]> {
   const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
   const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
@@ -84,12 +82,11 @@ export async function said({ file, agreed }: Agreement, name: string, rest = AS_
   const isWriter = isAgreedTo(file);
   const ofReader = isAgreedAside() ? rest.patience : PATIENCE;
   await standing(isSaid, { isComing: rest.isComing, patience: isWriter ? ofWriter : ofReader });
-  // What is told otherwise is whole before anybody looks how it is made.
+  // A changed page must be complete before it is checked for flaws.
   if ((isWriter || isAgreedAside()) && !isSaid()) await settled(rest);
   return tell(document.body);
 }
 
-/** How what is told differs from what was agreed to; or it is noted, to be written down anew. */
 export function apart({ file, agreed, anew }: Agreement, name: string, lines: readonly string[]): string[] {
   if (isAgreedTo(file)) {
     anew.set(name, lines);

@@ -21,7 +21,7 @@ type Sheet = Record<string, { name?: string; globals?: object }>;
 
 const NOON = new Date('2026-11-20T04:00:00Z');
 
-/** As it is drawn: what a story plays is held in a browser, where there is room to play. */
+/** Drawn without play functions: a browser with layout runs those. */
 async function opened(Shown: Shown): Promise<void> {
   await Shown.load();
   render(<Shown />);
@@ -29,10 +29,10 @@ async function opened(Shown: Shown): Promise<void> {
 
 type Named = { name: string; Shown: Shown };
 
-/** A list of a thousand is looked at in a browser; what one of them tells is told by another story. */
+/** A list of a thousand needs a browser; another story covers its rows. */
 const ENDLESS = '一千班船';
 
-/** By night and on a phone the same is told. */
+/** Night and phone variants have the same text. */
 const storiesOf = (sheet: Sheet): Named[] =>
   Object.entries(composeStories(sheet as never) as unknown as Record<string, Shown>).flatMap(([key, Shown]) =>
     sheet[key]?.globals === undefined && sheet[key]?.name !== ENDLESS ? [{ name: sheet[key]?.name ?? key, Shown }] : [],
@@ -46,7 +46,7 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
   describe(`the stories of ${path.replace(/^.*stories\//, '')}`, () => {
     if (isAgreedTo(file)) afterAll(() => writeDown(agreement, names));
 
-    it.each(stories)('tells $name', async ({ name, Shown }) => {
+    it.each(stories)('matches the approved text of $name', async ({ name, Shown }) => {
       const complaints = hearConsole();
       await opened(Shown);
       const lines = await said(agreement, name);
@@ -61,9 +61,9 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
   });
 }
 
-/** Every story of a folder tells what somebody read and agreed to, and asks for the same when a hand is laid on it. */
+/** Compares the text and emitted events of every story in a folder with the approved ones. */
 export async function describeTold(sheets: Record<string, () => Promise<unknown>>): Promise<void> {
-  // What reads the clock when it is first loaded reads the same one.
+  // Fixes the clock for code that reads it on import.
   vi.setSystemTime(NOON);
   beforeEach(() => {
     vi.setSystemTime(NOON);

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the console says of the machinery of a test, and not of what is drawn. */
+/** Console messages about the test setup and not the view. */
 const OF_TEST = /not wrapped in act|Not implemented:/;
 
-/** What the console complains of from now on; of a view that failed, React says so there. */
+/** Collects console complaints from now on, including React errors. */
 export function hearConsole(): readonly string[] {
   const complaints: string[] = [];
   for (const level of ['error', 'warn'] as const)

@@ -7,7 +7,6 @@ type Spy = { name: string; mock: { calls: unknown[][] } };
 const isSpy = (value: unknown): value is Spy['mock'] & { mock: Spy['mock'] } =>
   typeof value === 'function' && 'mock' in value;
 
-/** The spies that a story hands to its view, by what they are called there. */
 export function spiesIn(value: unknown, name = '', seen = new Set<unknown>()): Spy[] {
   if (isSpy(value)) return [{ name, mock: value.mock }];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -15,7 +14,7 @@ export function spiesIn(value: unknown, name = '', seen = new Set<unknown>()): S
   return Object.entries(value).flatMap(([key, inner]) => (key.startsWith('_') ? [] : spiesIn(inner, key, seen)));
 }
 
-/** React keeps what an element listens for with the element; nothing else knows where a hand could be laid on. */
+/** React stores the handlers with the element; the DOM does not list them. */
 function heardBy(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   const props = key === undefined ? {} : ((element as unknown as Record<string, object>)[key] ?? {});
@@ -27,7 +26,6 @@ function heardBy(element: Element): string[] {
 
 const KEYS = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** Another value than the one that stands there. */
 function otherValue(element: Element): string {
   if (element instanceof HTMLSelectElement)
     return (
@@ -39,7 +37,7 @@ function otherValue(element: Element): string {
 
 type Touch = { name: string; make: (element: Element) => Event };
 
-/** What is dropped or pasted has nothing in it. */
+/** Dropped and pasted data is empty. */
 const carrying = (kind: string, on: Element): Event =>
   Object.assign(new Event(kind.toLowerCase(), { bubbles: on.isConnected, cancelable: true }), {
     dataTransfer: { files: [] },
@@ -83,10 +81,9 @@ function named(element: Element): string {
   return `${roleOf(element) ?? element.tagName.toLowerCase()} “${label.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`;
 }
 
-/** What a hand does that is worth telling although nobody outside of the view is asked for anything. */
+/** Events printed even when no callback runs. */
 const ALWAYS_TOLD = new Set(['click', 'change', 'submit']);
 
-/** Lays a hand on everything that listens, and says what the view asks for then. */
 export function press(page: Element, given: unknown): string[] {
   const spies = spiesIn(given);
   const touched = [...page.querySelectorAll('*')].flatMap((element) =>

@@ -1,6 +1,6 @@
 const BLOCK =
   'address, article, aside, blockquote, body, br, caption, dd, details, dialog, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, img, input, legend, li, main, nav, ol, optgroup, option, p, pre, section, select, summary, svg, table, tbody, td, textarea, tfoot, th, thead, tr, ul';
-/** Tailwind's words for what is no part of the line around it, and for what makes lines of its own of all within. */
+/** Tailwind classes of separate lines, and of children on separate lines. */
 const OUT_OF_LINE = /(?:^|\s)(?:block|flex|grid|table|absolute|fixed|sr-only|float-\w+|line-clamp-\d)(?:\s|$)/;
 const IN_CELLS = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/;
 const ROOM = /(?:^|[\s:])m[lrx]-/;
@@ -16,7 +16,7 @@ const isOutOfLine = (one: Element): boolean =>
 
 type Piece = { text: string; where: Element };
 
-/** What is written without an end of line, piece by piece. */
+/** Text pieces without a line break between them. */
 function linesOf(page: Element): Piece[][] {
   const lines: Piece[][] = [[]];
   const walk = (within: Element): void => {
@@ -35,7 +35,7 @@ function linesOf(page: Element): Piece[][] {
   return lines;
 }
 
-/** Whether room alone stands between two pieces. */
+/** True if only spacing separates two pieces. */
 function isSetApart(one: Element, other: Element): boolean {
   const up = (from: Element, to: Element): boolean => {
     for (let at: Element | null = from; at && !at.contains(to); at = at.parentElement)
@@ -45,7 +45,7 @@ function isSetApart(one: Element, other: Element): boolean {
   return up(one, other) || up(other, one);
 }
 
-/** Facts of a line that are one word for whoever listens, and a figure or a Latin word tight beside a Chinese one. */
+/** Adjacent facts read as one word by a screen reader, and digits or Latin words without a space beside Chinese. */
 export function runTogetherIn(page: Element): string[] {
   return linesOf(page).flatMap((line) =>
     line.flatMap(({ text, where }, at) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a browser knows of its window, for views that ask: it is wide, and nothing in it has to be scrolled. */
+/** Browser sizes for views that need them: wide, without scrolling. */
 export function lendSizes(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   Element.prototype.scrollBy = () => undefined;

@@ -2,7 +2,7 @@ import { factsOf, roleOf } from './names';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** A drawing that is hidden from those who listen says nothing; one that is not has to say what it shows. */
+/** Drawings hidden from screen readers are skipped; others need a text. */
 const isSilent = (element: Element): boolean =>
   element.matches('script, style, svg[aria-hidden=true]') ||
   (element.closest('svg') !== null && !element.matches('svg, title, desc, text, tspan, [role], [aria-label], g, a'));
@@ -27,5 +27,5 @@ function linesOfAll(nodes: Iterable<Node>): string[] {
   return lines;
 }
 
-/** What a page tells whoever cannot see it: roles, names, states and words, in the order they are come by. */
+/** Accessible text of a page: roles, names, states and text in document order. */
 export const tell = (page: Element): string[] => linesOfAll(page.childNodes);

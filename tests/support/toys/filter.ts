@@ -4,7 +4,7 @@ import { planFor } from '../model/plan';
 
 type FilterOutput = { clean: boolean };
 
-/** A child that ends in two ways, so that its parent's plan can be held against it. */
+/** Child with two outcomes, to test the check of its parent's plan. */
 export const filterMachine = setup({
   types: {
     context: {} as FilterOutput,

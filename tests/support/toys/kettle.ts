@@ -40,7 +40,7 @@ const chart = setup({
   delays: { patience: ({ context }) => (context.isTired ? 500 : 1_000), boilTime: 400 },
 });
 
-/** One of everything a chart can have: regions, nesting, history, delays, a raised event, a child, a stream, an end. */
+/** Every chart feature: regions, nesting, history, delays, a raised event, a child, a stream, a final state. */
 export const kettleMachine = chart.createMachine({
   id: 'kettle',
   type: 'parallel',

@@ -1,5 +1,5 @@
 import { MODES, type ModeFacts } from '../../../domain/mode-ids';
-import { acceptedBy } from '../../../domain/order/findings/acceptance';
+import { buildAcceptance } from '../../../domain/order/findings/acceptance';
 import { blankOrder } from '../../../domain/order/form/blank';
 import { blankGoods } from '../../../domain/goods/row';
 import { choiceFaults, required } from '../../../domain/rules/fault';
@@ -12,7 +12,7 @@ type ToyForm = OrderForm & { tradeTerm: string };
 
 export const blankToy: ToyForm = { ...blankOrder, isDanger: 'N', tradeTerm: '' };
 
-/** Two steps, the goods on the first; nothing is split off, nothing to fall back on, no page of success. */
+/** Two steps with the goods on the first; no split, no fallback, no receipt page. */
 export const TOY: OrderMode<ToyForm> = {
   id: 'DGD',
   steps: ['what', 'who'],
@@ -23,7 +23,7 @@ export const TOY: OrderMode<ToyForm> = {
     ...(form.contactName === '' ? [required('contactName')] : []),
   ],
   required: () => ['tradeTerm', 'contactName'],
-  acceptance: () => acceptedBy([], { box: null, advice: null }),
+  acceptance: () => buildAcceptance([], { box: null, advice: null }),
   price: () => null,
   quoted: (form, { quoteId }) => ({ ...form, quoteId }),
   terms: { ...TERMS, currencies: [YUAN], path: () => ['CONFIRMED', 'BOOKED', 'COMPLETED'] },

@@ -1,9 +1,9 @@
 import {
-  identityIn,
+  identifyRow,
   knowing,
-  knownWith,
-  soughtIn,
-  withFound,
+  addKnownGoods,
+  findSoughtRows,
+  fillFoundRows,
   type IdentitySources,
 } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
@@ -24,7 +24,6 @@ const SERVICES = ['TRK', 'CFS', 'INS', 'DGDEC', 'LABEL', 'WH', 'DGA', 'ZZZ'];
 const file = (docType: string): FileRow => ({ fileId: 'F1', docType, name: `${docType}.pdf`, bytes: 20_000 });
 const FILES = [[], [file('SDS')], [file('UN38'), file('SDS')], [file('COND')]];
 
-/** What is done to goods, boxes, services and papers besides typing into a field. */
 function wholeEdit({ of, isOnceIn, within }: Chance): OrderEdit {
   const at = within(0, 2, 'row');
   const { goodsId, unNo } = of(LIBRARY, 'goods');
@@ -62,17 +61,15 @@ function editDrawn(id: ListedMode, chance: Chance): OrderEdit {
   return { kind: 'set', path, value: chance.of(values, 'value') };
 }
 
-/** A form as its page holds it: what was answered of goods stays there, however often they are changed. */
+/** Form of a page, which keeps library answers across edits. */
 export type Page = { form: OrderForm; known: IdentitySources };
 
-/** The page after an edit, once the library has answered. */
 function afterEdit(mode: OrderMode, { form, known }: Page, edit: OrderEdit): Page {
   const typed = editedForm(mode, form, edit, known.library);
-  const found = foundOf(soughtIn(typed.goods, typed.isDanger, known));
-  return { form: withFound(typed, found), known: knownWith(known, typed, found) };
+  const found = foundOf(findSoughtRows(typed.goods, typed.isDanger, known));
+  return { form: fillFoundRows(typed, found), known: addKnownGoods(known, typed, found) };
 }
 
-/** Faults, verdict and price of a form. */
 function saidOf(mode: OrderMode, form: OrderForm, held: Quote, known: ReturnType<typeof knowing>): string {
   const quote = mode.fit.offered(form, held);
   const facts = { now: BOOKED_AT, quote, ...known };
@@ -83,7 +80,6 @@ function saidOf(mode: OrderMode, form: OrderForm, held: Quote, known: ReturnType
 
 const EDITS = Number(process.env['EDITS'] ?? 3);
 
-/** Where the page says something else of a form than the gateway, after each of a few edits in a row. */
 export function apartAfterEdits(id: ListedMode, mode: OrderMode, begun: Page, quote: Quote, at: string): string[] {
   const kept = written(quote) as Quote;
   let page = begun;
@@ -94,7 +90,7 @@ export function apartAfterEdits(id: ListedMode, mode: OrderMode, begun: Page, qu
       mode,
       page.form,
       quote,
-      knowing((row, isDanger) => identityIn(row, isDanger, page.known)),
+      knowing((row, isDanger) => identifyRow(row, isDanger, page.known)),
     );
     const judged = saidOf(mode, written(page.form) as OrderForm, kept, knowing(identify));
     return seen === judged ? [] : [`after ${JSON.stringify(edit)} the page says ${seen}, the gateway ${judged}`];

@@ -1,6 +1,6 @@
 import { SCHEDULE_WIRES } from '../../../contract/modes';
 import { sailingRequest } from '../../../contract/offers/sailings';
-import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
+import { buildGoodsRow, goodsText } from '../../../domain/desk/substance';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { Offer, Quote } from '../../../domain/offer/offer';
@@ -10,7 +10,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { marked } from '../../../domain/order/goods/marked';
 import type { OrderMode } from '../../../domain/order/mode/mode';
-import { natureOf } from '../../../domain/goods/nature';
+import { rowNature } from '../../../domain/goods/nature';
 import { identify } from '../../../server/world/dangerous-goods/identify';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { validate } from '../../../server/base/http/validate';
@@ -28,28 +28,29 @@ import { untouchedWorld } from '../untouched-world';
 
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
 
-/** Nothing is sold yet. */
 const WORLD = untouchedWorld(BOOKED_AT);
 
 /**
- * No list asks for papers but that of trucks, which goods of some kinds may not be loaded without, and for those that
- * the number alone decides; the room that is left is the state of an offer.
+ * Only truck lists check documents, those required for loading and those decided by the number alone; remaining room is
+ * an offer state.
  */
 const ASKED_PAPERS = /^(truck|stabilized)/;
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
-/** Nor for packagings; a closing that is near is seen beside the offer, and by when a port closes is typed in the form. */
+/**
+ * Lists do not check packagings; a near cut-off is shown beside the offer, and the port closing is typed in the form.
+ */
 const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
-/** No form is begun with a container where no chassis is: the gateway locks no refused offer. */
+/** List-only finding: a form with a container needs a chassis, since refused offers are not locked. */
 const OF_LISTS = ['truckBoxOnly'];
-/** What an offer is that is not open stands beside its verdict. */
+/** Finding shown as the state of an offer that is not open. */
 const OF_STATES: readonly string[] = ['lclBoxFull'];
 const GREEN: readonly VerdictLevel[] = ['PASS', 'PASS_CHECK_DGL'];
 const isGreen = (level: VerdictLevel): boolean => GREEN.includes(level);
 
-/** Lists that ask no name of goods which are not dangerous cannot weigh them. */
+/** Lists that ask no name of general goods cannot compare their weight. */
 const UNNAMED: readonly ListedMode[] = ['LCL', 'AIR'];
 const OF_WEIGHT = /^(weightForRoom|densityDiffers)$/;
-/** What a flight asks of further goods is typed in the form alone. */
+/** Air facts of further goods are typed in the form only. */
 const OF_FURTHER = /^air(Ask|Over|NextFreighter|NeedFreighter|Unlisted|Charged)/;
 
 type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[] };
@@ -68,7 +69,7 @@ const isAsked = (finding: Finding, seen: Seen): boolean =>
 const isShort = ({ findings }: Acceptance, about: FindingAbout): boolean =>
   findings.some((one) => one.about === about && one.level === 'BLOCK');
 
-/** How strict a form is about what its list was asked, and by which findings. */
+/** Form verdict on the questions of its list, with the deciding findings. */
 function askedOf({ findings }: Acceptance, seen: Seen): { level: VerdictLevel; why: string } {
   const asked = findings.filter((one) => isAsked(one, seen));
   const level = strictestVerdict(asked.map((one) => one.level));
@@ -77,8 +78,8 @@ function askedOf({ findings }: Acceptance, seen: Seen): { level: VerdictLevel; w
 }
 
 /**
- * May a list say this of goods of which forms say those? Of a number with several entries nobody has said which it is:
- * it is green where all of them are, and no milder than the mildest.
+ * True if a list verdict agrees with the form verdicts. A number with several unpicked entries is green only if all
+ * are, and no milder than the mildest.
  */
 function isFaithful(listed: VerdictLevel, forms: readonly VerdictLevel[]): boolean {
   if (forms.length <= 1) return forms.every((level) => level === listed);
@@ -86,17 +87,16 @@ function isFaithful(listed: VerdictLevel, forms: readonly VerdictLevel[]): boole
   return VERDICT_LEVELS.indexOf(listed) >= mildest && (!isGreen(listed) || forms.every(isGreen));
 }
 
-/** What a list has to ask a person goes to one until it is said: the packing group, what lies beside dangerous goods. */
+/** Open list questions need a manual check: packing group, or goods beside dangerous ones. */
 const isOpenQuestion = (id: ListedMode, question: object, goods: readonly Goods[], listed: VerdictLevel): boolean =>
   listed === 'MANUAL' && (isMixed(goods) || (id === 'AIR' && 'group' in question && question.group === null));
 
-/** The findings of a list that make its verdict, where its offers tell them. */
 function codesOf(detail: unknown, level: VerdictLevel): string[] {
   const { findings = [] } = (detail ?? {}) as { findings?: readonly { level: VerdictLevel; code: string }[] };
   return findings.flatMap((one) => (one.level === level ? [one.code] : []));
 }
 
-/** Where an offer is listed otherwise than forms at its price are judged, one for each of the goods that may be meant. */
+/** Differences between a list verdict and the form verdicts for all possible goods. */
 function againstList(offer: Offer, all: readonly Acceptance[], seen: Seen, isOpenQuestion: boolean) {
   const { acceptance, state, detail } = offer;
   const { level: listed } = acceptance;
@@ -119,7 +119,6 @@ const wordsOf = ({ level, findings, box }: Acceptance): string =>
 
 type Judge = Pick<OrderMode, 'acceptance'>;
 
-/** What page and gateway say of one form. */
 function againstGateway(mode: Judge, { form, known }: Filled<OrderForm>, quote: Quote): string[] {
   const facts = { now: BOOKED_AT, quote };
   const page = wordsOf(mode.acceptance(form, { ...facts, ...onPage(known) }));
@@ -127,11 +126,10 @@ function againstGateway(mode: Judge, { form, known }: Filled<OrderForm>, quote: 
   return page === gateway ? [] : [`the form says ${page}, the submission ${gateway}`];
 }
 
-/** A row that was looked up, with one field written over. */
 function writtenOver({ form }: Filled<OrderForm>, at: number): Filled<OrderForm> {
   const change = LIES[at % LIES.length]?.change ?? {};
   const goods = form.goods.map((row) =>
-    natureOf(row, form.isDanger) === 'Y'
+    rowNature(row, form.isDanger) === 'Y'
       ? { ...row, ...change, edited: [...new Set([...row.edited, ...Object.keys(change)])] }
       : row,
   );
@@ -140,14 +138,13 @@ function writtenOver({ form }: Filled<OrderForm>, at: number): Filled<OrderForm>
 
 const BESIDE = '2';
 
-/** Goods as a row beside others: what is not dangerous is marked so, and called by its name. */
+/** Additional goods row: harmless ones are marked as general and named. */
 function rowBeside(row: GoodsRow, { goodsId, unNo, nameCn, nameEn, hazardClass, packingGroup }: Goods): GoodsRow {
   if (unNo === null) return { ...marked({ ...row, key: BESIDE }, true), nameCn, nameEn, casNo: '', hsCode: '' };
   const group = packingGroup ?? 'N';
   return { ...row, key: BESIDE, goodsId, unNo, nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: group };
 }
 
-/** What the tool of the desk says of two goods in a box, and the form of the two of them. */
 function againstTool(mode: Judge, { form }: Filled<OrderForm>, quote: Quote, beside: Goods): string[] {
   const [row] = form.goods;
   if (!row || form.isDanger === 'N') return [];
@@ -155,7 +152,7 @@ function againstTool(mode: Judge, { form }: Filled<OrderForm>, quote: Quote, bes
   const { box } = mode.acceptance(both.form, { now: BOOKED_AT, quote, ...onPage(both.known) });
   if (box === null) return [];
   const [un1, un2] = [goodsText(row), goodsText(beside)];
-  const typed = lookedUp({ ...form, goods: [goodsRowOf('1', un1), goodsRowOf('2', un2)] });
+  const typed = lookedUp({ ...form, goods: [buildGoodsRow('1', un1), buildGoodsRow('2', un2)] });
   const tool = answerOf(SEG_TOOL, { un1, un2 }, typed.known);
   return tool.level === box.level ? [] : [`the tool says ${tool.level} of ${un1} and ${un2}, the form ${box.level}`];
 }
@@ -164,7 +161,7 @@ const requestOf = (mode: ListedMode) => (mode === 'FCL' ? sailingRequest : SCHED
 
 export type Compared = { kind: 'unlisted' | 'unpriced' } | { kind: 'compared'; apart: string[] };
 
-/** One question of a list, an offer of its answer, the form that is begun with it, and what is said there of its goods. */
+/** One list search, one of its offers, the form of that offer, and all verdicts. */
 function asked(id: ListedMode, at: string): Compared {
   const mode = bookedMode(MODES, id);
   const request = requestOf(id);
@@ -180,7 +177,7 @@ function asked(id: ListedMode, at: string): Compared {
   const lockedUntil = new Date(BOOKED_AT).toISOString();
   const quote: Quote = { quoteId: 'Q1', mode: id, state: 'LOCKED', lockedUntil, search, ...held };
   const filled = filledAt(mode.order, quote, goods);
-  // Goods that are named and not numbered are named alike in the list and in the form.
+  // Goods without a number have the same name in list and form.
   const meant = filled.form.isDanger === 'Y' ? meantBy(goods, question) : [goods];
   const said = meant.map((one) => {
     const { form, known } = filledAt(mode.order, quote, one);
@@ -203,7 +200,7 @@ function asked(id: ListedMode, at: string): Compared {
   return { kind: 'compared', apart: apart.map((one) => `${at}: ${named}, ${listed.offerId}: ${one}`) };
 }
 
-/** A question that nobody has a price for leads to no form: another is drawn in its place. */
+/** A search without a priced offer gives no form and is drawn again. */
 const TRIES = Number(process.env['TRIES'] ?? 6);
 
 export function comparedAt(id: ListedMode, at: number): Compared {
@@ -214,7 +211,6 @@ export function comparedAt(id: ListedMode, at: number): Compared {
 
 export type Tally = { compared: number; unpriced: number; unlisted: number; apart: string[] };
 
-/** So many questions of a mode, and where its answers differ. */
 export function comparedOf(id: ListedMode, count: number): Tally {
   const all = Array.from({ length: count }, (_, at) => comparedAt(id, at));
   const countOf = (kind: Compared['kind']) => all.filter((one) => one.kind === kind).length;

@@ -1,26 +1,22 @@
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
-import { seededOf } from '../../../server/trade/offers/seeded';
+import { seededInteger } from '../../../server/trade/offers/seeded';
 import { BOOKED_AT } from '../fcl-order';
 
 const TODAY = dayAt(BOOKED_AT);
 
-/** Chance by words: the same number asks for the same, another `SEED` for something else. */
+/** Random choice by words: the same number repeats the run, another `SEED` changes it. */
 export type Chance = {
   of: <TItem>(items: readonly TItem[], word: string) => TItem;
-  /** Once in so many. */
   isOnceIn: (count: number, word: string) => boolean;
-  /** A number of whole steps within bounds. */
   within: (least: number, most: number, word: string, step?: number) => number;
-  /** One of so many days from tomorrow on. */
   day: (most: number, word: string) => Day;
-  /** Some of them, none twice. */
   some: <TItem>(items: readonly TItem[], most: number, word: string) => TItem[];
 };
 
 export function chanceAt(words: string): Chance {
-  const next = (count: number, word: string) => seededOf(count, `${process.env['SEED'] ?? ''} ${words} ${word}`);
+  const next = (count: number, word: string) => seededInteger(count, `${process.env['SEED'] ?? ''} ${words} ${word}`);
   const of: Chance['of'] = (items, word) => {
     const item = items[next(items.length, word)];
     if (item === undefined) throw new Error(`there is nothing to draw of ${word}`);
@@ -40,5 +36,4 @@ export function chanceAt(words: string): Chance {
   };
 }
 
-/** Goods that are asked about, by number or by name alone. */
 export type Drawn = Chance & { goods: readonly [Goods, ...Goods[]]; way: Readonly<Record<string, string>> };

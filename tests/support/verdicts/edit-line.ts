@@ -2,7 +2,6 @@ import { BOX_TYPES } from '../../../domain/offer/search';
 
 export type Fixed = { because: string };
 export type Value = string | boolean | readonly string[];
-/** What is written over the field, one of them by chance. */
 export type Values = readonly Value[];
 export type Lines<TPart> = { readonly [TName in keyof TPart]-?: Line<TPart[TName]> };
 type Inside<T> = T extends readonly string[]

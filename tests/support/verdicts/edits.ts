@@ -38,7 +38,7 @@ const GOODS: Lines<GoodsRow> = {
 const PARTY: Lines<Party> = { name: NAMED, address: NAMED, phone: NAMED, email: NAMED, taxId: NAMED };
 const INVOICE: Lines<Invoice> = { wanted: TICK, title: NAMED, taxNo: NAMED, type: LISTED };
 
-/** A record of one: its fields are lines of their own. */
+/** Record whose fields have lines of their own. */
 const inside = (name: string): Fixed => ({ because: `its fields stand in ${name}` });
 
 const SHARED: Lines<OrderForm> = {
@@ -76,10 +76,8 @@ const SHARED: Lines<OrderForm> = {
   dgPromise: TICK,
 };
 
-/** Every field that only one mode has. */
 const OWN: Readonly<Record<ListedMode, object>> = { FCL, LCL, AIR, RAIL, CFS, WH, TANK, FLEXI, DOM, TRUCK };
 
-/** A field of a form, by the way to it, and what may be written there. */
 export type Written = { path: string; values: Values };
 
 const ROWS = [0, 1, 2];
@@ -97,7 +95,6 @@ const rowsOf = (path: string, lines: object): Written[] =>
 const inParts = (path: string, lines: object): Written[] =>
   Object.entries(lines).flatMap(([name, line]) => written(path === '' ? name : `${path}.${name}`, line));
 
-/** Everything that can be typed into the form of a mode. */
 export const fieldsOf = (mode: ListedMode): Written[] => [
   ...rowsOf('goods', GOODS),
   ...inParts('', SHARED),

@@ -1,9 +1,9 @@
 import {
   knowing,
-  identityIn,
-  knownWith,
-  soughtIn,
-  withFound,
+  identifyRow,
+  addKnownGoods,
+  findSoughtRows,
+  fillFoundRows,
   type FoundGoods,
   type IdentitySources,
   type SoughtGoods,
@@ -14,48 +14,47 @@ import type { AirSearch } from '../../../domain/modes/air/search';
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { Quote } from '../../../domain/offer/offer';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { countBoxes } from '../../../domain/order/blocks/load';
 import type { BoxRow, OrderForm } from '../../../domain/order/form/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderMode } from '../../../domain/order/mode/mode';
-import { natureOf } from '../../../domain/goods/nature';
+import { rowNature } from '../../../domain/goods/nature';
 import { identify } from '../../../server/world/dangerous-goods/identify';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { volumeOf } from './question-line';
 
 const KG = 9_000;
-/** Lithium batteries for consumers go by rail as harmless by their report, which no list asks for. */
+/** Consumer lithium batteries go by rail as harmless with a report, which no list asks for. */
 const REPORT = { fileId: 'F1', docType: 'UN38', name: 'un38.pdf', bytes: 20_000 };
 const reported = <TForm extends OrderForm>(form: TForm): TForm =>
   'lithiumExempt' in form ? { ...form, lithiumExempt: true, files: [REPORT] } : form;
 
-/** Where the list has asked for no weight of them. */
+/** Weight for lists that ask for none. */
 const WEIGHED: Partial<GoodsRow> = { pieces: '40', grossKg: String(KG) };
 
 const isBoxed = (form: OrderForm): form is OrderForm & { boxes: BoxRow[]; units: RailForm['units'] } =>
   'boxes' in form && 'units' in form;
 
-/** Boxes of which each weighs its part. */
 const loaded = (form: OrderForm): OrderForm => {
   if (!isBoxed(form)) return form;
-  const count = boxesIn(form.boxes).reduce((all, box) => all + box.count, 0);
+  const count = countBoxes(form.boxes).reduce((all, box) => all + box.count, 0);
   const units = Array.from({ length: count }, () => ({ kg: String(Math.floor(KG / count)), no: '' }));
   return Object.assign({}, form, { units });
 };
 
-/** The row that was begun with, as a person names the goods that were searched for. */
+/** Started row with the goods of the search. */
 function rowOf(begun: GoodsRow, goods: Goods, isDanger: 'Y' | 'N', share: Partial<GoodsRow>): GoodsRow {
   const weighed = begun.grossKg === '' ? { ...begun, ...WEIGHED, ...share } : begun;
   const { goodsId, unNo, hazardClass, packingGroup, nameCn, nameEn } = goods;
   const named: Partial<GoodsRow> =
-    natureOf(begun, isDanger) === 'Y'
+    rowNature(begun, isDanger) === 'Y'
       ? { goodsId, unNo: unNo ?? '', nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: packingGroup ?? 'N' }
       : { nameCn, nameEn };
   const volume = weighed.volume === '' ? String(volumeOf(goods, Number(weighed.grossKg))) : weighed.volume;
   return { ...weighed, volume, ...named };
 }
 
-/** A trial figure of the list is the one that is typed; how full each of several packages is the list cannot ask. */
+/** Types the trial values of the list; a list cannot ask the filling of several packages. */
 function completed(form: OrderForm, { offer: { detail }, search }: Quote): OrderForm {
   if ('litres' in form) {
     const { density, loadTemp, bags, litres } = detail as FlexiDetail;
@@ -78,7 +77,6 @@ function completed(form: OrderForm, { offer: { detail }, search }: Quote): Order
   });
 }
 
-/** What was asked of several goods together, as each of them weighs its part. */
 function shareOf(search: unknown, count: number, at: number): Partial<GoodsRow> {
   const { kg, pieces } = search as { kg?: number | null; pieces?: number };
   const each = pieces === undefined ? 0 : Math.floor(pieces / count);
@@ -90,10 +88,10 @@ function shareOf(search: unknown, count: number, at: number): Partial<GoodsRow> 
 
 export type Filled<TForm> = { form: TForm; known: IdentitySources };
 
-/** A form that was begun at a price, with the goods looked up as a page looks them up: what it then knows stands beside. */
+/** Form started at a price, with the goods looked up as by a page, and the library answers. */
 export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[]): Filled<OrderForm> {
   const begun = completed(reported(loaded(mode.quoted(mode.blank, quote))), quote);
-  // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
+  // Modes without dangerous goods have no UN number: the goods are named as if harmless.
   const isDanger = begun.isDanger === 'N' || goods.every(({ unNo }) => unNo === null) ? 'N' : 'Y';
   const [control = ''] = goods.flatMap(({ cooled }) => (cooled === null ? [] : [String(cooled.controlC)]));
   const cold = 'reeferC' in begun && { reeferC: control };
@@ -107,7 +105,6 @@ export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[])
 
 const NOTHING: IdentitySources = { library: {}, told: {} };
 
-/** What the library answers of rows that are asked about. */
 export const foundOf = (sought: readonly SoughtGoods[]): FoundGoods[] =>
   sought.map(({ key, token, isDanger, row }): FoundGoods => {
     const { kind, goods, strangers } = identify(row, isDanger);
@@ -116,9 +113,9 @@ export const foundOf = (sought: readonly SoughtGoods[]): FoundGoods[] =>
   });
 
 export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
-  const found = foundOf(soughtIn(form.goods, form.isDanger, NOTHING));
-  return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };
+  const found = foundOf(findSoughtRows(form.goods, form.isDanger, NOTHING));
+  return { form: fillFoundRows(form, found), known: addKnownGoods(NOTHING, form, found) };
 }
 
-export const onPage = (known: IdentitySources) => knowing((row, isDanger) => identityIn(row, isDanger, known));
+export const onPage = (known: IdentitySources) => knowing((row, isDanger) => identifyRow(row, isDanger, known));
 export const atGateway = knowing(identify);

@@ -3,17 +3,16 @@ import type { Drawn } from './draw';
 
 export type Fixed = { because: string };
 export type Line<TValue> = ((drawn: Drawn) => TValue | undefined) | Fixed;
-/** Every field of a question: a field without a line does not compile. */
+/** Every search field: one without a line does not compile. */
 export type Lines<TSearch> = { readonly [TName in keyof TSearch]-?: Line<TSearch[TName]> };
 
 export const isFixed = (line: unknown): line is Fixed => typeof line === 'object';
 
 const M3 = 1000;
-/** The room that goods take which fill their packages. */
 export const volumeOf = ({ densityKgPerL }: Pick<Goods, 'densityKgPerL'>, kg: number): number =>
   Math.ceil(kg / (densityKgPerL ?? 1)) / M3;
 
-/** Once in so many the goods take more or less room than they fill. */
+/** One in so many loads has more or less volume than its goods. */
 const LOOSE_EACH = 3;
 const SHARES = [0.05, 0.3, 0.7, 0.84, 0.9, 1.1, 1.3, 2, 4.9, 5.2, 12, 40];
 export const roomOf = (goods: Goods, kg: number, { isOnceIn, of }: Drawn): number => {
@@ -21,12 +20,12 @@ export const roomOf = (goods: Goods, kg: number, { isOnceIn, of }: Drawn): numbe
   return Math.max(0.01, Number((volumeOf(goods, kg) * share).toFixed(3)));
 };
 
-/** Every so many dangerous goods are asked about by their name, as if they were harmless. */
+/** One in so many dangerous goods is searched by name, as if harmless. */
 const DISGUISED_EACH = 4;
 export const isNamed = ({ goods: [{ unNo }], isOnceIn }: Drawn): boolean =>
   unNo === null || isOnceIn(DISGUISED_EACH, 'named');
 
-/** Every so many do not say which entry of a number is meant. */
+/** One in so many does not give the entry of a number. */
 const UNSAID_EACH = 4;
 export const groupOf = ({ packingGroup }: Goods, { isOnceIn }: Drawn) =>
   packingGroup === null || isOnceIn(UNSAID_EACH, 'unsaid') ? null : packingGroup;
@@ -37,7 +36,7 @@ export const orNull = <TValue>(each: number, word: string, value: (drawn: Drawn)
 
 export const way = (name: string) => (drawn: Drawn) => drawn.way[name] ?? '';
 export const ENDS = { orgPortCode: way('orgPortCode'), dstPortCode: way('dstPortCode') };
-/** By number where dangerous, by name where not. */
+/** Dangerous goods by number, others by name. */
 export const NUMBERED = {
   isDanger: (drawn: Drawn) => (isNamed(drawn) ? ('N' as const) : ('Y' as const)),
   unNo: (drawn: Drawn) => (isNamed(drawn) ? null : drawn.goods[0].unNo),

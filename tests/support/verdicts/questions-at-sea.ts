@@ -6,7 +6,7 @@ import { BOX_TYPES } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { DRY_BOXES } from '../../../domain/mode-ids';
-import { DOOR_CITIES, doorsOf } from '../../../domain/places/door-cities';
+import { DOOR_CITIES, doorCitiesOfPort } from '../../../domain/places/door-cities';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import type { Drawn } from './draw';
 import {
@@ -63,7 +63,7 @@ const isLease = ({ isOnceIn }: Drawn): boolean => isOnceIn(5, 'lease');
 const isHeated = ({ of, isOnceIn }: Drawn) => (isOnceIn(2, 'cold') ? 'N' : of(HEATED, 'heat'));
 const loadC = ({ within }: Drawn): number => within(-10, 60, 'load');
 
-/** Once in three a person says a density, near the one of the library or off it. */
+/** One in three has a typed density, near the library or off it. */
 const dense =
   (least: number, most: number) =>
   ({ goods: [{ densityKgPerL }], isOnceIn, within }: Drawn): number | null => {
@@ -93,7 +93,6 @@ export const TANK: Lines<TankSearch> = {
   isFood: (drawn) => isNamed(drawn) && drawn.isOnceIn(2, 'food'),
 };
 
-/** A bag is asked for at most and at least. */
 const [LEAST_DENSE, MOST_DENSE] = [0.6, 1.6];
 
 export const FLEXI: Lines<FlexiSearch> = {
@@ -117,11 +116,11 @@ export const FLEXI: Lines<FlexiSearch> = {
 };
 
 const homeBox = ({ of }: Drawn) => of(DRY_BOXES, 'box');
-/** Trucks go to the cities around a port; once in five to another. */
+/** Trucks go to cities near a port; one in five to another. */
 const FAR_EACH = 5;
 const door = (word: string, end: 'orgPortCode' | 'dstPortCode') =>
   orNull(2, word, ({ of, isOnceIn, way: ends }) => {
-    const near = doorsOf(ends[end] ?? '');
+    const near = doorCitiesOfPort(ends[end] ?? '');
     return of(near.length === 0 || isOnceIn(FAR_EACH, `${word} far`) ? DOOR_CITIES : near, word).code;
   });
 

@@ -1,6 +1,6 @@
 import { ROAD_BOXES } from '../../../domain/offer/road-boxes';
 import { SMALLS } from '../../../domain/modes/truck/search-small';
-import { othersOf } from '../../../domain/goods/grouped-numbers';
+import { formatGroupedNumbers } from '../../../domain/goods/grouped-numbers';
 import { CREWS, LOADING_HOURS, TRIPS, type TruckSearch } from '../../../domain/modes/truck/search';
 import { BOX_OWNERS, RAIL_BOXES, type RailSearch } from '../../../domain/modes/rail/search';
 import { BORDER_CODES } from '../../../domain/modes/rail/corridor';
@@ -25,7 +25,7 @@ import {
   NUMBERED,
 } from './question-line';
 
-/** Half of the pieces are measured, and half only by their room. */
+/** Half of the pieces have sizes, and half only a volume. */
 const isMeasured = ({ isOnceIn }: Drawn): boolean => isOnceIn(2, 'sizes');
 const airPieces = ({ within }: Drawn): number => within(1, 20, 'pieces');
 
@@ -119,7 +119,7 @@ export const TRUCK: Lines<TruckSearch> = {
   dstCityCode: way('dstCityCode'),
   others: (drawn) =>
     isMore(drawn)
-      ? othersOf(
+      ? formatGroupedNumbers(
           drawn.goods
             .slice(1)
             .flatMap((one) => (one.unNo === null ? [] : [{ unNo: one.unNo, group: groupOf(one, drawn) }])),

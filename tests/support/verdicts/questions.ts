@@ -1,13 +1,13 @@
 import type { Offer } from '../../../domain/offer/offer';
 import type { ModeId } from '../../../domain/mode-ids';
-import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../../domain/goods/tank/liquids';
 import { ofGroup } from '../../../domain/goods/entries';
 import { isStabilized } from '../../../domain/goods/reactive';
 import { isLithium } from '../../../domain/goods/watched';
 import { goodsOfNumber, LIBRARY, LISTED } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { SEARCHES } from '../../bench/searches/table';
-import { othersIn } from '../../../domain/goods/grouped-numbers';
+import { readGroupedNumbers } from '../../../domain/goods/grouped-numbers';
 import { chanceAt, type Drawn } from './draw';
 import { isFixed, type Line } from './question-line';
 import { DOM, FCL, FLEXI, LCL, TANK } from './questions-at-sea';
@@ -16,15 +16,15 @@ import { AIR, CFS, RAIL, TRUCK, WH } from './questions-on-land';
 export type ListedMode = keyof typeof SEARCHES;
 export const LISTED_MODES = Object.keys(SEARCHES) as ListedMode[];
 
-/** Where goods are refused without another look, most draws are of goods that are looked at. */
+/** Modes that refuse many goods draw mostly accepted ones. */
 const OWN: Partial<Record<ModeId, (goods: Goods) => boolean>> = {
   FLEXI: ({ unNo, state }) => unNo === null && state === 'LIQUID',
   DOM: ({ unNo }) => unNo === null,
-  TANK: ({ goodsId }) => tankLiquidOf(goodsId) !== null,
+  TANK: ({ goodsId }) => findTankLiquid(goodsId) !== null,
 };
 const ANY_EACH = 5;
 
-/** Kinds with rules of their own, each too rare to be met by chance. */
+/** Kinds with own rules, too rare to occur by chance. */
 const RARE: readonly ((goods: Goods) => boolean)[] = [
   ({ cooled }) => cooled !== null,
   ({ doubts }) => doubts.length > 0,
@@ -42,7 +42,6 @@ const RARE_EACH = 4;
 /** `LISTED=1` asks of goods that the list alone knows. */
 const isListedAsked = process.env['LISTED'] === '1';
 
-/** Any substance of the library. */
 export function oneDrawn(mode: ModeId, at: number | string): Goods {
   const { of, isOnceIn } = chanceAt(`${mode} goods ${at}`);
   const isOwn = isOnceIn(ANY_EACH, 'any') ? undefined : OWN[mode];
@@ -51,10 +50,7 @@ export function oneDrawn(mode: ModeId, at: number | string): Goods {
   return of(kind ? LIBRARY.filter(kind) : LIBRARY, 'goods');
 }
 
-/**
- * Where a list asks about several goods at once, every third question is about two; in a box that others share every
- * second of those has some that are not dangerous.
- */
+/** Lists for several goods get two in every third search; in LCL every second of those includes general goods. */
 const SEVERAL: ReadonlySet<ModeId> = new Set(['LCL', 'AIR', 'TRUCK']);
 const MIXED: ReadonlySet<ModeId> = new Set(['LCL']);
 const SEVERAL_EACH = 3;
@@ -72,16 +68,14 @@ function goodsDrawn(mode: ModeId, at: string): [Goods, ...Goods[]] {
   return [first, of(others, 'beside')];
 }
 
-/** Goods that are not dangerous, beside some that are. */
+/** General goods beside dangerous ones. */
 export const isMixed = (goods: readonly Goods[]): boolean =>
   goods.some(({ unNo }) => unNo === null) && goods.some(({ unNo }) => unNo !== null);
 
-/** What each list is asked, field by field. */
 const LINES: Readonly<Record<ListedMode, object>> = { FCL, LCL, AIR, RAIL, CFS, WH, TANK, FLEXI, DOM, TRUCK };
 
 export type Question = { drawn: Drawn; goods: readonly Goods[]; asked: object };
 
-/** Some question of a list, about goods on some way of the mode. */
 export function questionDrawn(mode: ListedMode, at: string): Question {
   const chance = chanceAt(`${mode} question ${at}`);
   const ways: readonly object[] = SEARCHES[mode].ways;
@@ -94,22 +88,24 @@ export function questionDrawn(mode: ListedMode, at: string): Question {
   return { drawn, goods, asked: Object.fromEntries(said) };
 }
 
-/** What may be meant by a number, and by the group that was said of it. */
 const entriesOf = (goods: Goods, group: string | null | undefined): readonly Goods[] =>
   goods.unNo === null ? [goods] : ofGroup(goodsOfNumber(goods.unNo), group ?? undefined);
 
 type Grouped = { group?: string | null; rows?: { group?: string }[]; others?: string | null };
 
-/** All that may be meant by what was asked: one of the entries of each of its numbers. */
+/** Combinations of entries for all numbers of a search. */
 export function meantBy(goods: readonly Goods[], { rows, ...asked }: Grouped): Goods[][] {
-  const groups = rows?.map(({ group }) => group) ?? [asked.group, ...othersIn(asked.others).map(({ group }) => group)];
+  const groups = rows?.map(({ group }) => group) ?? [
+    asked.group,
+    ...readGroupedNumbers(asked.others).map(({ group }) => group),
+  ];
   return goods.reduce<Goods[][]>(
     (all, each, at) => all.flatMap((before) => entriesOf(each, groups[at]).map((entry) => [...before, entry])),
     [[]],
   );
 }
 
-/** One of those that have a price; where none has, of those that somebody sells; where nobody does, any. */
+/** Priced offer; else one with a supplier, else any. */
 export function offerDrawn(offers: readonly Offer[], { of }: Drawn): Offer | null {
   const isPriced = ({ price }: Offer) => price !== null;
   const isSold = ({ supplier }: Offer) => supplier !== null;

@@ -1,7 +1,7 @@
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   board.also board.ask board.belly board.compared.title board.enquired board.forbidden
   board.goFrom board.goNext board.keep board.lands board.least board.none board.noneThen

@@ -1,7 +1,7 @@
 import { CFS_CASE } from '../../support/modes/cases/cfs';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   ctu.answer.apartBad ctu.answer.apartFine ctu.answer.apartHarmless ctu.answer.apartOpen ctu.answer.empty
   ctu.answer.lashedAlone ctu.answer.lashedOrdered ctu.answer.massFine ctu.answer.massHeavy ctu.answer.massOpen

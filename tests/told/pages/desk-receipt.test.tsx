@@ -26,19 +26,19 @@ import { MOMENTS, placedAt } from '../../support/told/pages/placed';
 
 const CASES = ORDERED_CASES as readonly OfMode<OrderForm, Quote>[];
 
-/** Orders on their way first: of these `npm test` asks. */
+/** Orders in transit first: `npm test` covers these. */
 const SAMPLES = MOMENTS.toSorted((one, other) => Number(other.isLater) - Number(one.isLater)).flatMap((moment) =>
   CASES.map((of) => ({ id: of.mode.id, at: moment.name, of, moment })),
 );
 
-/** What can be pressed, and cards that only lead on. */
+/** Controls, and cards that only link on. */
 const PRESSES = `button, a, label, input, select, textarea, dialog, [aria-labelledby=onward-haul], [aria-label="${fclCopy.stuffing.title}"]`;
 
-/** It folds lines of the price out, saves a table as a file, or opens a paper. */
+/** True for controls that expand price lines, save a table or open a document. */
 const isLook = (press: Element): boolean =>
   press.matches('[aria-expanded], [download]') || press.firstElementChild?.textContent === fileUploadCopy.open;
 
-/** Words about deeds of the owner: what may be put right or added, and how papers are handed in. */
+/** Texts about owner actions: corrections, additions and document upload. */
 const isOfDeed = (one: Element): boolean =>
   [orderReviseCopy.title, fileUploadCopy.hint].some(
     (word) => one.firstElementChild?.textContent === word || one.textContent === word,
@@ -51,7 +51,7 @@ function textsIn(page: HTMLElement): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** Texts outside of anything that can be pressed. */
+/** Texts outside controls. */
 function factsIn(page: HTMLElement): string[] {
   const shown = page.cloneNode(true) as HTMLElement;
   for (const press of shown.querySelectorAll(PRESSES)) press.remove();
@@ -82,7 +82,7 @@ function Desk({ of, orderNo }: { of: ReturnType<typeof fakeGateway>; orderNo: st
   );
 }
 
-describe('the receipt of an order at the desk', () => {
+describe('desk order receipt', () => {
   firstNow(it, CASES.length)(SAMPLES)(
     'tells what its owner reads, and nothing can be pressed: $id, $at',
     async ({ of, moment }) => {

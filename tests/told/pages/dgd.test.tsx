@@ -1,7 +1,7 @@
 import { DGD_CASE } from '../../support/modes/cases/dgd';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   dgd.row.kg dgd.row.no order.balance order.batteryNote order.choices.boundFor order.choices.isMixture.N
   order.choices.markets order.choices.physState.GAS order.choices.physState.PASTE order.choices.physState.SOLID

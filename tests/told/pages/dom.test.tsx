@@ -1,7 +1,7 @@
 import { DOM_CASE } from '../../support/modes/cases/dom';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   order.checks.LICENCE order.dropGoods order.harmless order.loadField order.noDoor order.taxes.6 order.unpriced
   order.waitWeight receipt.notice.hours receipt.notice.port receipt.notice.wait receipt.toSearch search.bar.kg

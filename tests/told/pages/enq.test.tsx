@@ -18,7 +18,7 @@ const FORMS = ENQ_CASE.samples.map(({ form }, at) => ({ form, name: `form, sampl
 
 const ofEnquiry = (name: string): string => `enquiry, ${name}`;
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   enq-case.answer.accepting enq-case.answer.changed enq-case.answer.free enq-case.answer.otherCount
   enq-case.answer.otherWay enq-case.answer.tank
@@ -35,7 +35,7 @@ const ELSEWHERE = `
   enq.poured.20TKT50 enq.poured.FLEXI enq.recalling enq.same enq.sent enq.submitting enq.summary enq.waiting
 `;
 
-describe('the pages of an enquiry', () => {
+describe('enquiry pages', () => {
   const names = [
     'form, empty',
     ...FORMS.map(({ name }) => name),
@@ -45,39 +45,39 @@ describe('the pages of an enquiry', () => {
   ];
   const { differing, unsaid } = holdPages({ mode: 'ENQ', now: SENT_AT, names });
 
-  it('tell of the form, before anybody has written into it', async () => {
+  it('match the record of the empty form', async () => {
     await openPage('enquiryFcl', '', { quote, now: SENT_AT });
     expect(await differing('form, empty')).toEqual([]);
   });
 
-  it.each(FORMS)('tell of the $name', async ({ form, name }) => {
+  it.each(FORMS)('match the record of the $name', async ({ form, name }) => {
     saveEnquiryDraft(undefined, { form, org: null, dst: null });
     await openPage('enquiryFcl', '', { quote, now: SENT_AT });
     expect(await differing(name)).toEqual([]);
   });
 
-  it('tell of the form that begins with a search, above what was typed before', async () => {
+  it('match the record of the form filled from a search over an earlier draft', async () => {
     saveEnquiryDraft(undefined, { form: generalEnquiry, org: null, dst: null });
     const found = { [searchNames.path]: { org: SHANGHAI, dst: HAMBURG, goods: null } };
     await openPage('enquiryFcl', '?org=CNSHA&dst=DEHAM&d=N&etd=2026-12-24&box=40HQ*2', { quote, now: SENT_AT, found });
     expect(await differing('form, after a search')).toEqual([]);
   });
 
-  it('tell of the form that begins with an enquiry of before, beside what was asked so far', async () => {
+  it('match the record of the form filled from an earlier enquiry', async () => {
     const { now, found } = enquiredAt({ name: 'declined', state: 'DECLINED', hours: 3 });
     vi.setSystemTime(now);
     await openPage('enquiryFcl', `?copy=${ENQUIRY_NO}`, { quote, now, found }, somebody);
     expect(await differing('form, once more')).toEqual([]);
   });
 
-  it.each(STANDINGS)('tell of an enquiry that is $name', async (standing) => {
+  it.each(STANDINGS)('match the record of an enquiry that is $name', async (standing) => {
     const { now, found } = enquiredAt(standing);
     vi.setSystemTime(now);
     await openPage('enquiryFcl', `?no=${ENQUIRY_NO}`, { quote, now, found }, somebody);
     expect(await differing(ofEnquiry(standing.name))).toEqual([]);
   });
 
-  it('say whatever was written for them', () => {
+  it('show every text written for them', () => {
     expect(unsaid()).toEqual(ELSEWHERE.trim().split(/\s+/));
   });
 });

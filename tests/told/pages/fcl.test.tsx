@@ -1,7 +1,7 @@
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   carried.group carried.judged carried.kg carried.m3 carried.pieces carried.title carried.un carried.untold
   fcl.owners.SOC

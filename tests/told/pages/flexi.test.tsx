@@ -1,7 +1,7 @@
 import { FLEXI_CASE } from '../../support/modes/cases/flexi';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   order.dayFull order.pumps.HOUSE order.pumps.NONE order.unpriced order.unread receipt.toSearch
   search.askDensity search.bar.load search.board.answers.0 search.board.answers.N search.board.full

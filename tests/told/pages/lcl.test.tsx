@@ -1,7 +1,7 @@
 import { LCL_CASE } from '../../support/modes/cases/lcl';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   lcl.basis.VOLUME order.fetched order.fit.asking order.fit.closed order.fit.full order.fit.now order.goNext
   order.names.goods.isDamaged

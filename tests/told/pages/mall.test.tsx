@@ -1,7 +1,7 @@
 import { MALL_CASE } from '../../support/modes/cases/mall';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   freight.asking freight.begin freight.chosenGone freight.fetched freight.lacks freight.mixed freight.newTab freight.noGoods freight.noLane freight.none
   freight.note freight.of freight.open freight.ready freight.review freight.silent freight.sum freight.title

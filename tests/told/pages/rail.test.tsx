@@ -1,7 +1,7 @@
 import { RAIL_CASE } from '../../support/modes/cases/rail';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   box-use.over box-use.unpriced corridors.any corridors.asked.any corridors.asked.none corridors.asked.only
   corridors.asked.over corridors.board corridors.lineOf corridors.unknown corridors.ways.days

@@ -1,7 +1,7 @@
 import { TANK_CASE } from '../../support/modes/cases/tank';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   order.byLoad order.depositWays.CREDIT order.feesLease order.hireAt order.hired order.names.hotTemp
   order.names.inhibitorUntil order.names.sapt order.otherGoods order.otherTank order.papers.WASHPROMISE

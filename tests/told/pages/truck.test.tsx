@@ -1,7 +1,7 @@
 import { TRUCK_CASE } from '../../support/modes/cases/truck';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows; trucks that others share have stories of their own. */
+/** Texts of moments that none of these pages shows; part loads have their own stories. */
 const ELSEWHERE = `
   order.boxHint order.checks.TANK order.checks.WEIGHT order.exceptedNote order.feesByTruck order.further order.lastLoads order.legHint order.names.boxNo order.names.dropDoor
   order.names.inhibitorUntil order.names.inners order.names.lastLoad order.names.loadKg order.names.passNo order.names.pickDoor order.names.sections

@@ -1,7 +1,7 @@
 import { WH_CASE } from '../../support/modes/cases/wh';
 import { describePages } from '../../support/told/pages/describe-pages';
 
-/** What is said at moments that none of these pages shows. */
+/** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
   apart.approval apart.box apart.cell.1 apart.cell.X apart.done apart.fine apart.planned apart.split
   apart.suggest apart.tickets apart.title order.hour order.names.inbound.row order.names.packVolume

@@ -15,7 +15,7 @@ import { closePages, openPage } from '../../support/told/pages/open-page';
 import { pageCaseOf } from '../../support/told/pages/page-case';
 import { somebody } from '../../support/told/pages/people';
 
-/** The first page is asked nothing by its address: there is no code in it to find a name for. */
+/** The home page address contains no codes to resolve. */
 const LEFT_OPEN = ['home > bookingSearch > nameSearch'];
 
 type Slots = Readonly<Record<string, unknown>>;
@@ -23,11 +23,11 @@ type Joined = { actors: Slots; actions: Slots };
 
 const slotsOf = (machine: AnyStateMachine): Joined => machine.implementations as Joined;
 
-/** What a slot runs, as it is written down: a stand-in is known by that. */
+/** Stand-ins are recognised by their source text. */
 const written = (slot: unknown): string => String((slot as { config?: unknown } | undefined)?.config ?? slot);
 const STAND_INS = [unprovidedPromise(''), unprovidedCallback(''), unprovidedAction('')].map(written);
 
-/** A chart that hears no clock, or another one, shows what has run out as if it stood. */
+/** Without this clock a chart would show expired facts as valid. */
 const CLOCKS: Slots = { minuteTicker, secondTicker };
 const isAnotherClock = (name: string, slot: unknown): boolean => name in CLOCKS && slot !== CLOCKS[name];
 
@@ -51,14 +51,14 @@ beforeEach(() => {
   begun.mockClear();
 });
 
-/** Code comes piece by piece, and not at once on a machine that is busy. */
+/** Lazy code takes time on a busy machine. */
 const PATIENCE = { interval: 5, timeout: 20_000 };
 
 const { quote, now } = pageCaseOf(FCL_CASE);
 const NUMBER = '2611207K3M9Q';
 const modes = Object.entries(MODES) as [ModeId, (typeof MODES)[ModeId]][];
 
-/** Every page, every order and every receipt: its address, and the chart that only it has. */
+/** Every page, order and receipt with its address and its own chart. */
 const ADDRESSES: [name: RouteName, query: string, chart: string][] = [
   ...(Object.keys(PAGES) as RouteName[]).map((name): [RouteName, string, string] => [name, '', 'app']),
   ...modes
@@ -70,7 +70,7 @@ const ADDRESSES: [name: RouteName, query: string, chart: string][] = [
   ['enquiryFcl', `?no=${MODES.ENQ.prefix}${NUMBER}`, 'enquiryCase'],
 ];
 
-/** What was changed of an order is shown: the chart that changed it has the order asked for once more. */
+/** A chart that changes an order must reload it. */
 function deafTo(machine: AnyStateMachine): string[] {
   const { actors, actions } = slotsOf(machine);
   const { showOrder } = { ...actors, ...actions };
@@ -85,7 +85,7 @@ function deafTo(machine: AnyStateMachine): string[] {
 }
 
 it.each(ADDRESSES)(
-  '%s%s leaves no slot of its charts open, shows anew what they change, and is called by the order it shows',
+  '%s%s leaves no chart slot open, refreshes after changes, and is titled by its order',
   async (name, query, chart) => {
     await openPage(name, query, { quote, now }, somebody);
     await waitFor(() => expect(started().map(({ id }) => id)).toContain(chart), PATIENCE);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { late } from '../../../src/effects/late';
 
-/** Answers at its second asking alone: the first is stopped before it could. */
+/** Answers on its second start only: the first is stopped before. */
 function asked() {
   let times = 0;
   return fromPromise<string>(({ signal }) => {
@@ -40,7 +40,7 @@ function Asking({ chart }: { chart: ReturnType<typeof chartOf> }) {
 it.each([
   { name: 'its code comes', wait: 10 },
   { name: 'its code has come', wait: 0 },
-])('a chart that React stops and starts again hears its own answer, stopped while $name', async ({ wait }) => {
+])('a chart restarted by React receives its own answer, stopped while $name', async ({ wait }) => {
   const logic = asked();
   const chart = chartOf(async () => {
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));

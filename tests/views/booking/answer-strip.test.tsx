@@ -16,7 +16,7 @@ async function said(form: Partial<typeof view.form>): Promise<string> {
   return text;
 }
 
-it('asks for goods while nothing is filled in, and answers as soon as anything is', async () => {
+it('the answer strip requests goods on an empty form and answers after the first field', async () => {
   expect(await said({})).toContain(ASK);
   for (const form of [{ org: SHANGHAI }, { dst: HAMBURG }, { goods: METHANOL }])
     expect(await said(form), Object.keys(form)[0]).not.toContain(ASK);

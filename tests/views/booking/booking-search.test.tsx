@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
 import { BOOKING_MODES, MODES } from '../../../domain/mode-ids';
-import { fieldsOf, searchFaults } from '../../../domain/offer/search';
+import { searchFields, searchFaults } from '../../../domain/offer/search';
 import {
   selectIsOtherQuestion,
   type BookingSearchActor,
@@ -18,7 +18,7 @@ import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { bookingSearchPlan } from '../../support/plans/booking/booking-search.plan';
 
-/** The pickers have a walk of their own; here only what they are told is seen. */
+/** Pickers have their own model test; here only their props are shown. */
 const told = (dress: CellDress) => (
   <input
     readOnly
@@ -29,7 +29,7 @@ const told = (dress: CellDress) => (
   />
 );
 
-/** Whatever shows an answer says in its place that the question has become another. */
+/** Every view of an answer reports a changed search in place. */
 const Page = ({ actor }: { actor: BookingSearchActor }) => (
   <>
     <BookingSearch actor={actor} renderPicker={(_, dress) => told(dress)} />
@@ -41,7 +41,7 @@ const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#searc
 
 function look({ context }: BookingSearchSnapshot) {
   const { mode, form, faults, past } = context;
-  const [fields, { danger }] = [fieldsOf(mode), MODES[mode]];
+  const [fields, { danger }] = [searchFields(mode), MODES[mode]];
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(
     BOOKING_MODES.map((one) => String(one === mode)),

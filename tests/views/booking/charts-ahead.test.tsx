@@ -25,7 +25,7 @@ const ASKED = '?org=CNSHA&dst=SGSIN&d=N&box=20GP*1';
 const INPUT = { input: { mode: FCL_SEARCH } };
 const none: RecallOutcome = { today: '2026-04-20', past: [] };
 
-/** A search that is answered when the test says so, and what has been heard of it. */
+/** Search answered on demand, with a record of its events. */
 function searchWith() {
   let answer = (_: LoadOffersOutcome) => {};
   const left = vi.fn<() => void>();
@@ -60,7 +60,7 @@ function pageOf(chart: typeof offerSearchMachine) {
   };
 }
 
-it('a page that is taken over is not drawn before it has its answer', async () => {
+it('a hydrated page suspends until it has its answer', async () => {
   const { chart, left, answer } = searchWith();
   const Page = pageOf(chart);
   const { unmount } = await act(async () =>
@@ -80,7 +80,7 @@ it('a page that is taken over is not drawn before it has its answer', async () =
   expect(left, 'its charts end with it').toHaveBeenCalledOnce();
 });
 
-it('charts whose page never stood end when it is left', async () => {
+it('charts of a page that never mounted stop on leaving', async () => {
   const { chart, left } = searchWith();
   const Page = pageOf(chart);
   const charts = chartsAhead();
@@ -98,7 +98,7 @@ it('charts whose page never stood end when it is left', async () => {
   expect(left).toHaveBeenCalledOnce();
 });
 
-it('a page that nothing was drawn of shows itself from the start', async () => {
+it('a page without prerendering renders from the start', async () => {
   const { chart } = searchWith();
   const Page = pageOf(chart);
   await act(async () => render(<Page />));

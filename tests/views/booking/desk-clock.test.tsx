@@ -6,7 +6,7 @@ import { ServicesTable } from '../../../src/features/desk/services-table';
 import { walkView } from '../../support/model/walk-view';
 import { deskClockPlan, FRIDAY_TWO, NEW_YEARS_EVE, PUT_ANEW } from '../../support/plans/booking/desk-clock.plan';
 
-/** Accepted within two working hours, done so many after that: 16, 24, 40, 4, 24, 8, 8, 8 and 2. */
+/** Accepted within two working hours, done after further 16, 24, 40, 4, 24, 8, 8, 8 and 2. */
 const FROM_FRIDAY_TWO = [
   '11-24 周二 14:00 前给结果',
   '11-25 周三 13:00 前给结果',
@@ -19,10 +19,10 @@ const FROM_FRIDAY_TWO = [
   '11-20 周五 18:00 前给结果',
 ];
 const AN_HOUR_LATER = ['11-24 周二 15:00 前给结果', '11-25 周三 14:00 前给结果', '11-27 周五 12:00 前给结果'];
-/** What is done this year is promised; the rest is nobody's word. */
+/** Only results within this year have a date; next year's calendar is unknown. */
 const AT_THE_END_OF_THE_YEAR = ['转人工核对', '转人工核对', '转人工核对', '12-31 周四 16:00 前给结果'];
 
-/** Once the year after it is announced all of it is promised. */
+/** After the next calendar is published every result has a date. */
 const ONCE_ANNOUNCED = [
   '01-05 周二 10:00 前给结果',
   '01-05 周二 18:00 前给结果',

@@ -23,14 +23,14 @@ afterEach(async () => {
   removeRow.mockClear();
 });
 
-it('a mixture is asked for by its components: the first row is there before anything is typed, and cannot be removed', async () => {
+it('a mixture starts with one row that cannot be removed', async () => {
   const rows = await openMixture({});
   expect(rows.map((row) => within(row).getAllByRole('textbox').length > 0)).not.toContain(false);
   expect(screen.getByRole('group', { name: '第 1 行' })).toBe(rows[0]);
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
 });
 
-it('under what is filled in stands one row more, and only what is filled in can be removed', async () => {
+it('one empty row follows the filled ones, and only filled rows can be removed', async () => {
   const rows = await openMixture({ p1: '40', p2: '30', p3: '30' });
   expect(rows).toHaveLength(4);
   const removable = rows.map((row) => within(row).queryByRole('button', { name: /^移除/ }) !== null);

@@ -34,26 +34,23 @@ const answer = () => screen.getByRole('region', { name: '结论' }).textContent 
 it.each([
   ['of the substance before', UN_TOOL, unKit, '?tool=un&un=1230', true],
   ['of a list, which another is only added to', SEG_TOOL, segKit, '?tool=seg&un1=1230&un2=1230-methanol', false],
-])(
-  'what was said %s does not stand beside another that is being looked for: %#',
-  async (_, tool, kit, search, isGone) => {
-    const actor = createActor(running, { input: { tool } }).start();
-    await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
-    actor.send({ type: 'address.changed', search });
-    await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
-    const said = answer();
-    const picker = selectToolPicker(actor.getSnapshot());
-    picker.send({ type: 'picker.open' });
-    picker.send({ type: 'query.change', query: '18' });
-    await vi.waitFor(() => expect(answer().includes('正在换货物，选定后再给结论。')).toBe(isGone));
-    expect(screen.queryAllByRole('heading', { level: 3 }).length === 0).toBe(isGone);
-    picker.send({ type: 'picker.close' });
-    await vi.waitFor(() => expect(answer()).toBe(said));
-    actor.stop();
-  },
-);
+])('the answer %s is hidden only when the search will replace it: %#', async (_, tool, kit, search, isGone) => {
+  const actor = createActor(running, { input: { tool } }).start();
+  await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
+  actor.send({ type: 'address.changed', search });
+  await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
+  const said = answer();
+  const picker = selectToolPicker(actor.getSnapshot());
+  picker.send({ type: 'picker.open' });
+  picker.send({ type: 'query.change', query: '18' });
+  await vi.waitFor(() => expect(answer().includes('正在换货物，选定后再给结论。')).toBe(isGone));
+  expect(screen.queryAllByRole('heading', { level: 3 }).length === 0).toBe(isGone);
+  picker.send({ type: 'picker.close' });
+  await vi.waitFor(() => expect(answer()).toBe(said));
+  actor.stop();
+});
 
-it('an amount stands with its substance, and goes with it', async () => {
+it('an amount belongs to its substance and is removed with it', async () => {
   const actor = createActor(running, { input: { tool: PTS_TOOL } }).start();
   await person.opens(<DeskTool actor={actor} kit={ptsKit} renderPicker={() => null} />);
   actor.send({ type: 'address.changed', search: '?tool=pts&un1=1230&a1=300&un2=1230-methanol&a2=20' });
@@ -71,7 +68,7 @@ it('an amount stands with its substance, and goes with it', async () => {
   actor.stop();
 });
 
-/** The foot of the fields, before and once there is an answer. */
+/** Form footer before and after an answer. */
 async function footOf(tool: typeof PTS_TOOL | typeof UN_TOOL, kit: ToolKit, search: string) {
   const actor = createActor(running, { input: { tool } }).start();
   await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
@@ -83,7 +80,7 @@ async function footOf(tool: typeof PTS_TOOL | typeof UN_TOOL, kit: ToolKit, sear
   return { before, foot: foot() };
 }
 
-it('the foot of several fields says what the tool says of them, and leads to all of it', async () => {
+it('the footer of a form with several fields repeats the verdict and links to it', async () => {
   const { before, foot } = await footOf(PTS_TOOL, ptsKit, '?tool=pts&un1=1230&a1=300');
   expect(before).toBeNull();
   const [headline] = screen.getAllByRole('heading', { level: 3 });
@@ -91,6 +88,6 @@ it('the foot of several fields says what the tool says of them, and leads to all
   expect(document.querySelector(foot?.getAttribute('href') ?? '')).toBe(screen.getByRole('region', { name: '结论' }));
 });
 
-it('a single field has its answer below it, and no foot', async () => {
+it('a form with one field has no footer', async () => {
   expect((await footOf(UN_TOOL, unKit, '?tool=un&un=1230')).foot).toBeNull();
 });

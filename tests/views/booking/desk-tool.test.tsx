@@ -2,7 +2,7 @@ import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { askedFields, everyKey, typedAt } from '../../../domain/desk/typed';
+import { askedFields, everyKey, typedText } from '../../../domain/desk/typed';
 import { selectDeskTool, type DeskToolActor, type DeskToolSnapshot } from '../../../machines/booking/desk-tool';
 import { deskCopy as copy } from '../../../src/copy/desk/desk';
 import { DeskTool } from '../../../src/features/desk/desk-tool';
@@ -11,8 +11,8 @@ import lqKit from '../../../src/trade/desk/kits/lq';
 import pgKit from '../../../src/trade/desk/kits/pg';
 import segKit from '../../../src/trade/desk/kits/seg';
 import unKit from '../../../src/trade/desk/kits/un';
-import { sentenceOf } from '../../../src/trade/desk/said';
-import { labelOf } from '../../../src/features/desk/typed-words';
+import { toolSentence } from '../../../src/trade/desk/said';
+import { toolFieldLabel } from '../../../src/features/desk/typed-words';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskToolPlan } from '../../support/plans/booking/desk-tool.plan';
@@ -51,20 +51,22 @@ function look(snapshot: DeskToolSnapshot) {
   const asked = new URLSearchParams(expert.split('?')[1]).get('ask') ?? '';
   expect(asked, 'a person is told which tool it was').toContain(kit.words.title);
   for (const { field, key, row } of askedFields(tool, typed)) {
-    const value = typedAt(typed, key);
+    const value = typedText(typed, key);
     if (field.kind === 'number' && value !== '') expect(asked, 'and what was typed').toContain(value);
     if (field.kind !== 'number' && field.kind !== 'quantity') continue;
-    expect(screen.getByLabelText<HTMLInputElement>(labelOf(kit, field, row)).value).toBe(value);
+    expect(screen.getByLabelText<HTMLInputElement>(toolFieldLabel(kit, field, row)).value).toBe(value);
     const isWrong = judged.kind === 'faulty' && Object.hasOwn(judged.faults, key);
-    expect(screen.getByLabelText(labelOf(kit, field, row)).getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
+    expect(screen.getByLabelText(toolFieldLabel(kit, field, row)).getAttribute('aria-invalid')).toBe(
+      isWrong ? 'true' : null,
+    );
   }
   const noted = screen.queryByRole('note')?.textContent ?? '';
   expect(noted !== '', 'what a link said and nobody could read is told').toBe(unread.length > 0);
   for (const { field, key, row } of everyKey(tool))
-    if (unread.includes(key)) expect(noted, 'by its name').toContain(`“${labelOf(kit, field, row)}”`);
+    if (unread.includes(key)) expect(noted, 'by its name').toContain(`“${toolFieldLabel(kit, field, row)}”`);
   expect(answer.includes(copy.lost), 'a look-up that failed is told').toBe(isLost);
   const isAnswered = judged.kind === 'answered' && !isLookingUp && !isLost;
-  if (isAnswered) expect(answer).toContain(sentenceOf(kit, judged.answer.says));
+  if (isAnswered) expect(answer).toContain(toolSentence(kit, judged.answer.says));
   if (isAnswered && judged.answer.level !== null) expect(answer).toContain(copy.level[judged.answer.level]);
   expect(screen.queryByRole('button', { name: copy.calendar }) !== null).toBe(canSave);
   const isFaulty = judged.kind === 'faulty' && !isLookingUp && !isLost;
@@ -91,7 +93,7 @@ walkView({
       const kit = KITS.find((one) => one.tool.head === tool.head);
       const isWritten = found?.field.kind === 'number' || found?.field.kind === 'quantity';
       if (!found || !kit) return late();
-      return isWritten ? person.type(labelOf(kit, found.field, found.row), event.value) : elsewhere();
+      return isWritten ? person.type(toolFieldLabel(kit, found.field, found.row), event.value) : elsewhere();
     },
     'values.clear': () =>
       screen.getByRole('button', { name: copy.clear }).getAttribute('aria-disabled') === 'true'

@@ -18,12 +18,12 @@ const offered = (direct: number, via: number): number => {
   return choices;
 };
 
-it('a list can be narrowed to whatever there is one of, and to nothing there is none of', () => {
+it('a filter is offered for each kind with an entry and for no other', () => {
   const none = offered(0, 0);
   expect([offered(1, 0) - none, offered(0, 1) - none, offered(1, 1) - none]).toEqual([1, 1, 2]);
 });
 
-it('the longest and the dearest let everything through, and so does the least of free days', () => {
+it('sliders at their limits set no filter', () => {
   const on = { filter: vi.fn<(change: object) => void>(), clearFilter: vi.fn<() => void>() };
   render(<Filters view={{ ...view, facets: { ...facets, free: { least: 7, most: 14 } } }} on={on} />);
   const free = screen.getByRole('slider', { name: /免/ });
@@ -33,7 +33,7 @@ it('the longest and the dearest let everything through, and so does the least of
   expect(on.filter.mock.calls).toEqual([[{ leastFree: 10 }]]);
 });
 
-it('a card far below says what it costs, or that nobody can say', () => {
+it('a card sketch shows its price or that it has none', () => {
   const [sailing] = SAILINGS.filter(({ price }) => price !== null);
   if (!sailing) throw new Error('none has a price');
   const told = (price: typeof sailing.price) => {

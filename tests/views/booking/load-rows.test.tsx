@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { expect } from 'vitest';
 
-import { glanceAt } from '../../../domain/modes/lcl/glance';
+import { judgeAtGlance } from '../../../domain/modes/lcl/glance';
 import {
   loadRowsIntents,
   selectLoadRowsOf,
@@ -28,11 +28,11 @@ const { cells } = lclQuestion.parts.rows;
 const { called } = lclQuestion.parts.isStackable;
 const { danger } = bookingSearchCopy;
 
-/** The goods as the page holds them: the rows, and what they are charged by. */
+/** Goods rows with their charge basis, as on the page. */
 function Goods({ actor }: { actor: LoadRowsActor }) {
   const view = useSelector(actor, selectRows);
   const on = useMemo(() => loadRowsIntents(actor), [actor]);
-  const glance = glanceAt(view.rows, view.isDanger, view.isStackable);
+  const glance = judgeAtGlance(view.rows, view.isDanger, view.isStackable);
   return (
     <>
       <LoadCardView view={view} glance={glance} on={on} picker={<input aria-label={copy.find} />} />
@@ -45,7 +45,7 @@ const valueOf = (name: string): string => screen.getByLabelText<HTMLInputElement
 
 function look(snapshot: LoadRowsSnapshot) {
   const { rows, isDanger, isStackable, canAdd } = selectRows(snapshot);
-  const { tons, faults, isWhole } = glanceAt(rows, isDanger, isStackable);
+  const { tons, faults, isWhole } = judgeAtGlance(rows, isDanger, isStackable);
   const page = document.body.textContent ?? '';
   expect(screen.getAllByRole('button', { name: /^删除第/ })).toHaveLength(rows.length);
   for (const [at, row] of rows.entries()) {

@@ -12,8 +12,8 @@ const answered = (answers: Partial<Record<Answer, number>>, org = SEARCH.orgPort
   return render(<NearbyPorts view={view} />);
 };
 
-describe('ports nearby', () => {
-  it('are named where no ship of the lane can be had for the goods, and asked for the same goods and boxes', () => {
+describe('nearby ports', () => {
+  it('are offered when no sailing takes the goods, with the same goods and boxes', () => {
     answered({ N: 4, 0: 1 });
     expect(screen.getByText('这条航线上现在没有一班船能订这票货。', { exact: false })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -27,11 +27,11 @@ describe('ports nearby', () => {
     ['one may, on review', { N: 4, R: 1 }],
     ['one may, by hand', { N: 4, M: 1 }],
     ['nothing was found', {}],
-  ])('are not where %s', (_, answers) => {
+  ])('are hidden when %s', (_, answers) => {
     expect(answered(answers).container.childElementCount).toBe(0);
   });
 
-  it('are not where nobody knows any', () => {
+  it('are hidden when none is known', () => {
     expect(answered({ N: 2 }, 'SGSIN').container.childElementCount).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ const vesselOf = (id: string) => SAILINGS.find(({ sailingId }) => sailingId === 
 
 const deaf = { addEventListener: () => {}, removeEventListener: () => {} };
 
-/** The drawer stands where the rail has no room. */
+/** The filter drawer replaces the rail on narrow screens. */
 async function openFilters() {
   await person.sitsBefore(TABLET);
   return pressOrLate('button', copy.filter.open);
@@ -39,7 +39,7 @@ async function limit(event: Extract<OfferBoardEvent, { type: 'filter.change' }>)
   return undefined;
 }
 
-/** What a filter has taken away has no card, and what a dialog stands before cannot be pressed. */
+/** A filtered-out offer has no card, and a dialog blocks the cards. */
 async function toggle({ id, isAlone }: Extract<OfferBoardEvent, { type: 'card.toggle' }>, now: OfferBoardSnapshot) {
   const { rows, isFiltering, isComparing } = selectOfferBoardOf(FCL_LIST)(now);
   if (isFiltering || isComparing || !rows.some(({ sailingId }) => sailingId === id)) return elsewhere();
@@ -51,7 +51,7 @@ async function delay(event: Extract<OfferBoardEvent, { type: 'delay.change' }>) 
   return event.days === 6 ? pressOrLate('button', copy.freeTime.more) : elsewhere();
 }
 
-/** A card can be taken out again where it stands, and from the bar below the list once a filter has hidden it. */
+/** A compared card can be removed in place, or in the bar when a filter hides it. */
 function compare({ id }: Extract<OfferBoardEvent, { type: 'compare.toggle' }>, now: OfferBoardSnapshot) {
   const { rows, isFiltering, isComparing } = selectOfferBoardOf(FCL_LIST)(now);
   if (isFiltering || isComparing) return elsewhere();

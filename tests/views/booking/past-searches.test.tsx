@@ -10,7 +10,7 @@ afterEach(cleanup);
 const of = (form: object, mode = 'FCL') =>
   ({ mode, form: { org: SHANGHAI, dst: HAMBURG, goods: null, ...form } }) as unknown as PastSearch;
 
-it('what was asked before is named by its ends and its goods, by number where they have one, and asked again by a press', () => {
+it('a past search shows its ports and goods, by UN number if any, and repeats on a press', () => {
   const onRepeat = vi.fn<(at: number) => void>();
   const past = [
     of({}),

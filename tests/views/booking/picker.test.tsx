@@ -21,7 +21,7 @@ const Page = ({ actor }: { actor: PickerActor }) => (
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: LABEL });
 
-/** A key is heard where the focus is. */
+/** Keys go to the focused field. */
 async function press(key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') {
   await person.witnesses(() => field().focus());
   await person.pressKey(key);

@@ -19,12 +19,12 @@ it.each([
   ['cheaper', 652_550, 640_000, ['$6,525.50', '$6,400.00', '($125.50)']],
   ['as it was', 640_000, 640_000, ['$6,400.00', '$6,400.00', '$0.00']],
   ['the first that is told', null, 640_000, [null, '$6,400.00', null]],
-])('a price that is %s is told beside the one that was shown', (_, before, total, words) => {
+])('a price that is %s is shown beside the old one', (_, before, total, words) => {
   drawn(before, total);
   expect(['原价', '新价', '差额'].map(said)).toEqual(words);
 });
 
-it('is gone on with by one press, and by no other', () => {
+it('a changed price is accepted by its own button only', () => {
   const on = drawn(640_000, 652_550);
   fireEvent.click(screen.getByRole('button', { name: '不接受' }));
   expect([on.accept.mock.calls.length, on.close.mock.calls.length]).toEqual([0, 1]);

@@ -48,7 +48,7 @@ function look(snapshot: ProductDrawerSnapshot) {
   expect(total !== null).toBe(item.rates !== null && landed?.kind === 'priced');
 }
 
-/** A way is pressed, packs are typed; the place is chosen from a list, which has its own tests. */
+/** Delivery and packs are changed here; the district picker has its own tests. */
 async function change({ change: { count, way, to } }: { change: { count?: string; way?: string; to?: string } }) {
   if (screen.queryByRole('link', { name: copy.enquire }) === null) return late();
   if (count !== undefined) return person.type(copy.choose.count('D200'), count);

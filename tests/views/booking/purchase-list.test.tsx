@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 
-import { piecesOf } from '../../../domain/mall/quantity';
-import { linesIn } from '../../../domain/mall/purchase';
+import { countPieces } from '../../../domain/mall/quantity';
+import { purchaseLines } from '../../../domain/mall/purchase';
 import { isOrderable } from '../../../domain/modes/mall/offered';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
@@ -20,7 +20,6 @@ import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { purchaseListPlan } from '../../support/plans/booking/purchase-list.plan';
 
-/** What leads to an order of what can be ordered. */
 const ORDER = '去下单';
 
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
@@ -40,10 +39,12 @@ function lookAtShown(snapshot: PurchaseListSnapshot) {
     expect(screen.queryByRole('button', { name: copy.lists.ask[what] }) !== null).toBe(askable.includes(what));
   expect(screen.queryByLabelText<HTMLInputElement>(copy.lists.name)?.value ?? '').toBe(asking?.name ?? '');
   if (asking?.fault) expect(pageText()).toContain(copy.lists.faults[asking.fault]);
-  const lines = linesIn(sheet);
+  const lines = purchaseLines(sheet);
   for (const line of lines) {
     const field = screen.getByLabelText<HTMLInputElement>(copy.line.count(line));
-    expect(field.value, 'as typed, or as kept').toBe(typed[line.lineId]?.count ?? String(piecesOf(line.sold, line.kg)));
+    expect(field.value, 'as typed, or as kept').toBe(
+      typed[line.lineId]?.count ?? String(countPieces(line.sold, line.kg)),
+    );
   }
   expect(screen.queryByText(copy.empty.title) !== null).toBe(lines.length === 0);
   if (lines.length === 0) return undefined;

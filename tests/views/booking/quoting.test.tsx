@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { offerOf, vesselOf } from '../../../domain/modes/fcl/detail';
+import { offerFromSailing, vesselName } from '../../../domain/modes/fcl/detail';
 import { formatMoney } from '../../../domain/values/money';
 import { selectChoice, selectQuoting, type QuotingSnapshot } from '../../../machines/booking/quoting';
 import { clockWords } from '../../../src/copy/words/moment-words';
@@ -14,10 +14,10 @@ import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { quotingPlan } from '../../support/plans/booking/quoting.plan';
 
-/** A question stands before everything else. */
+/** A question dialog blocks everything else. */
 const isCovered = (now: QuotingSnapshot): boolean => selectQuoting(now).asks !== 'nothing';
 
-const nameOf = (offer: Parameters<typeof vesselOf>[0]) => new RegExp(`${vesselOf(offer)}$`);
+const nameOf = (offer: Parameters<typeof vesselName>[0]) => new RegExp(`${vesselName(offer)}$`);
 
 const dialog = () => screen.queryByRole('alertdialog');
 
@@ -62,7 +62,7 @@ walkView({
       {[DAWN, CREST, HORIZON].map((sailing) => (
         <QuoteChoice
           key={sailing.sailingId}
-          offer={offerOf(sailing)}
+          offer={offerFromSailing(sailing)}
           name={sailing.vessel}
           isFirst={false}
           enquiry="/enquiryFcl"
@@ -70,7 +70,7 @@ walkView({
           actor={actor}
         />
       ))}
-      <Quoting actor={actor} nameOf={vesselOf} enquiryOf={() => '/enquiryFcl'} />
+      <Quoting actor={actor} nameOf={vesselName} enquiryOf={() => '/enquiryFcl'} />
     </>
   ),
   perform: {

@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Event = Parameters<RegionPickerActor['send']>[0];
 
-/** What is chosen already is not chosen again: the field says nothing then. */
+/** Choosing the current option fires no event. */
 async function choose(name: string, { code }: Extract<Event, { code: string }>, { context }: RegionPickerSnapshot) {
   if ([context.province, context.city, context.district].includes(code)) return elsewhere();
   await person.press('button', new RegExp(name));

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-import { barredBy, mayChange, type SampleField } from '../../../domain/mall/samples';
+import { sampleBarrier, mayChange, type SampleField } from '../../../domain/mall/samples';
 import { selectSample, type SampleActor, type SampleSnapshot, type SampleView } from '../../../machines/booking/sample';
 import { sampleCopy as copy } from '../../../src/copy/mall/sample';
 import { severalFaults } from '../../../src/copy/words/several-faults';
@@ -32,7 +32,6 @@ function lookAtForm({ form, faults, focus, isSending, failureCode, message }: Sa
   ]);
 }
 
-/** What a person must see, said once more by hand. */
 function look(snapshot: SampleSnapshot) {
   const view = selectSample(snapshot);
   const { stage, sheet, changing, notice, isSending, offered } = view;
@@ -41,7 +40,7 @@ function look(snapshot: SampleSnapshot) {
   if (stage === 'loading') return expect(screen.getByText(copy.loading)).toBeTruthy();
   if (stage === 'unavailable') return expect(pageText()).toContain(copy.unavailable.text);
   if (sheet === null) throw new Error('listed, and nothing is known');
-  const bar = barredBy(sheet);
+  const bar = sampleBarrier(sheet);
   if (bar === null) lookAtForm(view);
   else expect(pageText()).toContain(copy.barred[bar](sheet));
   for (const { state, sampleNo } of sheet.records) {

@@ -16,7 +16,7 @@ import { alertText, statusText } from '../../support/sight';
 
 const retry = () => person.press('button', /^(重试|重新载入)$/);
 
-/** What every block says of itself, whatever it holds. */
+/** Expected texts of every block, independent of its content. */
 function lookAtShelf(now: LowestPricesSnapshot | NewsSnapshot, what: string, empty: string) {
   const { failureCode } = now.context;
   expect(statusText(), 'what is coming is announced').toBe(now.hasTag('busy') ? shelfCopy.loading(what) : '');

@@ -5,8 +5,8 @@ import { BUILT_IN } from '../../../domain/values/days-off';
 import { ServicesTableView } from '../../../src/features/desk/services-table';
 import { UnknownService } from '../../../src/pages/dgdesk-detail/dgdesk-detail-page';
 
-describe('an address that names a service there is none of', () => {
-  it('shows all nine, each with its way on (edge case 1)', () => {
+describe('unknown service type', () => {
+  it('shows all nine services, each with its link (edge case 1)', () => {
     render(<UnknownService services={<ServicesTableView view={{ now: null, calendar: BUILT_IN }} />} />);
     screen.getByRole('heading', { level: 1, name: '选择一项服务' });
     const links = within(screen.getByRole('table'))

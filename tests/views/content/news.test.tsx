@@ -10,7 +10,7 @@ import { shelfCopy } from '../../../src/copy/words/shelf';
 import { NewsArticle } from '../../../src/features/news/news-article';
 import { MostReadView } from '../../../src/features/news/most-read';
 import { NewsList } from '../../../src/features/news/news-list';
-import { addressOfNews, newsChoiceOf } from '../../../src/pages/news/news-address';
+import { addressOfNews, parseNewsAddress } from '../../../src/pages/news/news-address';
 import { walkView } from '../../support/model/walk-view';
 import { newsArticlePlan } from '../../support/plans/content/news-article.plan';
 import { newsListPlan } from '../../support/plans/content/news-list.plan';
@@ -54,7 +54,7 @@ walkView({
   },
 });
 
-it('what others have read is listed in its order, and is no empty frame where nobody has', async () => {
+it('most-read articles keep their order and show no empty frame', async () => {
   const item = { newsId: '8', type: 'port', title: '标题', summary: '摘要', publishedOn: '2026-11-20' } as const;
   const items = [{ items: [item, { ...item, newsId: '3' }], total: 2, pages: 1 }];
   await person.opens(<MostReadView items={items} />);
@@ -73,6 +73,6 @@ it.each([
   ['type=7&p=0', null, 1, '/news'],
   ['type=-1&p=1e3', null, 1, '/news'],
 ] as const)('an address with "%s" names a page of the list', (query, type, page, address) => {
-  expect(newsChoiceOf(query)).toEqual({ type, page });
+  expect(parseNewsAddress(query)).toEqual({ type, page });
   expect(addressOfNews({ type, page })).toBe(address);
 });

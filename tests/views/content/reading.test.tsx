@@ -10,7 +10,7 @@ import { ReadingDialog } from '../../../src/features/reading/reading-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { MAIL, readingPlan } from '../../support/plans/content/reading.plan';
 
-/** How far a text has been moved is told by the walk; `reading-scroll` measures it for real. */
+/** Scroll positions come from the plan; `reading-scroll` measures real ones. */
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -21,7 +21,7 @@ vi.stubGlobal(
 );
 afterAll(() => vi.unstubAllGlobals());
 
-/** The dialog as a page holds it: gone once it has ended. */
+/** Renders the dialog while its actor is active. */
 function Page({ actor }: { actor: ReadingActor }) {
   const isOpen = useSelector(actor, ({ status }) => status === 'active');
   return isOpen ? <ReadingDialog actor={actor} /> : <p>page</p>;
@@ -44,7 +44,6 @@ function lookAtText(
   expect(current?.textContent).toBe(copy.shortHeading(sections[section]?.heading ?? ''));
 }
 
-/** What a person must see, said once more by hand. */
 function look(now: ReadingSnapshot) {
   const dialog = screen.queryByRole('dialog');
   expect(dialog !== null, 'the dialog is there exactly while it is open').toBe(now.status === 'active');

@@ -10,7 +10,6 @@ import { walkView } from '../../support/model/walk-view';
 import { campaignUptakePlan } from '../../support/plans/house/campaign-uptake.plan';
 import { alertText } from '../../support/sight';
 
-/** What a person must see: how many of each coupon are gone and who comes, of what was asked, or why not. */
 function look(now: CampaignUptakeSnapshot) {
   const { stage, uptake, failureCode, asked } = selectCampaignUptake(now);
   expect(screen.queryByText(copy.loading) !== null).toBe(stage === 'loading');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ModeId } from '../../../domain/mode-ids';
 import { BOX_TYPES } from '../../../domain/offer/search';
 import type { OrderContents } from '../../../domain/order/receipt/contents';
-import { entriesIn, entriesOf, type FormEntry } from '../../../domain/order/receipt/entries';
+import { formEntries, flattenEntries, type FormEntry } from '../../../domain/order/receipt/entries';
 import type { OrderFacts } from '../../../domain/order/form/facts';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { formLabel, formStep, formValue } from '../../../src/copy/house/order-form';
@@ -18,7 +18,7 @@ const CASES = ORDERED_CASES as readonly ModeCase<OrderForm, never>[];
 type Facts = OrderFacts<never>;
 type Sample = { of: ModeCase<OrderForm, never>; form: OrderForm; facts: Facts };
 
-/** Fields not typed: names of the page, and fields with a part of their own. */
+/** Fields without typed text: values of the page, and fields with their own section. */
 const NOT_TYPED: Readonly<Record<string, string>> = {
   quoteId: 'the offer stands as the way',
   offerId: 'the offer stands as the way',
@@ -36,7 +36,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   stopsAt: 'the page fills it in',
 };
 
-/** Facts of rows are kept by the key of the row, and named as if they stood in it. */
+/** Row facts are stored by row key and named like row fields. */
 const KEPT_BY_ROW = /^(?:air|lcl|rail|cfs|places)\.(\w+)\.(\w+)$/;
 
 const bare = (path: string) => path.replaceAll(/\.\d+/g, '');
@@ -46,7 +46,7 @@ function namedPath(path: string, { goods }: OrderForm): string {
   return key === undefined ? path : `goods.${goods.findIndex((row) => row.key === key)}.${name}`;
 }
 
-/** Words of which no two are alike: figures, days and codes stay as they are. */
+/** Makes every text unique; figures, dates and codes stay. */
 function apart(form: OrderForm, codes: readonly string[]): OrderForm {
   let at = 0;
   const changed = (value: unknown, path: string): unknown => {
@@ -59,13 +59,13 @@ function apart(form: OrderForm, codes: readonly string[]): OrderForm {
   return changed(form, '') as OrderForm;
 }
 
-/** Codes that are on no list of a mode. */
+/** Codes outside the option lists of a mode. */
 const CODES =
   'isDanger declMode amsAgent pickupRegion readyDate boxes.type boxOwner unNo fromCity toCity offerId quoteId fitWindow way'.split(
     ' ',
   );
 
-/** Fields whose text is a code: of a list of the house, or of the mode. */
+/** Fields with code values from common or mode lists. */
 const codesOf = ({ mode, declared }: Sample['of'], form: OrderForm, facts: Facts): string[] => [
   ...mode.fields.choices(form, facts.quote).map(({ path }) => bare(path)),
   ...declared.flatMap(({ path, field }) => [
@@ -84,13 +84,13 @@ const samples: readonly [string, Sample][] = CASES.flatMap((of) =>
 );
 
 const typedIn = ({ form }: Sample): FormEntry[] =>
-  entriesOf(Object.entries(form))
+  flattenEntries(Object.entries(form))
     .map((entry) => ({ ...entry, path: namedPath(entry.path, form) }))
     .filter(({ path }) => NOT_TYPED[bare(path)] === undefined);
 
-/** Country with the most questions about the consignee. */
+/** Country with the most consignee questions. */
 const AMERICA = 'US';
-const entriesFor = ({ of, form, facts }: Sample) => entriesIn(of.mode, form, facts as never, AMERICA);
+const entriesFor = ({ of, form, facts }: Sample) => formEntries(of.mode, form, facts as never, AMERICA);
 
 const contentsOf = (sample: Sample): OrderContents => ({
   way: [],
@@ -113,20 +113,20 @@ function drawn(mode: ModeId, contents: OrderContents): string[] {
   );
 }
 
-/** Hidden by what else was chosen: the mode says that it is not asked. */
+/** True if the mode does not ask the field for the current choices. */
 const isHidden = ({ of, form, facts }: Sample, path: string): boolean =>
   of.declared.some((one) => path.split('.')[0] === one.path && !one.asks(form, facts));
 
-/** Containers have no other name in the trade. */
+/** Container types are shown as codes. */
 const isBoxType = (code: string): boolean => BOX_TYPES.some((type) => type === code);
 
-/** Thousands and the middle of a moment are set for the eye. */
+/** Removes thousands separators and the T of timestamps. */
 const plain = (text: string): string => text.replaceAll(',', '').replaceAll('T', ' ');
 
 afterEach(cleanup);
 
-describe('the form of an order at the desk', () => {
-  it.each(samples)('has every text that was typed in its own place, and none beside it: %s', (_, sample) => {
+describe('desk order form', () => {
+  it.each(samples)('shows every typed text at its own path and no other: %s', (_, sample) => {
     const shown = new Map(entriesFor(sample).map(({ path, values }) => [path, values]));
     const typed = typedIn(sample);
     const lost = typed.filter(({ path, values }) => shown.get(path)?.join() !== values.join());
@@ -135,7 +135,7 @@ describe('the form of an order at the desk', () => {
     expect([...shown.keys()].filter((path) => !known.includes(path))).toStrictEqual([]);
   });
 
-  it.each(samples)('draws each by its label and in words: %s', (_, sample) => {
+  it.each(samples)('shows each field by its label and in words: %s', (_, sample) => {
     const { id } = sample.of.mode;
     const contents = contentsOf(sample);
     const lines = drawn(id, contents);
@@ -156,14 +156,14 @@ describe('the form of an order at the desk', () => {
     }
   });
 
-  it.each(samples)('heads each row of goods by its name: %s', (_, sample) => {
+  it.each(samples)('heads each goods row by its name: %s', (_, sample) => {
     drawn(sample.of.mode.id, contentsOf(sample));
     const heads = [...document.querySelectorAll('ol > li > h3')].map((head) => head.textContent);
     const names = sample.form.goods.map(({ nameCn }, at) => `${at + 1}. ${nameCn.trim()}`);
     expect(names).toEqual(expect.arrayContaining(heads));
   });
 
-  it.each(CASES)('shows every text field that its mode asks, filled in for once: $mode.id', (of) => {
+  it.each(CASES)('shows every text field of its mode: $mode.id', (of) => {
     const unseen = of.declared.flatMap(({ path, field, asks, withValue }) => {
       const [asked] = of.samples.filter(({ form, facts }) => asks(form, facts as Facts));
       if (!asked || field.kind !== 'text' || NOT_TYPED[path] !== undefined) return [];
@@ -175,7 +175,7 @@ describe('the form of an order at the desk', () => {
 
   it.each(CASES)('has words for every code that can be chosen: $mode.id', (of) => {
     const { id } = of.mode;
-    // Named by the gateway, which keeps the places.
+    // The gateway names these places.
     const places = [
       'fromCity',
       'toCity',

@@ -31,13 +31,13 @@ walkView({
   look: lookAtList,
 });
 
-/** What is off can be read and does nothing. */
+/** A disabled button stays readable and does nothing. */
 const pressWhatIsOn = (name: string) =>
   screen.queryByRole('button', { name })?.getAttribute('aria-disabled') === 'true'
     ? late()
     : pressOrLate('button', name);
 
-/** What can be read alone takes nothing in. */
+/** Read-only fields accept no input. */
 const typeWhereItMay = (name: string, said: string) =>
   screen.queryByLabelText<HTMLInputElement>(name)?.readOnly ? late() : person.type(name, said);
 

@@ -31,7 +31,6 @@ function lookAtAct(now: DeskCaseSnapshot) {
   if (step === 'warned') expect(screen.getByRole('heading', { name: copy.warned.title })).toBeTruthy();
 }
 
-/** What a person must see: the order with its papers, what can be done, what its owner will read, and who works at it. */
 function look(now: DeskCaseSnapshot) {
   const { stage, shown, notice, beside } = selectDeskCase(now);
   const next = screen.queryByRole('link', { name: copy.beside.after })?.getAttribute('href') ?? null;

@@ -10,7 +10,6 @@ import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskCustomersPlan } from '../../support/plans/house/desk-customers.plan';
 
-/** What a person must see: who may be meant, one of them whole, or why neither is there. */
 function look(now: DeskCustomersSnapshot) {
   const { stage, text, isShort, found, isMore, isFinding, failureCode } = selectDeskCustomers(now);
   const isSeeking = stage === 'seeking';

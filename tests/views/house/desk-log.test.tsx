@@ -10,7 +10,6 @@ import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskLogPlan } from '../../support/plans/house/desk-log.plan';
 
-/** What a person must see: the lines, whether the chain holds, and why either is not there. */
 function look(now: DeskLogSnapshot) {
   const { stage, check, chain, form, total, failureCode } = selectDeskLog(now);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: copy.fields.subject }).value).toBe(form.subject);

@@ -9,7 +9,6 @@ import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskQueuePlan, WAITING } from '../../support/plans/house/desk-queue.plan';
 
-/** What a person must see: what waits, until when, and why where it cannot be seen. */
 function look(now: DeskQueueSnapshot) {
   const { stage, asked, total, failureCode, counts, records, take } = selectDeskQueue(now);
   const told = screen.queryAllByRole('alert').map((one) => one.textContent);

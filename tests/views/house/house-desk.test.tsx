@@ -9,7 +9,6 @@ import { HouseDesk } from '../../../src/features/house/house-desk';
 import { walkView } from '../../support/model/walk-view';
 import { houseDeskPlan, LI } from '../../support/plans/house/house-desk.plan';
 
-/** What a person must see: who is at the desk, which of its pages is open, or why none is. */
 function look(now: HouseDeskSnapshot) {
   const { page, person: who } = now.context;
   const isInside = now.hasTag('inside');

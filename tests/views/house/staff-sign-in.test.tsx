@@ -10,7 +10,6 @@ import { CODES, staffSignInPlan } from '../../support/plans/house/staff-sign-in.
 
 const TITLES = { code: copy.steps.code.title, recovery: copy.steps.recovery.title, begin: copy.steps.begin.title };
 
-/** What a person must see: where they stand, what they have typed, and why they are not inside. */
 function look(now: StaffSignInSnapshot) {
   const { stage, step, form, faults, failureCode, recoveryCodes, isBusy } = selectStaffSignIn(now);
   if (now.matches('inside')) return;

@@ -17,7 +17,6 @@ const LABELS: Readonly<Record<string, string>> = { name: NAME, percent: PERCENT 
 const NO_PAPERS = 'a surcharge has no papers';
 const HELD = 'who works at a case is walked with that of an order';
 
-/** What a person of pricing must see: whose it is, what can be done, and what it changes before it is put. */
 function look(now: DeskCaseSnapshot) {
   const { stage, shown, act, step, reading } = selectDeskCase(now);
   if (stage !== 'shown' || shown?.kind !== 'surcharge') return;

@@ -13,7 +13,6 @@ import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { accountClosingPlan } from '../../support/plans/identity/account-closing.plan';
 
-/** What a person must see: what is in the way, what stays, what is still to be said, and what went wrong. */
 function look(now: AccountClosingSnapshot) {
   const { stage, facts, typed, wrong, failureCode, focus, isBusy } = selectAccountClosing(now);
   expect(screen.queryByText(copy.looking) !== null).toBe(stage === 'looking');

@@ -7,7 +7,6 @@ import { ArrivalDialog } from '../../../src/features/arrival/arrival-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { arrivalPlan } from '../../support/plans/identity/arrival.plan';
 
-/** What a person must see, written out once: who is here, who comes, and the way that changes nothing at hand. */
 function look(now: ArrivalSnapshot) {
   const { meeting } = selectArrival(now);
   const isAlone = meeting?.here === null;

@@ -9,20 +9,20 @@ import { AuthNoticeDialog } from '../../../src/features/auth-notice/auth-notice-
 import { walkView } from '../../support/model/walk-view';
 import { authNoticePlan } from '../../support/plans/identity/auth-notice.plan';
 
-/** The dialog as a page holds it: gone once it has ended. */
+/** Renders the dialog while its actor is active. */
 function Page({ actor }: { actor: AuthNoticeActor }) {
   const isOpen = useSelector(actor, ({ status }) => status === 'active');
   return isOpen ? <AuthNoticeDialog actor={actor} /> : <p>page</p>;
 }
 
-/** The link is pressed for real; the tab it would open is not what this walk is about. */
+/** The click is real, but no tab opens. */
 const stay = (event: MouseEvent) => event.preventDefault();
 beforeAll(() => window.addEventListener('click', stay));
 afterAll(() => window.removeEventListener('click', stay));
 
 const WAY = /去认证|立即前往|前往会员中心/;
 
-/** What is said to whom, written out: a wrong one of these sends people away or frightens them for nothing. */
+/** Expected texts by verification status: a wrong one misleads the customer. */
 const SAID = {
   PASS: { title: '即将前往会员中心', text: '企业认证已通过，可查看订单进度', blocked: '企业认证已通过' },
   NATURAL: { title: '即将前往会员中心', text: '个人订单无需企业认证', blocked: '个人订单无需企业认证' },
@@ -32,7 +32,6 @@ const SAID = {
 const saidTo = (standing: AuthNoticeSnapshot['context']['standing']) =>
   SAID[standing === 'PASS' || standing === 'NATURAL' ? standing : 'NONE'];
 
-/** What a person must see, said once more by hand. */
 function look(now: AuthNoticeSnapshot) {
   const dialog = screen.queryByRole('alertdialog');
   expect(dialog !== null, 'the dialog is there exactly while it is open').toBe(now.status === 'active');

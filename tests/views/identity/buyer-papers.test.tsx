@@ -51,7 +51,6 @@ const choose = async (label: string, name: string) => {
   await person.press('option', name);
 };
 
-/** What a person must see, said once more by hand. */
 function look(now: BuyerPapersSnapshot) {
   const { sheet, notice } = now.context;
   if (now.hasTag('loading')) return expect(screen.getByText(copy.loading)).toBeTruthy();

@@ -49,7 +49,7 @@ walkView({
   look,
 });
 
-it('says the reason of the gateway while it counts down', () => {
+it('the captcha countdown shows the reason of the gateway', () => {
   const locked = { status: 'limited', failureCode: 'limited', secondsLeft: 300, canRetry: false } as const;
   const sentence = askingSentence({ ...locked, message: '验证失败次数过多，请稍后重试' }, false);
   expect(sentence).toBe('验证失败次数过多，请 300 s 后再试');

@@ -27,7 +27,7 @@ function sentenceFor({ value, context: { refusal, points } }: ClickWordSnapshot)
   }[value.open];
 }
 
-/** Steered, the chart that fetches pictures stands where it begins: said for its start only. */
+/** The steered chart cannot show a refusal while loading: checked at its start only. */
 const isTold = (snapshot: ClickWordSnapshot) =>
   snapshot.status === 'active' && !(snapshot.context.refusal && snapshot.matches({ open: 'asking' }));
 

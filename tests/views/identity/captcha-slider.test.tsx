@@ -12,7 +12,7 @@ import { button, handle, key, pointer, press } from './captcha.hands';
 
 const { slider: copy } = captchaCopy;
 
-/** Said once more by hand: what a person must be told in each situation. */
+/** Expected sentence of each state. */
 function sentenceFor({ value, context: { refusal } }: SliderSnapshot): string {
   if (value === 'passed') return '1.24s 验证成功';
   if (value === 'ended') return copy.bar.ready;
@@ -26,7 +26,7 @@ function sentenceFor({ value, context: { refusal } }: SliderSnapshot): string {
   }[value.open];
 }
 
-/** Steered, the chart that fetches pictures stands where it begins: said for its start only. */
+/** The steered chart cannot show a refusal while loading: checked at its start only. */
 const isTold = (snapshot: SliderSnapshot) =>
   snapshot.status === 'active' && !(snapshot.context.refusal && snapshot.matches({ open: 'asking' }));
 

@@ -12,7 +12,7 @@ import { button, press } from './captcha.hands';
 
 const { work: copy } = captchaCopy;
 
-/** Said once more by hand: what a person must hear in each situation. One number of two is half of the work. */
+/** Expected sentence of each state. One number of two is half of the work. */
 function sentenceFor(snapshot: WorkSnapshot): string {
   const { refusal, found } = snapshot.context;
   const { status } = selectWork(snapshot);
@@ -29,7 +29,7 @@ function sentenceFor(snapshot: WorkSnapshot): string {
   }[status];
 }
 
-/** Steered, the chart that fetches a question stands where it begins: said for its start only. */
+/** The steered chart cannot show a refusal while loading: checked at its start only. */
 const isTold = (snapshot: WorkSnapshot) =>
   snapshot.status === 'active' && !(snapshot.context.refusal && snapshot.matches({ open: 'asking' }));
 

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 
 import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
 
-/** Events carry the time the plan says, so that what is measured with them can be foretold. */
+/** Events carry the planned timestamp, so that measured times are predictable. */
 function happen(element: Element, event: Event, at: number) {
   Object.defineProperty(event, 'timeStamp', { value: at });
   fireEvent(element, event);
@@ -11,7 +11,7 @@ function happen(element: Element, event: Event, at: number) {
 export const handle = () => screen.getByRole('slider');
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** One pixel of the picture as it is shown; where nothing is laid out, one for one. */
+/** Displayed pixels per picture pixel; 1 without layout. */
 function scaleOf(element: Element): number {
   const { width } = element.getBoundingClientRect();
   return width > 0 ? width / CAPTCHA_PICTURE.width : 1;
@@ -33,7 +33,7 @@ function point(name: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCance
   happen(handle(), event, at);
 }
 
-/** A pointer on the handle. Distances are in pixels of the picture. */
+/** Pointer on the handle. Distances are in picture pixels. */
 export const pointer = {
   grabs: (at: number) => point('pointerDown', { x: Number(handle().getAttribute('aria-valuenow')), y: 0 }, at),
   moves: (offset: number, y: number, at: number) => point('pointerMove', { x: offset, y }, at),
@@ -46,10 +46,10 @@ export const key = (element: Element, name: string, at = 0, shiftKey = false) =>
 
 export const press = (element: Element, at = 0) => happen(element, createEvent.click(element, { detail: 1 }), at);
 
-/** A key on a focused button arrives as a click without a pointer. */
+/** A key press on a focused button arrives as a click with detail 0. */
 export const pressByKey = (element: Element) => happen(element, createEvent.click(element, { detail: 0 }), 0);
 
-/** A press on the picture, in its own pixels. Browsers tell a press in whole pixels of the page. */
+/** Press in picture pixels. Browsers report whole page pixels. */
 export function pressAt(picture: Element, { x, y }: CaptchaPoint, at: number) {
   const { left, top } = picture.getBoundingClientRect();
   const scale = scaleOf(picture);

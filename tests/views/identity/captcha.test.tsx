@@ -7,7 +7,6 @@ import { Captcha } from '../../../src/features/captcha/captcha';
 import { walkView } from '../../support/model/walk-view';
 import { captchaPlan } from '../../support/plans/identity/captcha.plan';
 
-/** One kind is drawn, with the way to the other; once it has ended there is nothing left to see. */
 function look({ value }: CaptchaSnapshot) {
   expect(screen.queryByRole('slider') !== null, 'a slider to be moved').toBe(value === 'slider');
   expect(

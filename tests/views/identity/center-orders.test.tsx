@@ -34,7 +34,6 @@ const choose = async (label: string, name: RegExp) => {
 
 const buttons = (name: RegExp) => screen.queryAllByRole('button', { name });
 
-/** What a person must see, said once more by hand. */
 function look(now: CenterOrdersSnapshot) {
   const { stage, query, isNarrowed, pages, orders, total, drafts, openNo, failureCode, isBusy } =
     selectCenterOrders(now);

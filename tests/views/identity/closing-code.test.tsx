@@ -29,7 +29,7 @@ const parts = (turn: number | null, countdown: ClosingParts['countdown']): Closi
 
 const hasFocus = async () => document.activeElement === (await screen.findByRole('textbox'));
 
-it('the field of the code has the focus when it is due, and once more when the code is on its way', async () => {
+it('the code field takes the focus when it appears and again after the code is sent', async () => {
   const { rerender } = render(<ClosingProof {...parts(1, idle)} />);
   await vi.waitFor(async () => expect(await hasFocus()).toBe(true));
   screen.getByRole('button', { name: /验证码|获取/ }).focus();
@@ -37,7 +37,7 @@ it('the field of the code has the focus when it is due, and once more when the c
   await vi.waitFor(async () => expect(await hasFocus()).toBe(true));
 });
 
-it('nobody is led to a code that is not due', async () => {
+it('the code field takes no focus before it is due', async () => {
   await person.opens(<ClosingProof {...parts(null, sent)} />);
   expect(await hasFocus()).toBe(false);
 });

@@ -10,7 +10,6 @@ import { walkView } from '../../support/model/walk-view';
 import { couponWalletPlan } from '../../support/plans/identity/coupon-wallet.plan';
 import { alertText } from '../../support/sight';
 
-/** Each coupon stands in the group of its state, and nowhere else. */
 function look(now: CouponWalletSnapshot) {
   const { stage, coupons, failureCode } = selectCouponWallet(now);
   expect(screen.queryByRole('status')?.textContent ?? null).toBe(stage === 'loading' ? copy.loading : null);

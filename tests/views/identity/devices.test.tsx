@@ -9,7 +9,6 @@ import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { devicesPlan, PHONE } from '../../support/plans/identity/devices.plan';
 
-/** What a person must see: each device by name, which of them is this one, and what went wrong. */
 function look(now: DevicesSnapshot) {
   const { stage, devices, endingId, failureCode } = selectDevices(now);
   expect(screen.queryByRole('status') !== null).toBe(stage === 'loading');

@@ -12,7 +12,7 @@ const LABELS = {
   reset: { phone: '手机号', code: '短信验证码', password: '新密码', passwordAgain: '再次输入' },
 } as const;
 
-/** Where each refusal stands: under a field, or above the button. */
+/** Position of each refusal: below a field or above the button. */
 const UNDER: Record<string, LoginField> = {
   loginRefused: 'password',
   codeRefused: 'code',
@@ -51,7 +51,6 @@ function lookAtThirdRow({ context, ...now }: LoginSnapshot, dialog: HTMLElement)
   expect(dialog.textContent.includes(copy.passwordReset)).toBe(notice === 'passwordReset' && isHintShown);
 }
 
-/** What a person must see, said once more by hand. */
 export function lookAtLogin(now: LoginSnapshot) {
   const { mode, focus } = now.context;
   const dialogs = screen.queryAllByRole('dialog', { hidden: true });

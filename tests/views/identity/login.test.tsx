@@ -10,7 +10,7 @@ import { walkView } from '../../support/model/walk-view';
 import { loginPlan } from '../../support/plans/identity/login.plan';
 import { lookAtLogin } from './login.look';
 
-/** The dialog as a page holds it: gone while it is closed. */
+/** Renders the dialog while it is open. */
 function Page({ actor }: { actor: LoginActor }) {
   const isShown = useSelector(actor, isOpen);
   return isShown ? <LoginDialog actor={actor} renderCaptcha={() => <p>captcha</p>} /> : <p>page</p>;

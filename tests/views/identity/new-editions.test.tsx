@@ -8,7 +8,6 @@ import { NewEditions } from '../../../src/features/new-editions/new-editions';
 import { walkView } from '../../support/model/walk-view';
 import { newEditionsPlan } from '../../support/plans/identity/new-editions.plan';
 
-/** What a person must see: each edition by its text and day, as a way to it, and what either answer means. */
 function look(now: NewEditionsSnapshot) {
   const view = selectNewEditions(now);
   const notice = screen.queryByRole('complementary', { name: copy.announced.title });

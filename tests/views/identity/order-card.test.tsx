@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { OrderBrief } from '../../../domain/order/receipt/brief';
 import type { AirReceipt } from '../../../domain/modes/air/receipt';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
-import { placedIn } from '../../../src/effects/after-order/placed-in';
+import { readPlacedOrder } from '../../../src/effects/after-order/placed-in';
 import { OrderCard } from '../../../src/features/user-center/order-card';
 import { ORDER } from '../../support/plans/order/orders';
 
@@ -38,12 +38,12 @@ const wishes = { toggle: vi.fn<() => void>(), cancel: vi.fn<() => void>() };
 const leads = () => screen.getByRole('link', { name: '打开订单页' }).getAttribute('href');
 
 const opened = async (order: OrderBrief) => {
-  await person.opens(<OrderCard order={await placedIn(order)} isOpen now={0} on={wishes} />);
+  await person.opens(<OrderCard order={await readPlacedOrder(order)} isOpen now={0} on={wishes} />);
   await vi.waitFor(() => expect(leads()).toBeTruthy());
   return document.body.textContent ?? '';
 };
 
-it('an order of a share of a box is told in its own words, and opens at its own page', async () => {
+it('an LCL order shows its own terms and links to its own page', async () => {
   const text = await opened(brief);
   expect(text).toContain('途拼·外高桥危品拼箱仓');
   expect(text).toContain('1.45');
@@ -52,7 +52,7 @@ it('an order of a share of a box is told in its own words, and opens at its own 
   await person.leaves();
 });
 
-it('an order of an air freight is told by its flight and what it is charged by', async () => {
+it('an air order shows its flight and its chargeable weight', async () => {
   const flown: AirReceipt = {
     flight: 'LY8061',
     aircraft: 'F',
@@ -74,7 +74,7 @@ it('an order of an air freight is told by its flight and what it is charged by',
   await person.leaves();
 });
 
-it('goods are told by their number where they have one, and by their name alone where they have none', async () => {
+it('goods show their UN number if any, else their name alone', async () => {
   const goods = [
     { nameCn: '甲醇', unNo: '1230', hazardClass: '3' as const, subRisks: ['6.1'], packingGroup: 'II' },
     { nameCn: '甘油', unNo: null, hazardClass: null, subRisks: [], packingGroup: null },
@@ -84,7 +84,7 @@ it('goods are told by their number where they have one, and by their name alone 
   await person.leaves();
 });
 
-it('an order of a mode that has no receipt yet shows what all orders have', async () => {
+it('an order of a mode without a receipt shows the common facts', async () => {
   const text = await opened({ ...brief, mode: 'CFS', orderNo: 'CF2611207K3M9Q', detail: {} });
   expect(text).toContain('途拼·外高桥危品拼箱仓');
   expect(leads()).toContain('no=CF2611207K3M9Q');

@@ -10,7 +10,6 @@ import { walkView } from '../../support/model/walk-view';
 import { ownSamplesPlan } from '../../support/plans/identity/own-samples.plan';
 import { alertText } from '../../support/sight';
 
-/** Each product says how many are left, and each of its samples what came of it. */
 function look(now: OwnSamplesSnapshot) {
   const { stage, products, failureCode } = selectOwnSamples(now);
   expect(screen.queryByRole('status')?.textContent ?? null).toBe(stage === 'loading' ? copy.loading : null);

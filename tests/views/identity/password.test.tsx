@@ -11,7 +11,7 @@ import { PasswordDialog } from '../../../src/features/password/password-dialog';
 import { walkView } from '../../support/model/walk-view';
 import { passwordPlan } from '../../support/plans/identity/password.plan';
 
-/** The dialog as a page holds it: gone while it is closed. */
+/** Renders the dialog while it is open. */
 function Page({ actor }: { actor: PasswordActor }) {
   return useSelector(actor, isOpen) ? <PasswordDialog actor={actor} /> : <p>page</p>;
 }

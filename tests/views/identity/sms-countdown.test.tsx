@@ -19,7 +19,7 @@ import { walkView } from '../../support/model/walk-view';
 import { smsCountdownPlan } from '../../support/plans/identity/sms-countdown.plan';
 import { alertText, statusText } from '../../support/sight';
 
-/** The countdown as the login draws it, with nothing of the login behind it but the number. */
+/** Countdown of the login with the phone field alone. */
 function Countdown({ actor }: { actor: SmsCountdownActor }) {
   const [phone, setPhone] = useState('');
   const countdown = useSelector(actor, selectSmsCountdown);
@@ -32,7 +32,6 @@ function Countdown({ actor }: { actor: SmsCountdownActor }) {
   return <LoginRowsView view={showing({ faults }, { phone })} countdown={countdown} isProving={false} on={on} />;
 }
 
-/** Said once more by hand: what the sentences of the spec promise for each situation. */
 function look({ value, context: { secondsLeft, failure, phone } }: SmsCountdownSnapshot) {
   const isCooling = value === 'cooling';
   const name = isCooling ? `${secondsLeft} s 后重发` : copy.button[value];

@@ -8,7 +8,6 @@ import { UserCenter } from '../../../src/features/user-center/user-center';
 import { walkView } from '../../support/model/walk-view';
 import { userCenterPlan, WU } from '../../support/plans/identity/user-center.plan';
 
-/** What a person must see, said once more by hand. */
 function look(now: UserCenterSnapshot) {
   const { page, reason } = now.context;
   const current = document.querySelector('[aria-current=page]')?.textContent ?? null;

@@ -46,7 +46,6 @@ function lookAtForm({
   expect(screen.queryByText('营业执照.jpg') !== null, 'the chosen file is named').toBe(licence !== null);
 }
 
-/** What a person must see, said once more by hand. */
 function look(now: VerificationSnapshot) {
   const { facts } = now.context;
   if (now.hasTag('loading')) return expect(screen.getByRole('status').textContent).toBe(copy.loading);

@@ -18,19 +18,19 @@ const show = (enterpriseName: string | null, papers = blank) =>
     />,
   );
 
-it('tells a natural person that orders of their own need no verification, and threatens them with nothing', () => {
+it('a natural person sees that own orders need no verification and no cancellation warning', () => {
   show(null);
   expect(screen.getByText(copy.workplace.naturalPapers)).toBeTruthy();
   expect(screen.queryByText(CANCELLED)).toBeNull();
 });
 
-it('tells whoever belongs to an enterprise by when it has to be verified', () => {
+it('an enterprise member sees the verification deadline', () => {
   show(person.enterpriseName);
   expect(screen.getByText(copy.status.NONE.text).textContent).toMatch(CANCELLED);
   expect(screen.queryByText(copy.workplace.naturalPapers)).toBeNull();
 });
 
-it('tells a natural person whose papers are on their way how these stand', () => {
+it('a natural person with submitted documents sees their status', () => {
   show(null, papersOf('WAIT'));
   expect(screen.getByText(copy.status.WAIT.text)).toBeTruthy();
   expect(screen.queryByText(copy.workplace.naturalPapers)).toBeNull();

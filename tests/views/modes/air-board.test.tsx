@@ -19,8 +19,8 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('the flights of a way', () => {
-  it('are filtered by airline, by aircraft and by what takes the goods', async () => {
+describe('flight list', () => {
+  it('filters by airline, aircraft and acceptance', async () => {
     await person.opens(drawn({ filter: { ...noFilter, kinds: ['P'] } }));
     await person.press('checkbox', /^栈岚货运航空/);
     await person.press('checkbox', /^全货机/);
@@ -34,7 +34,7 @@ describe('the flights of a way', () => {
     ]);
   });
 
-  it('ask for those that stop nowhere only where some stop', async () => {
+  it('offers a nonstop filter only when some flights stop', async () => {
     const ways = { direct: 1, via: 1 };
     await person.opens(drawn({ facets: { ...view.facets, ways } }));
     await person.press('checkbox', /^只看直飞/);
@@ -44,7 +44,7 @@ describe('the flights of a way', () => {
     expect(screen.queryByRole('checkbox', { name: /^只看直飞/ })).toBeNull();
   });
 
-  it('stand side by side with price, aircraft, and until when each takes the goods in', async () => {
+  it('compares price, aircraft and acceptance cut-off side by side', async () => {
     await person.opens(drawn({ compared: [FREIGHTER, BELLY], canCompare: true, isComparing: true }));
     const table = within(await screen.findByRole('dialog', { name: '航班对比' }, { timeout: 10_000 })).getByRole(
       'table',
@@ -59,13 +59,13 @@ describe('the flights of a way', () => {
     expect(at('理由')).toContain('客机限 60 L');
   });
 
-  it('tell by flight and day which of them is picked', async () => {
+  it('labels the comparison by flight and day', async () => {
     await person.opens(drawn({ rows: [FREIGHTER] }));
     await person.press('checkbox', /^对比.*ZLKY801 12-04/);
     expect(told.toggleCompared).toHaveBeenCalledWith(FREIGHTER.offerId);
   });
 
-  it('say how many kilograms are left on each', async () => {
+  it('shows the remaining kilograms of each flight', async () => {
     const left = [{ ...FREIGHTER.left[0], amount: 12_500_000 }] as typeof FREIGHTER.left;
     await person.opens(<main>{drawn({ rows: [{ ...FREIGHTER, left }] })}</main>);
     expect(await textOf()).toContain('余 12,500 kg');
@@ -74,14 +74,14 @@ describe('the flights of a way', () => {
     expect(await textOf()).toContain('余 0 kg');
   });
 
-  it('show the ladder, and by which rung of it the price is counted', async () => {
+  it('shows the rate ladder with the applied break', async () => {
     await person.opens(<main>{drawn({ rows: [FREIGHTER] })}</main>);
     const ladder = within(await screen.findByRole('table', { name: '运价阶梯' }));
     expect(ladder.getAllByRole('rowheader').map(({ textContent }) => textContent)).toContain('1000');
     expect(ladder.getByText('38').getAttribute('aria-current')).toBe('true');
   });
 
-  it('show no rate of a flight that has no price, and count every belly that does not take the package', async () => {
+  it('hides the ladder of an unpriced flight and counts every belly that refuses the package', async () => {
     const unpriced = { ...FREIGHTER, state: 'ENQUIRE' as const, price: null };
     const later = { ...BELLY, offerId: 'A-YXHK201-261219', detail: { ...BELLY.detail, freighter: null } };
     await person.opens(<main>{drawn({ rows: [unpriced] })}</main>);
@@ -92,7 +92,7 @@ describe('the flights of a way', () => {
     expect(await textOf()).toContain('2 个客机航班不收这个包装');
   });
 
-  it('call every price an example while nobody has said how much', async () => {
+  it('marks every price as an example without a weight', async () => {
     const search = { ...view.search, isTrial: true };
     await person.opens(<main>{drawn({ rows: [FREIGHTER], search })}</main>);
     expect(await textOf()).toContain('按 260 kg 试算');
@@ -103,7 +103,7 @@ describe('the flights of a way', () => {
     expect(within(dialog).getAllByText('试算')).toHaveLength(2);
   });
 
-  it('show what a belly would cost in smaller packages only where nothing else stands in the way', async () => {
+  it('prices a belly with smaller packages only when nothing else blocks it', async () => {
     await person.opens(<main>{drawn({ rows: [BELLY] })}</main>);
     expect(await textOf()).toContain('每件 ≤ 60 L 可送审（同重价格）');
     expect(await textOf()).toContain('换小包装可送审，价格也在这里');
@@ -113,7 +113,7 @@ describe('the flights of a way', () => {
     expect(await textOf()).not.toContain('价格也在这里');
   });
 
-  it('AE4: are none for what never flies, whatever the filter: the way to a ship takes the goods along', async () => {
+  it('AE4: is empty for forbidden goods with any filter and links to sea freight with the goods', async () => {
     await person.opens(drawn({ rows: [], offers: [NEVER], filter: { ...noFilter, kinds: ['P'] } }));
     expect(await screen.findByRole('heading', { name: '这批货航空禁运' })).toBeTruthy();
     const link = screen.getByRole('link', { name: '改查海运整箱' });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { queryIn } from '../../../domain/values/query';
-import { enquiredAt } from '../../../src/modes/air/air-results';
+import { parseQuery } from '../../../domain/values/query';
+import { airEnquiryAddress } from '../../../src/modes/air/air-results';
 import { airSearchOf, GENERAL_SEARCH } from '../../support/air-order';
 
-const ask = (...asked: Parameters<typeof enquiredAt>) => queryIn(enquiredAt(...asked).split('?')[1] ?? '')['ask'];
+const ask = (...asked: Parameters<typeof airEnquiryAddress>) =>
+  parseQuery(airEnquiryAddress(...asked).split('?')[1] ?? '')['ask'];
 
-it('tells the desk in words that goods are to fly, from where, on which day and how they are packed', () => {
+it('an air enquiry text names airports, day and packing', () => {
   const paint = airSearchOf({ unNo: '1263', group: 'III', net: 50 });
   expect(ask(paint, '2026-12-03')).toBe(
     '咨询国际空运：PVG → LAX，2026-12-03 起飞，UN 编号 1263，包装类别 III，每件净量 50 L，件数 2，总毛重 kg 100，尺寸明细 cm 60×60×80×2',

@@ -12,7 +12,7 @@ const { on, lists, around } = STEP_PARTS;
 const [first, second] = togetherAir.goods;
 if (!first || !second) throw new Error('two goods are packed together');
 
-/** Little enough of both for one outer package. */
+/** Amounts small enough for one overpack. */
 const little = (unNo: string, hazardClass: '3' | '5.1', pi: string): AirForm => ({
   ...togetherAir,
   goods: [
@@ -38,7 +38,7 @@ function saidOf(form: AirForm): string[] {
   return said;
 }
 
-it('AE9: calls no outer package good in which goods stand that must never share one, however little of them', () => {
+it('AE9: marks no overpack as fit with incompatible goods, for any Q value', () => {
   const clash = saidOf(little('1490', '5.1', '562'));
   expect(clash.length).toBeGreaterThan(0);
   for (const words of clash) expect(words).toMatch(/合包 0?1Q = 0\.\dN?.*其中货物不得同装/);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { packageIn } from '../../../domain/modes/air/reading';
+import { readPackage } from '../../../domain/modes/air/reading';
 import { orderPapers } from '../../../src/trade/papers/order-papers';
 import { soundAir } from '../../support/air-order';
 
-describe('a package of an order', () => {
-  it('has no verdict while it is harmless, or nobody has said its number', () => {
+describe('package verdict in an order', () => {
+  it('is null for general goods or without a UN number', () => {
     const [row] = soundAir.goods;
     if (!row) throw new Error('there are no goods');
-    expect(packageIn(soundAir, row).verdict).not.toBeNull();
-    expect(packageIn({ ...soundAir, isDanger: 'N' }, row).verdict).toBeNull();
-    expect(packageIn(soundAir, { ...row, unNo: '', goodsId: '', nameCn: '' }).verdict).toBeNull();
+    expect(readPackage(soundAir, row).verdict).not.toBeNull();
+    expect(readPackage({ ...soundAir, isDanger: 'N' }, row).verdict).toBeNull();
+    expect(readPackage(soundAir, { ...row, unNo: '', goodsId: '', nameCn: '' }).verdict).toBeNull();
   });
 });
 
-describe('the papers of an order', () => {
-  it('ask for the test of the batteries where one of the goods is a battery', () => {
+describe('order documents', () => {
+  it('include the battery test when one of the goods is a battery', () => {
     const [row] = soundAir.goods;
     if (!row) throw new Error('there are no goods');
     const battery = { ...row, unNo: '3480' };

@@ -12,8 +12,8 @@ const rowOf = (name: string): string[] =>
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent ?? '');
 
-describe('the page of air freight', () => {
-  it('says which airline takes which class, and how much a package holds on each aircraft', async () => {
+describe('air freight scope page', () => {
+  it('shows the classes of each airline and the package limits of each aircraft', async () => {
     await person.opens(<AirScopes />);
     const table = await screen.findByRole('table', { name: /^各航司接哪些类别/ });
     const heads = within(table)
@@ -25,7 +25,7 @@ describe('the page of air freight', () => {
     expect(rowOf('UN 3480')).toStrictEqual(['禁运', '35 kg（PI 965-IA）']);
   });
 
-  it('answers what is asked first by the figures that judge and charge an order', async () => {
+  it('answers common questions with the figures of the rules', async () => {
     await person.opens(
       <main>
         <AirScopes />
@@ -44,7 +44,7 @@ describe('the page of air freight', () => {
       expect(said).toContain(words);
   });
 
-  it('names every airport of the house that takes no dangerous goods, and where they go instead', () => {
+  it('names every airport without dangerous goods handling and its alternative', () => {
     const refusing = AIRPORTS.filter(([, , , , , , handling]) => handling === 'NONE').map(([code, nameCn]) => [
       code,
       nameCn,

@@ -10,7 +10,7 @@ import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
 const { on, lists, around } = STEP_PARTS;
 
-it('AE17: sizes of other pieces than there are lead to the table, and are said below it', async () => {
+it('AE17: a piece count mismatch focuses the size table and shows below it', async () => {
   const form = { ...soundAir, sizeRows: soundAir.sizeRows.map((row) => ({ ...row, pcs: '7' })) };
   const facts = airFacts();
   const faults = AIR.faults(form, facts);

@@ -28,19 +28,19 @@ async function pressed(name: string, change: Partial<typeof soundAir>): Promise<
   return edits;
 }
 
-it('declares by one press that nothing is declared to the carrier', async () => {
+it('the worth field sets the declared value to NVD by one press', async () => {
   expect(await pressed('NVD 无声明', { declaredValue: '1200' })).toStrictEqual([
     { kind: 'set', path: 'declaredValue', value: 'NVD' },
   ]);
 });
 
-it('declares by one press that nothing is declared to customs', async () => {
+it('the worth field sets the customs value to NCV by one press', async () => {
   expect(await pressed('NCV 无声明', { customsValue: '' })).toStrictEqual([
     { kind: 'set', path: 'customsValue', value: 'NCV' },
   ]);
 });
 
-it('takes it back by another', async () => {
+it('the worth field clears NVD by another press', async () => {
   expect(await pressed('NVD 无声明', { declaredValue: 'nvd' })).toStrictEqual([
     { kind: 'set', path: 'declaredValue', value: '' },
   ]);

@@ -21,7 +21,7 @@ describeRendering({
   },
 });
 
-it('a flight chosen besides is told as it is while it takes the goods, and that it does not once it is off the list', () => {
+it('the alternative flight shows as unusable after it leaves the list', () => {
   const [{ form, facts }] = AIR_CASE.samples;
   const drawing = { facts, step: 'flight', faults: [], required: [] };
   const told = (altOfferId: string, others: (typeof FREIGHTER)[]) => {

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { cfsAskedIn } from '../../../domain/modes/cfs/address';
+import { readCfsQuery } from '../../../domain/modes/cfs/address';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
 import { PlanBar } from '../../../src/modes/cfs/plan-bar';
@@ -12,7 +12,7 @@ const storeBar = (tons: string) =>
   stayBar(`?org=310100&un=1230&tons=${tons}&plt=3&days=20`, { usualDay: '2026-12-01' });
 const planBar = (tons: string) => (
   <PlanBar
-    asked={cfsAskedIn(`?org=CNSHA&un=1230&tons=${tons}`)}
+    asked={readCfsQuery(`?org=CNSHA&un=1230&tons=${tons}`)}
     onType={vi.fn<() => void>()}
     onAsk={vi.fn<() => void>()}
   />
@@ -22,7 +22,7 @@ it.each([
   ['a store', storeBar, whQuestion.parts.tons.label],
   ['a station', planBar, cfsSearchCopy.bar.tons],
 ] as const)(
-  '%s: keeps whoever has sent a number in its field, lets nobody type over a hand, and follows the address back',
+  '%s: keeps the focus after submission, protects typed input, and follows the address back',
   async (_, bar, label) => {
     await person.sitsBefore(1440);
     const page = render(bar('12'));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
 import { DGD } from '../../../domain/modes/dgd/mode';
-import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import { RAIL } from '../../../domain/modes/rail/mode';
@@ -60,8 +60,8 @@ function shared(now = 0) {
   return render(<LclStep {...around} parts={{ view: { ...view, charges, own }, on, lists, quote }} now={now} />);
 }
 
-describe('what giving an order up costs, before it is sent', () => {
-  it('by air is a share of the freight, the larger the later', () => {
+describe('cancellation fees before submission', () => {
+  it('by air rise with time as a share of the freight', () => {
     flown();
     expect(fees()).toEqual([
       '提交后至订舱前：免费',
@@ -73,7 +73,7 @@ describe('what giving an order up costs, before it is sent', () => {
     ]);
   });
 
-  it('of a share of a box is the bill, then half of the freight, then the room that nobody else can have', () => {
+  it('for LCL are the document fee, then half the freight, then dead freight', () => {
     shared();
     expect(fees()).toEqual([
       '提交后至确认前：免费',
@@ -90,8 +90,8 @@ function stored(form: WhForm) {
   return render(<WhStep {...around} parts={{ view: { ...view, own: whCopy.fault }, on, lists, quote }} />);
 }
 
-describe('what giving a place in a store up costs, before it is sent', () => {
-  it('is days of rent by the ton, the more the nearer the day', () => {
+describe('storage cancellation fees before submission', () => {
+  it('are days of rent per ton, more of them nearer the day', () => {
     const tonDay = whFacts().quote?.rates.tonDay ?? 0;
     stored(soundWh);
     const days = (count: number) => formatMoney({ amount: tonDay * 12 * count, currency: YUAN });
@@ -104,7 +104,7 @@ describe('what giving a place in a store up costs, before it is sent', () => {
     ]);
   });
 
-  it('is not counted without a weight, and names no moment without a day', () => {
+  it('show no amount without a weight and no date without a day', () => {
     stored({ ...soundWh, inDate: '', goods: soundWh.goods.map((row) => ({ ...row, grossKg: '' })) });
     expect(fees('收费协议').slice(1, 4)).toEqual([
       '已确认库位，入库 48 小时以前：填好数量后显示',
@@ -113,7 +113,7 @@ describe('what giving a place in a store up costs, before it is sent', () => {
     ]);
   });
 
-  it('is told of by the text of stores, and what is let go is no place on a ship', () => {
+  it('refer to the storage agreement and to no ship', () => {
     const { view, quote } = stepOf(WH, { ...AT, form: soundWh, facts: whFacts() });
     const parts = { view: { ...view, own: whCopy.fault }, on, lists, quote };
     render(<WhStep {...around} parts={parts} now={Date.parse('2026-11-30T00:00:00Z')} />);
@@ -122,7 +122,7 @@ describe('what giving a place in a store up costs, before it is sent', () => {
   });
 });
 
-it('a service costs a fifth once it is accepted, and half once it is begun, of this very order', () => {
+it('a service costs 20 % after acceptance and 50 % after its start', () => {
   const { view, quote } = stepOf(DGD, { ...AT, form: soundDgd('1'), facts: dgdFacts('1') });
   const total = view.charges?.totalYuan.amount ?? 0;
   const share = (part: number) => formatMoney({ amount: total * part, currency: YUAN });
@@ -135,7 +135,7 @@ it('a service costs a fifth once it is accepted, and half once it is begun, of t
   ]);
 });
 
-describe('what giving up boxes costs, of which nobody has said how many', () => {
+describe('cancellation fees without a container count', () => {
   const UNCOUNTED = ['', '0', 'x'];
   const amounts = () => {
     const table = screen.getByRole('columnheader', { name: '取消费' }).closest('table');
@@ -147,7 +147,7 @@ describe('what giving up boxes costs, of which nobody has said how many', () => 
       form: { ...dangerousOrder, boxes: [{ type: '20GP' as const, count }] },
       facts: factsFor(),
     });
-    const own = { view: { ...view, own: {} }, on, lists, quote, sailing: sailingOf(quote.offer) };
+    const own = { view: { ...view, own: {} }, on, lists, quote, sailing: sailingFromOffer(quote.offer) };
     return render(<OrderStep {...around} parts={own} />);
   };
   const railed = (count: string) => {
@@ -159,7 +159,7 @@ describe('what giving up boxes costs, of which nobody has said how many', () => 
   it.each([
     ['by sea', boxed],
     ['by train', railed],
-  ])('is not said %s, and never called free', (_, draw) => {
+  ])('show no amount and never "free" %s', (_, draw) => {
     for (const count of UNCOUNTED) {
       const { unmount } = draw(count);
       const said = amounts().slice(1, -1);
@@ -173,10 +173,10 @@ describe('what giving up boxes costs, of which nobody has said how many', () => 
   });
 });
 
-describe('an offer that closes before a verification has to be done', () => {
+describe('offer that closes before the verification deadline', () => {
   const SOONER = /早于 48 小时的认证期限/;
 
-  it('says so above the last button, by air and in a shared box', () => {
+  it('shows a warning above the last button, by air and LCL', () => {
     const air = flown(Date.parse('2026-11-30T00:00:00Z'));
     expect(screen.getByText(SOONER)).toBeTruthy();
     air.unmount();
@@ -185,13 +185,13 @@ describe('an offer that closes before a verification has to be done', () => {
     lcl.unmount();
   });
 
-  it('says nothing of it while there is time', () => {
+  it('shows no warning while there is time', () => {
     flown(Date.parse('2026-11-20T00:00:00Z'));
     expect(screen.queryByText(SOONER)).toBeNull();
   });
 });
 
-it('asks for nobody who may hold a waybill, and speaks of no bill of lading', () => {
+it('the air parties step requires a named consignee and mentions no bill of lading', () => {
   const { container } = flown(0, 'parties');
   expect(container.textContent).toContain('运单和舱单只能印英文字符。');
   expect(container.textContent).toContain('需为具体单位，不能填 TO ORDER。');

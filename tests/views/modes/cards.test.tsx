@@ -8,7 +8,7 @@ import type { Charges } from '../../../domain/offer/charges';
 import { DOLLAR, YUAN } from '../../../domain/values/money';
 import { CancelBands } from '../../../src/modes/cfs/cancel-bands';
 import { CaseAsked } from '../../../src/modes/enq/case-asked';
-import { cheapestOf } from '../../../src/modes/flexi/best-price';
+import { cheapestBag } from '../../../src/modes/flexi/best-price';
 import { UnitRows } from '../../../src/modes/rail/step-goods';
 import { TermsCard } from '../../../src/modes/tank/terms-card';
 import { BAG } from '../../../stories/modes/flexi.fixtures';
@@ -23,7 +23,7 @@ import { linesShown } from '../../support/places/shown';
 const dollars = (amount: number) => ({ amount, currency: DOLLAR });
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
-/** Stuffing and the trucks are charged; only stuffing is owed for giving it up. */
+/** Stuffing and trucks are charged; the cancellation fee covers stuffing only. */
 const STUFFED: Charges = {
   lines: [
     {
@@ -123,12 +123,12 @@ const CARDS: readonly (Card & { name: string })[] = [
   },
 ];
 
-it.each(CARDS)('$name: every figure stands beside its own words', ({ drawn, places }) => {
+it.each(CARDS)('$name: every figure has its own label', ({ drawn, places }) => {
   render(<>{drawn}</>);
   expect(misplaced(linesShown(Object.keys(places)), places)).toEqual([]);
 });
 
-it('the weight of each box of a train stands in the field of that box', () => {
+it('the weight of each rail container fills its own field', () => {
   const form = {
     ...RAIL_SOUND,
     boxOwner: 'SOC' as const,
@@ -149,17 +149,17 @@ it('the weight of each box of a train stands in the field of that box', () => {
   ]);
 });
 
-it('the cheapest bag that can be ordered is not one that is sold out', () => {
+it('the cheapest orderable flexibag is never a sold-out one', () => {
   if (!BAG.price) throw new Error('a bag has a price');
   const { charges } = BAG.price;
   const cheaper = { ...BAG, price: { ...BAG.price, charges: { ...charges, totalUsd: dollars(1) } } };
   for (const state of ['SOLD_OUT', 'ENQUIRE', 'CLOSED'] as const)
     expect(
-      cheapestOf([
+      cheapestBag([
         { ...cheaper, state },
         { ...BAG, offerId: 'dear' },
       ])?.offerId,
       state,
     ).toBe('dear');
-  expect(cheapestOf([BAG, { ...cheaper, offerId: 'cheap' }])?.offerId).toBe('cheap');
+  expect(cheapestBag([BAG, { ...cheaper, offerId: 'cheap' }])?.offerId).toBe('cheap');
 });

@@ -8,7 +8,7 @@ const at = '2026-11-26T05:20:00.000Z';
 const [box] = PLACED_CFS.boxes;
 if (!box) throw new Error('there is no box');
 
-it('tells of each box what the station has seen of it, and of no other', () => {
+it('the receipt shows the station checks of each container separately', () => {
   const boxes = [box, { ...box, no: 2 }];
   const checks = [
     { unit: 1, item: 'floor', isFine: false, note: '地板有钉头', at },
@@ -21,7 +21,7 @@ it('tells of each box what the station has seen of it, and of no other', () => {
   expect(screen.getByText('11-26 13:20 地板有钉头')).not.toBeNull();
 });
 
-it('says nothing of a look at boxes before anybody is to look', () => {
+it('the receipt shows no checks before the inspection is due', () => {
   const page = render(<StationChecksView order={{ ...PLACED_CFS, state: 'CONFIRMED', checks: [] }} />);
   expect(page.container.textContent).toBe('');
   page.rerender(<StationChecksView order={{ ...PLACED_CFS, state: 'BOOKED', checks: [] }} />);

@@ -10,11 +10,11 @@ import { formViewIn } from '../../../stories/order/form-view.fixtures';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { STEP_PARTS } from '../../support/modes/order-step';
 
-/** The hours of dangerous goods begin at eight; the truck of the form comes at nine of the twenty-fifth. */
+/** Dangerous goods hours start at 08:00; the truck of the form comes at 09:00 on the 25th. */
 const EIGHT = 0;
 const [truck] = CFS_SOUND.inbound;
 
-/** A station with nothing left but in these hours. */
+/** Station with free slots in these hours only. */
 function quoteWith(free: Readonly<Record<string, number>>): CfsQuote {
   const emptied = (days: readonly BoardDay[]): BoardDay[] =>
     days.map(({ day, gate, stuff }) => ({
@@ -49,7 +49,7 @@ function drawn(quote: CfsQuote, { form = CFS_SOUND, isAtEnd = false, sought = ''
   return { edit, submit };
 }
 
-it('offers the one hour that is left for one that is gone, and the truck moves there', () => {
+it('the stuffing order offers the one free hour for a lost one and moves the truck there', () => {
   const { edit, submit } = drawn(quoteWith({ '2026-11-25': 1 }));
   expect(truck?.slot).toBe('2026-11-25T09');
   fireEvent.click(screen.getByRole('button', { name: /^改到/ }));
@@ -58,20 +58,20 @@ it('offers the one hour that is left for one that is gone, and the truck moves t
   expect(screen.getAllByText(/就近的空位/)).toHaveLength(1);
 });
 
-it('promises none where none is left', () => {
+it('the stuffing order offers no hour when none is free', () => {
   drawn(quoteWith({}));
   expect(screen.queryByRole('button', { name: /^改到/ })).toBeNull();
   expect(screen.queryByText(/就近的空位/)).toBeNull();
 });
 
-it('changes the hour and sends the order in one press for whoever was at its end and has nothing else to mend', () => {
+it('the stuffing order changes the hour and submits by one press when nothing else is faulty', () => {
   const { edit, submit } = drawn(quoteWith({ '2026-11-25': 1 }), { isAtEnd: true });
   fireEvent.click(screen.getByRole('button', { name: '改到 11-25 周三 08–09 时 并提交' }));
   expect(edit).toHaveBeenCalledExactlyOnceWith({ kind: 'own.truck.move', at: 0, slot: '2026-11-25T08' });
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('sends nothing with an hour while something else is left to mend', () => {
+it('the stuffing order changes the hour without submission while something else is faulty', () => {
   const { submit } = drawn(quoteWith({ '2026-11-25': 1 }), {
     isAtEnd: true,
     form: { ...CFS_SOUND, carrierBookingNo: '' },
@@ -80,7 +80,7 @@ it('sends nothing with an hour while something else is left to mend', () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('takes whoever looks for a fault to the very truck, or the very half day, that has it', () => {
+it('the stuffing order focuses the truck or the half day with the fault', () => {
   if (!truck) throw new Error('no truck comes');
   const form = { ...CFS_SOUND, inbound: [truck, { ...truck, slot: '2026-11-25T10' }] };
   const [half] = form.stuffSlots;

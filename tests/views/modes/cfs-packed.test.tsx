@@ -19,11 +19,11 @@ const shown = (change: Partial<typeof PLACED_CFS>) => {
   return { text: () => page.container.textContent ?? '', opened };
 };
 
-it('says nothing before the station has said something', () => {
+it('the packing report shows nothing before the station reports', () => {
   expect(shown({}).text()).toBe('');
 });
 
-it('tells of each box what is on its own doors, what it weighs by whom, and opens its own photographs', () => {
+it('the packing report shows seal, weight and weigher of each container and opens its own photographs', () => {
   const { text, opened } = shown({ packed: [shut], photos: [photo] });
   expect(text()).toContain('CSQU3054383，铅封 AB1234');
   expect(text()).toContain('VGM 16730 kg 整箱过磅（方法一） · 李司磅 · 11-26 13:20');
@@ -32,7 +32,7 @@ it('tells of each box what is on its own doors, what it weighs by whom, and open
   expect(opened).toEqual([photo]);
 });
 
-it('shows from afar what has been drawn so, and says the same of what has not', () => {
+it('the packing report shows thumbnails where there are any, with the same label', () => {
   const small = { ...photo, photoId: 'p2', small: '/9j/2Q==' };
   shown({ packed: [shut], photos: [photo, small] });
   const drawn = (name: string) => screen.getByRole('button', { name }).querySelector('img');
@@ -40,7 +40,7 @@ it('shows from afar what has been drawn so, and says the same of what has not', 
   expect(drawn('2 号箱 20GP 看照片 2：a.jpg')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==');
 });
 
-it('tells where the station has found something else than was ordered', () => {
+it('the packing report marks differences between station report and order', () => {
   const told = shown({
     packed: [{ ...shut, containerNo: 'TGHU1234560', seal: 'XX9999', vgm: { ...vgm, kg: 15_000 } }],
   });
@@ -49,7 +49,7 @@ it('tells where the station has found something else than was ordered', () => {
   expect(told.text()).toContain('与按单估算 16490 kg 少 1490 kg，超过允差 824 kg（5% 与 1 吨取小）');
 });
 
-it('calls a certificate signed only while it is, and of dangerous goods alone', () => {
+it('the packing report shows the certificate as signed only while it is, and for dangerous goods only', () => {
   const signed = { version: 2, at, signedBy: '张三（证号 ZX-2024-001）', bytes: 10, sha256: 'ab'.repeat(32) };
   expect(shown({ packed: [shut], signed }).text()).toContain(
     '装箱证明书第 2 版已由 张三（证号 ZX-2024-001） 于 11-26 13:20 签发',

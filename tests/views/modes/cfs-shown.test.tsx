@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { cfsAskedIn } from '../../../domain/modes/cfs/address';
+import { readCfsQuery } from '../../../domain/modes/cfs/address';
 import type { CfsStep } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
@@ -34,7 +34,7 @@ function drawn(change: Partial<CfsForm>, step: CfsStep = 'goods') {
   );
 }
 
-it('leads the focus to a tick that is still wanted, as to any other field', () => {
+it('the stuffing form focuses a missing checkbox like any other field', () => {
   const filled = { mode: CFS, facts: CFS_FACTS, library: { methanol: METHANOL_FACTS } };
   const view = { ...formViewIn(filled, CFS_SOUND, ['goods']), focus: { path: 'lash', turn: 1 } };
   render(
@@ -48,16 +48,16 @@ it('leads the focus to a tick that is still wanted, as to any other field', () =
   expect(document.activeElement?.getAttribute('name')).toBe('lash');
 });
 
-it('shows on a box what its rows say now, and nothing of goods that were picked before', () => {
+it('the stuffing form counts placards from the current rows, not from earlier goods', () => {
   const page = drawn({});
   expect(screen.getByText(/^四面标牌：第 3 类 4 \+ 第 6.1 类 4 \+ UN 号牌.* 4 = 12 张$/)).not.toBeNull();
   page.unmount();
-  // The number was written over by hand: the library knows nothing of it, whatever was picked.
+  // A typed UN number overrides the earlier library choice.
   drawn({ goods: [{ ...row, unNo: '9999', subRisks: [] }] });
   expect(screen.getByText(/^四面标牌：第 3 类 4 \+ UN 号牌.* 4 = 8 张$/)).not.toBeNull();
 });
 
-it('counts no placards of a box while goods in it have no class, and names goods without a name by their number', () => {
+it('the stuffing form counts no placards while a class is missing and names nameless goods by UN number', () => {
   const nameless = { ...row, key: '9', nameCn: '', unNo: '9999', hazardClass: '' as const, subRisks: [] };
   drawn({ goods: [row, nameless] });
   expect(screen.queryByText(/^四面标牌/)).toBeNull();
@@ -65,7 +65,7 @@ it('counts no placards of a box while goods in it have no class, and names goods
   expect(screen.getByText('甲醇、UN 9999')).not.toBeNull();
 });
 
-it('lets a row beside dangerous goods be marked as general, and asks of it then what any general goods are', () => {
+it('the stuffing form allows a general row beside dangerous goods and requires its fields', () => {
   const alone = drawn({});
   expect(screen.queryByLabelText('这一行是普通货物（没有 UN 编号）')).toBeNull();
   alone.unmount();
@@ -80,22 +80,22 @@ it('lets a row beside dangerous goods be marked as general, and asks of it then 
   expect(filling.form.on.edit).toHaveBeenCalledWith({ kind: 'goods.mark', at: 0, isGeneral: true });
 });
 
-it('says of an hour that is gone since that it is, before anybody goes on, with the nearest that are left', () => {
+it('the stuffing form marks a past hour with the nearest free ones before the customer goes on', () => {
   const inbound = CFS_SOUND.inbound.map((truck) => ({ ...truck, slot: '2026-11-20T08' }));
   drawn({ inbound }, 'station');
   expect(screen.getByText('该时段已过，请换时间')).not.toBeNull();
   expect(screen.getByText('时段要改')).not.toBeNull();
 });
 
-it('says in the place of a price why there is none', () => {
+it('the stuffing form shows the reason instead of a price', () => {
   drawn({ boxes: [{ type: '20GP', count: '2' }], cfs: { [row.key]: { boxNo: '1', isFood: false } } });
   expect(screen.getAllByText('2 号箱还没有货物').length).toBeGreaterThan(0);
   expect(screen.queryByText('暂无报价')).toBeNull();
 });
 
-it('leaves the answer behind as soon as a hand writes another weight or another end of the port', () => {
+it('the stuffing form clears the answer on a typed weight or another cut-off', () => {
   const [onAsk, onType] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  render(<PlanBar asked={cfsAskedIn('?org=CNSHA&un=1230&tons=16')} onType={onType} onAsk={onAsk} />);
+  render(<PlanBar asked={readCfsQuery('?org=CNSHA&un=1230&tons=16')} onType={onType} onAsk={onAsk} />);
   fireEvent.input(screen.getByLabelText(cfsSearchCopy.bar.tons), { target: { value: '２０' } });
   expect(onType).toHaveBeenCalledOnce();
   expect(onAsk).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ it('leaves the answer behind as soon as a hand writes another weight or another 
   expect(onAsk).toHaveBeenLastCalledWith({ cut: null, tons: '20' });
 });
 
-it('names no class on the receipt of a box that bears the marks of limited quantities alone', () => {
+it('the stuffing form names no class on the receipt of a limited quantity container', () => {
   const boxes = PLACED_CFS.boxes.map((box) => ({
     ...box,
     placards: { hazards: [], marks: ['limited' as const], count: 4 },
@@ -114,7 +114,7 @@ it('names no class on the receipt of a box that bears the marks of limited quant
   expect(document.body.textContent).not.toContain('第  类');
 });
 
-it('offers the certificate of packing for dangerous goods alone', () => {
+it('the stuffing form offers the packing certificate for dangerous goods only', () => {
   const on = { fetch: vi.fn<(kind: string) => void>() };
   const view = { busyKind: null, failureCode: null };
   const page = render(<StuffingNoticeView order={{ ...PLACED_CFS, isDanger }} view={view} on={on} />);
@@ -124,7 +124,7 @@ it('offers the certificate of packing for dangerous goods alone', () => {
   expect(screen.queryByRole('button', { name: '装箱证明书草稿' })).toBeNull();
 });
 
-it('shows a phone one day of the grid at a time, beginning with the one that was chosen', () => {
+it('the stuffing form shows one day of the slot grid at a time on a phone, the chosen one first', () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => ({ day, title: day.slice(5), note: null }));
   const cell = { left: 2, most: 4, own: 0, why: null };
   const cellsOf = (row: number) =>
@@ -144,7 +144,7 @@ it('shows a phone one day of the grid at a time, beginning with the one that was
   expect(pressed()).toEqual(['12-01']);
 });
 
-it('shows seven days side by side on a wide screen, whole, and turns to the next', () => {
+it('the stuffing form shows seven days side by side on a wide screen and pages to the next', () => {
   const days = Array.from({ length: 9 }, (_, at) => ({
     day: `2026-12-0${at + 1}`,
     title: `12-0${at + 1}`,
@@ -173,7 +173,7 @@ it('shows seven days side by side on a wide screen, whole, and turns to the next
   expect(shown()).toEqual(days.slice(0, 7).map(({ title }) => title));
 });
 
-it('sends the truck whose hour is gone to the hour that is pressed, with all that was said of it, and adds none', () => {
+it('the stuffing form moves the truck with a lost hour to the pressed one, keeps its data, and adds none', () => {
   const edit = vi.fn<(edit: unknown) => void>();
   const inbound = CFS_SOUND.inbound.map((truck) => ({ ...truck, slot: '2026-11-20T08' }));
   const filled = { mode: CFS, facts: CFS_FACTS, library: { methanol: METHANOL_FACTS } };

@@ -11,22 +11,22 @@ function drawn(more: Partial<ReturnType<typeof boardView<typeof STATION, typeof 
   render(<StationsView view={view} on={boardWishes()} renderChoice={() => null} />);
 }
 
-it('says in which hours a station takes such goods, and names none where it does not', () => {
+it('the station list shows the dangerous goods hours of a station, and none when it refuses them', () => {
   drawn({ rows: [STATION, REFUSING] });
   expect(screen.getAllByText('危品 08–17 时（12–13 时不收）')).toHaveLength(1);
 });
 
-it('says so of harmless goods', () => {
+it('the station list shows the general goods hours of a station', () => {
   drawn({ rows: [STATION], search: { ...SEARCH, isDanger: 'N' } });
   expect(screen.getByText('普货 08–20 时')).not.toBeNull();
 });
 
-it('names for a station that is full the one that still reaches the port', () => {
+it('the station list names the nearest alternative to a full station', () => {
   drawn({ rows: [STATION, FULL] });
   expect(screen.getByText(`截港前余位不够，最近可赶上：${STATION.detail.station.nameCn}`)).not.toBeNull();
 });
 
-it('shows whoever follows a link the day of the station it points to', () => {
+it('the station list marks the linked day of a station', () => {
   const [, second] = STATION.detail.boards?.Y.days ?? [];
   if (!second) throw new Error('there is no second day');
   drawn({ open: [STATION.offerId], pointed: { offerId: STATION.offerId, day: second.day } });

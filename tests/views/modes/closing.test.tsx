@@ -2,7 +2,7 @@ import { person } from '#person';
 import { expect, it, vi } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
-import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import { RAIL } from '../../../domain/modes/rail/mode';
@@ -23,7 +23,7 @@ import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 const { on, lists, around } = STEP_PARTS;
 const HOUR = 3_600_000;
 
-/** The last step of the first sample, which is dangerous, and when its offer closes. */
+/** Last step of the first sample (dangerous goods), and when its offer closes. */
 function lastOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   of: ModeCase<TForm, TQuote>,
@@ -37,7 +37,7 @@ const fcl = lastOf(FCL, FCL_CASE);
 const lcl = lastOf(LCL, LCL_CASE);
 const air = lastOf(AIR, AIR_CASE);
 const rail = lastOf(RAIL, RAIL_CASE);
-const sailing = sailingOf(fcl.parts.quote.offer);
+const sailing = sailingFromOffer(fcl.parts.quote.offer);
 
 const MODES = [
   {
@@ -52,17 +52,14 @@ const MODES = [
 
 const WARNING = '早于 48 小时的认证期限';
 
-it.each(MODES)(
-  'whoever orders $id is told, before it is sent, where a place is lost sooner than 48 hours',
-  async ({ closesAt, at }) => {
-    for (const [hours, isTold] of [
-      [47, true],
-      [49, false],
-    ] as const) {
-      await person.opens(at(closesAt - hours * HOUR));
-      await vi.waitFor(() => expect(document.body.textContent?.trim()).not.toBe(''));
-      expect(document.body.textContent?.includes(WARNING), `${hours} hours before`).toBe(isTold);
-      await person.leaves();
-    }
-  },
-);
+it.each(MODES)('$id warns before submission when the offer closes within 48 hours', async ({ closesAt, at }) => {
+  for (const [hours, isTold] of [
+    [47, true],
+    [49, false],
+  ] as const) {
+    await person.opens(at(closesAt - hours * HOUR));
+    await vi.waitFor(() => expect(document.body.textContent?.trim()).not.toBe(''));
+    expect(document.body.textContent?.includes(WARNING), `${hours} hours before`).toBe(isTold);
+    await person.leaves();
+  }
+});

@@ -23,7 +23,7 @@ const shown = (by: number | null, change: Pick<Partial<DomOffer>, 'price' | 'acc
   return text;
 };
 
-it('says how much less or more the next port costs than the cheapest that can be had here', () => {
+it('the nearby port shows its price difference to the cheapest offer here', () => {
   expect(shown(-10_000)).toContain('太仓起运');
   expect(shown(-10_000)).toMatch(/12-01 开 少 ¥100\.00$/);
   expect(shown(25_000)).toMatch(/多 ¥250\.00$/);
@@ -32,7 +32,7 @@ it('says how much less or more the next port costs than the cheapest that can be
   expect(shown(null)).toBe('');
 });
 
-it('leads to the same question from that port', () => {
+it('the nearby port links to the same search from that port', () => {
   const one = { ...offer, detail: { ...offer.detail, beside: [beside(0)] } };
   render(<PortsBeside offers={[one]} search={domSearchOf({ from: null, kg: 21_000 })} />);
   const address = screen.getByRole('link', { name: '太仓起运' }).getAttribute('href') ?? '';

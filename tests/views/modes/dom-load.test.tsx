@@ -13,14 +13,14 @@ const shown = (nature: 'Y' | 'N' | '', unNo: string) => {
   return { ticked: ticked.map(({ value }) => value), text: container.textContent ?? '' };
 };
 
-it('dangerous goods have no price at once within the country, and lead to an enquiry', () => {
+it('dangerous goods have no instant price in domestic trade and link to an enquiry', () => {
   const { ticked, text } = shown('Y', '1294');
   expect(ticked).toEqual(['Y']);
   expect(text).toContain('危险品不出即时价');
   expect(screen.getByRole('link').getAttribute('href')).toContain('/enquiry');
 });
 
-it('a number that is asked about as general goods says nothing of danger, and nobody has said it while nobody has', () => {
+it('general goods with a UN number show no warning, and no answer is preselected', () => {
   const general = shown('N', '1294');
   expect(general.ticked).toEqual(['N']);
   expect(screen.queryByRole('link')).toBeNull();

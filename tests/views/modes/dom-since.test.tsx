@@ -8,7 +8,7 @@ import { OFFER, SEARCH } from '../../../stories/modes/dom.fixtures';
 
 const view = boardView(DOM_LIST, SEARCH, [OFFER]);
 
-/** What is said above the voyages, of a day that somebody asked for. */
+/** Heading above the voyages for a requested day. */
 function headOf(etd: string | null, now: string): string {
   const asked = { ...view, search: { ...SEARCH, etd }, now: Date.parse(now) };
   const { unmount } = render(<VoyagesView view={asked} on={boardWishes()} renderChoice={() => null} />);
@@ -17,7 +17,7 @@ function headOf(etd: string | null, now: string): string {
   return text ?? '';
 }
 
-it('names the day the list begins with only where that day is still to come', () => {
+it('the voyage list names the start day of the list only when it is in the future', () => {
   expect(headOf('2026-12-13', '2026-11-23T04:00:00Z')).toContain('12-13 起八周内');
   expect(headOf('2020-01-01', '2026-11-23T04:00:00Z')).toMatch(/^八周内/);
   expect(headOf('2026-11-24', '2026-11-23T15:59:00Z'), 'tomorrow in China').toContain('11-24 起八周内');

@@ -13,7 +13,7 @@ import { BAG, GONE, UNPRICED } from '../../../stories/modes/flexi.fixtures';
 
 const written = (): string[] => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-it('the freight of a weight is drawn with round sums beside it and the breaks below', async () => {
+it('the freight curve shows round sums and its weight breaks', async () => {
   const ladder = {
     minimum: 30_000,
     rungs: [
@@ -28,7 +28,7 @@ it('the freight of a weight is drawn with round sums beside it and the breaks be
   expect(written().filter((words) => /^\d+$/.test(words))).toEqual(['45', '100']);
 });
 
-it('the bands of a flash point lie side by side from end to end', async () => {
+it('the flash point bands cover the scale from end to end', async () => {
   await person.opens(<FireScale name="乙醇" degrees={28} />);
   const band = (word: RegExp) => screen.findByText(word);
   const bands = [await band(/^甲 1/), await band(/^乙 1/), await band(/^丙 1/)];
@@ -39,7 +39,7 @@ it('the bands of a flash point lie side by side from end to end', async () => {
   ]);
 });
 
-it('the place of a liquid among the packing groups ends where the axes are cut', async () => {
+it('the packing group mark stays within the axes', async () => {
   const markOf = async (flash: number, boil: number) => {
     await person.opens(<PgPicture detail={{ flash, boil }} typed={{}} onChange={() => {}} />);
     const mark = await vi.waitFor(
@@ -53,7 +53,7 @@ it('the place of a liquid among the packing groups ends where the axes are cut',
   expect(await markOf(200, 300)).toEqual([500, 18]);
 });
 
-it('each limit of a package is said by its aircraft, and beyond the last none', async () => {
+it('each package limit names its aircraft, and there is none beyond the last', async () => {
   const limit = {
     limited: { most: 1, pi: 'Y341', isGross: false },
     pax: { most: 5, pi: '353' },
@@ -65,7 +65,7 @@ it('each limit of a package is said by its aircraft, and beyond the last none', 
   expect(said).toEqual(['限量 Y341 ≤ 1 L', '客机 PI 353 ≤ 5 L', '货机 PI 364 ≤ 60 L', '本货 10 L']);
 });
 
-it('the table of limits has a line for each of the goods that have one', async () => {
+it('the limit table has a row for each of the goods with a limit', async () => {
   await person.opens(<LimitTable />);
   const rows = (await screen.findAllByRole('row')).slice(1).map((row) =>
     within(row)
@@ -82,7 +82,7 @@ it('the table of limits has a line for each of the goods that have one', async (
   ]);
 });
 
-it('a day more or less of standing is asked for beside what it costs', async () => {
+it('the demurrage days change by buttons beside the cost', async () => {
   const onDelay = vi.fn<(days: number) => void>();
   const freeTime = [{ kind: 'DEMURRAGE', freeDays: 7, tiers: [] }];
   await person.opens(<FreeTimes freeTime={freeTime as never} boxes={[]} delay={5} onDelay={onDelay} />);
@@ -90,7 +90,7 @@ it('a day more or less of standing is asked for beside what it costs', async () 
   expect(onDelay.mock.calls).toEqual([[4], [6]]);
 });
 
-it('a bag without a price is asked for, and one that is gone is said to be', async () => {
+it('a flexibag shows a price, a request or sold out', async () => {
   const told = async (offer: typeof BAG) => {
     await person.opens(<BagOffer offer={offer} isOpen={false} now={0} choice={null} onToggle={() => {}} />);
     const words = (await screen.findByRole('article')).textContent;
@@ -101,7 +101,7 @@ it('a bag without a price is asked for, and one that is gone is said to be', asy
   expect(await told(UNPRICED)).not.toMatch(/[¥$][\d,]+\.\d\d/);
   expect(await told({ ...UNPRICED, state: 'OPEN' })).not.toMatch(/[¥$][\d,]+\.\d\d/);
   expect(await told(GONE)).not.toMatch(/[¥$][\d,]+\.\d\d/);
-  // Too late is not sold out: nobody has taken the days of its fitters.
+  // A passed deadline is not sold out, even without fitter days.
   const days = { ...GONE, detail: { ...GONE.detail, fitting: { ...GONE.detail.fitting, days: [] } } };
   for (const late of [GONE, days]) {
     expect(await told(late)).toContain('已截单，上海不再约安装（需在截港前 24 小时装好）');

@@ -1,7 +1,7 @@
 import { enquiryCopy } from '../../../src/copy/modes/enq';
 import { VoyagePart } from '../../../src/modes/enq/voyage-part';
 import { WishesPart } from '../../../src/modes/enq/wishes-part';
-import { formOf } from '../../../src/modes/enq/enquiry-parts';
+import { enquiryFormParts } from '../../../src/modes/enq/enquiry-parts';
 import { ENQ_CASE } from '../../support/modes/cases/enq';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS } from '../../support/modes/order-step';
@@ -13,7 +13,7 @@ const pickers = { org: renderPicker, dst: renderPicker, goods: renderPicker };
 describeRendering({
   of: ENQ_CASE,
   draw({ form, faults, required }) {
-    const parts = formOf({
+    const parts = enquiryFormParts({
       view: {
         stage: 'editing',
         form,

@@ -1,4 +1,4 @@
-import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
@@ -12,6 +12,6 @@ describeRendering({
   edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(FCL, drawing);
-    return <OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer) }} {...around} />;
+    return <OrderStep parts={{ view, on, lists, sailing: sailingFromOffer(quote.offer) }} {...around} />;
   },
 });

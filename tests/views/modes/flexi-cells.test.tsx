@@ -16,7 +16,7 @@ afterEach(async () => {
   change.mockClear();
 });
 
-it('a figure of what is poured is typed wide or narrow', async () => {
+it('a figure typed in full-width digits is read', async () => {
   await person.opens(<FigureCell parts={parts} part="density" trial="0.9" />);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^密度/ });
   expect([field.value, field.placeholder]).toEqual(['0.92', '试算 0.9']);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ColdView } from '../../../src/modes/flexi/cold-line';
 import { offersFor } from '../../support/flexi-order';
 
-it('says that a liquid freezes only where it gets as cold as that on the way', () => {
+it('the flexibag card warns of freezing only when the route is cold enough', () => {
   const [offer] = offersFor();
   if (!offer) throw new Error('nobody offers a bag');
   const said = (coldest: number): string => {

@@ -14,7 +14,7 @@ const [{ form: sound, facts }] = FLEXI_CASE.samples;
 it.each([
   ['for each, as long as nobody knows how many', FLEXI.blank, '已安装的为每袋 ¥3,200'],
   ['for all of them', sound, '已安装的为 ¥'],
-])('says what bags cost that hang already: %s', (_, form, told) => {
+])('the flexibag order shows the cost of bags already fitted: %s', (_, form, told) => {
   const { view, quote } = stepOf(FLEXI, { form, facts, step: 'confirm', faults: [], required: [] });
   render(<FlexiStep parts={{ view: { ...view, own: flexiCopy.fault }, on, lists, quote }} {...around} />);
   expect(document.body.textContent).toContain(told);

@@ -21,8 +21,8 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('the departures of shared boxes', () => {
-  it('are filtered by shed and by what can go, and say how many each leaves', async () => {
+describe('LCL departure list', () => {
+  it('filters by warehouse and acceptance with the count of each', async () => {
     await person.opens(drawn());
     await person.press('checkbox', /临港综合拼箱仓/);
     expect(told.filter).toHaveBeenCalledWith({ carriers: ['SHLG'] });
@@ -30,7 +30,7 @@ describe('the departures of shared boxes', () => {
     expect(told.filter).toHaveBeenCalledWith({ answers: ['Y'] });
   });
 
-  it('are counted as they are listed: what a filter hides is in no sentence above the rest', async () => {
+  it('counts filtered departures only', async () => {
     await person.opens(drawn({ rows: [CLASHING] }));
     expect((await screen.findByRole('status')).textContent).toBe('1 班里 0 班能拼');
     await person.leaves();
@@ -41,7 +41,7 @@ describe('the departures of shared boxes', () => {
     );
   });
 
-  it('lead back to everything once the filter is taken away', async () => {
+  it('clears a filter by a second press', async () => {
     await person.opens(drawn({ filter: { ...noFilter, answers: ['Y'], carriers: ['SHLG'] } }));
     await person.press('checkbox', /临港综合拼箱仓/);
     expect(told.filter).toHaveBeenCalledWith({ carriers: [] });
@@ -49,7 +49,7 @@ describe('the departures of shared boxes', () => {
     expect(told.filter).toHaveBeenCalledWith({ answers: [] });
   });
 
-  it('are picked to be compared, and stand side by side with what lies in each box', async () => {
+  it('compares departures side by side with the classes in each container', async () => {
     await person.opens(drawn({ compared: [DEPARTURE, CLASHING], canCompare: true, isComparing: true }));
     const table = within(await screen.findByRole('dialog', {}, { timeout: 10_000 })).getByRole('table');
     const cells = within(table)
@@ -62,26 +62,26 @@ describe('the departures of shared boxes', () => {
   it.each([
     ['DG_APPLY', '已过危品申请'],
     ['CFS_CLOSE', '已过进仓截止'],
-  ] as const)('that take nothing more say by what: %s fell due first', async (code, said) => {
+  ] as const)('shows why it is closed: %s was due first', async (code, said) => {
     const cutoffs = [
       { code: 'STUFFING' as const, at: '2026-11-01T02:00:00.000Z' },
       { code: 'SI' as const, at: '2026-11-30T02:00:00.000Z' },
       { code, at: '2026-11-20T02:00:00.000Z' },
     ];
     await person.opens(drawn({ rows: [{ ...DEPARTURE, state: 'CLOSED', cutoffs }] }));
-    // In the place of the price, and as the reason of the answer: goods that could go are not what is in the way.
+    // Shown as price and as reason: acceptance is not what blocks it.
     expect(await screen.findAllByText(said)).toHaveLength(2);
     expect(screen.queryByText(DEPARTURE.acceptance.reason)).toBeNull();
   });
 
-  it('tell by their day which of them is picked', async () => {
+  it('labels the comparison by its day', async () => {
     await person.opens(drawn({ rows: [DEPARTURE] }));
     await person.press('checkbox', new RegExp(`^对比.*${day}`));
     expect(told.toggleCompared).toHaveBeenCalledWith(DEPARTURE.offerId);
   });
 });
 
-describe('a port without a shed', () => {
+describe('port without an LCL warehouse', () => {
   const asked = (org: string | null): LclQuery => ({
     org,
     dst: 'NLRTM',
@@ -91,18 +91,18 @@ describe('a port without a shed', () => {
     etd: null,
   });
 
-  it('leads to the nearest one that has a shed, with the same question', async () => {
+  it('links to the nearest port with one, with the same search', async () => {
     await person.opens(<NearestShed asked={asked('CNNKG')} />);
     expect((await screen.findByRole('status')).textContent).toContain('该港暂无拼箱仓，最近：上海');
     expect(screen.getByRole('link', { name: '改从上海查' }).getAttribute('href')).toContain('org=CNSHA&dst=NLRTM');
   });
 
-  it('says so where nobody has named one', async () => {
+  it('suggests an enquiry when none is known', async () => {
     await person.opens(<NearestShed asked={asked('USLAX')} />);
     expect((await screen.findByRole('status')).textContent).toBe('该港暂无拼箱仓，可发起询价');
   });
 
-  it.each(['CNSHA', null])('says nothing where there is one, or no port yet: %s', async (org) => {
+  it.each(['CNSHA', null])('shows nothing with a warehouse or without a port: %s', async (org) => {
     await person.opens(
       <main>
         <NearestShed asked={asked(org)} />

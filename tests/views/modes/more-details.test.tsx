@@ -23,7 +23,7 @@ it.each([
   ['a departure', opened(departures, departures.Opened)],
   ['a tank', opened(tanks, tanks.Open)],
   ['a room', opened(rooms, rooms.Open)],
-])('the button that opened %s names what it opened, which is on the page', async (_, list) => {
+])('the button that expands %s controls an element on the page', async (_, list) => {
   await person.opens(list);
   await vi.waitFor(() => expect(screen.getAllByRole('button', { expanded: true })).not.toEqual([]));
   for (const button of screen.getAllByRole('button', { expanded: true })) {
@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('the hours of a station are read in two tables, each by its name', async () => {
+it('the hours of a station are two tables with captions', async () => {
   await person.opens(opened(stations, stations.Open));
   await vi.waitFor(() => expect(screen.getAllByRole('table').length).toBeGreaterThan(1));
   expect(screen.getByRole('table', { name: '进站余车' })).toBeTruthy();

@@ -12,7 +12,7 @@ import { factsFor } from '../../support/fcl-order';
 
 const takers = { carrierExcludes: [], orgHandling: 'DIRECT' as const, dstHandling: 'YARD' as const };
 
-/** Where the panel leads, at a price that knows who takes the goods. */
+/** Links of the panel at a quote with acceptance rules. */
 function waysAt(change: Partial<NonNullable<typeof QUOTE.takers>>, form: FclForm = SOUND): [string, URLSearchParams][] {
   const quote = { ...QUOTE, takers: { ...takers, ...change } };
   const facts = { ...factsFor(), quote };
@@ -27,7 +27,7 @@ function waysAt(change: Partial<NonNullable<typeof QUOTE.takers>>, form: FclForm
   return ways;
 }
 
-it('leads to other sailings and to ports nearby, asked for the goods and boxes that are filled in', () => {
+it('the acceptance panel links to other sailings and ports with the goods and containers of the form', () => {
   const boxes = [{ type: '40RH' as const, count: '3' }];
   const ways = waysAt({ carrierExcludes: ['3'] }, { ...SOUND, boxes });
   expect(ways.map(([words, query]) => [words, query.get('org'), query.get('un'), query.get('box')])).toEqual([
@@ -37,13 +37,13 @@ it('leads to other sailings and to ports nearby, asked for the goods and boxes t
   ]);
 });
 
-it('leads away from a port of loading that refuses them', () => {
+it('the acceptance panel links only to other loading ports when this one refuses the goods', () => {
   expect(waysAt({ orgHandling: 'NONE' }).map(([words]) => words)).toEqual([
     '附近起运港：看太仓的航次',
     '附近起运港：看宁波的航次',
   ]);
 });
 
-it('leads nowhere while nothing stands against the sailing', () => {
+it('the acceptance panel shows no links when nothing blocks the sailing', () => {
   expect(waysAt({})).toEqual([]);
 });

@@ -33,7 +33,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-it('whoever asks for trains over one border is told so above the list, with a way to all of them', async () => {
+it('the train search shows its border filter above the list with a link to all trains', async () => {
   await openTrains('&border=RHG');
   expect((await screen.findByText(/只看经霍尔果斯出境的班列。/)).textContent).toBe(
     '只看经霍尔果斯出境的班列。这两站之间的班列不经这个口岸，改看：',
@@ -42,7 +42,7 @@ it('whoever asks for trains over one border is told so above the list, with a wa
   expect(screen.getByRole('link', { name: '不限口岸' }).getAttribute('href')).not.toContain('border=');
 });
 
-it('whoever asks for any train is told nothing of borders', async () => {
+it('the train search shows no border filter without one', async () => {
   await openTrains('');
   await screen.findByRole('form', { name: '查询条件' });
   expect(screen.queryByText(/出境的班列/)).toBeNull();

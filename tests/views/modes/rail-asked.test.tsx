@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { blankSearch, fieldsOf } from '../../../domain/offer/search';
+import { blankSearch, searchFields } from '../../../domain/offer/search';
 import { acrossStatesCopy, railStatesCopy } from '../../../src/copy/modes/rail/search';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { Answer } from '../../../src/features/booking-search/answer';
 import { SearchBar } from '../../../src/features/booking-search/search-bar';
-import { errorOf } from '../../../src/features/booking-search/search-words';
+import { searchFieldError } from '../../../src/features/booking-search/search-words';
 import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
 import { railOrderCopy } from '../../../src/copy/modes/rail/order';
 import { BorderNotice } from '../../../src/modes/rail/border-notice';
 import { Missing } from '../../../src/features/offer-search/search-advice';
 
-/** Words of a ship. */
+/** Sea freight terms. */
 const AT_SEA = /港|船/u;
 
 const VIEW: BookingSearchView = {
   mode: 'RAIL',
-  fields: fieldsOf('RAIL'),
+  fields: searchFields('RAIL'),
   asksDanger: true,
   isDanger: 'Y',
   form: blankSearch,
@@ -38,7 +38,7 @@ const NOTHING_WISHED = {
   submit: none,
 };
 
-it('asks for stations, and answers with the rule of a train', () => {
+it('the rail page requires stations and answers with the rail rule', () => {
   render(<Missing parts={['org', 'dst']} ends={railStatesCopy.ends} />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['选起运站', '选到达站']);
   render(<Answer view={VIEW} />);
@@ -46,7 +46,7 @@ it('asks for stations, and answers with the rule of a train', () => {
   expect(document.body.textContent).not.toMatch(AT_SEA);
 });
 
-it('names its ends, its day and what is wrong with them as a railway does', () => {
+it('the rail page labels ends, day and faults in rail terms', () => {
   render(
     <SearchBar
       view={{ ...VIEW, faults: { org: 'required', dst: 'required', etd: 'tooEarly', boxes: 'outOfRange' } }}
@@ -56,22 +56,22 @@ it('names its ends, its day and what is wrong with them as a railway does', () =
   );
   for (const text of ['起运站请选择起运站', '到达站请选择到达站', '最早发车日日期不能早于明天', '箱量应为 1–50'])
     expect(document.body.textContent).toContain(text);
-  expect(errorOf({ ...VIEW, faults: { dst: 'same' } }, 'dst')).toBe('不能与起运站相同');
+  expect(searchFieldError({ ...VIEW, faults: { dst: 'same' } }, 'dst')).toBe('不能与起运站相同');
 });
 
-it('says of a list that did not come that it is one of trains', () => {
+it('the rail page describes a failed list in rail terms', () => {
   const { failed, empty, partial, loading } = railStatesCopy;
   expect([failed.title, ...Object.values(failed.why), empty.text, partial, loading].join('')).not.toMatch(AT_SEA);
 });
 
-it('says of no trains across a border that it is the border', () => {
+it('the rail page names the border when no train crosses it', () => {
   const { empty } = acrossStatesCopy('满洲里');
   expect(`${empty.title}。${empty.text}${empty.widen}`).toBe(
     '没有经满洲里的班列。所选起运站与到达站之间没有经满洲里出境的直达班列。可改看别的口岸，或发起询价，由客服找路径。不限日期与口岸再查',
   );
 });
 
-it('names who decides about goods on a train, and on a ship where nothing else is said', () => {
+it('the rail page names the authority for rail goods, and for sea goods by default', () => {
   const { rerender } = render(
     <AcceptancePanel findings={[]} isLocked={false} instead={[]} decides={railOrderCopy.decides} onSeek={() => {}} />,
   );
@@ -81,7 +81,7 @@ it('names who decides about goods on a train, and on a ship where nothing else i
   expect(document.body.textContent).toContain('海事机构');
 });
 
-it('RE14: says over a form what holds a border up, and that nobody is held to an order for it', () => {
+it('RE14: shows a border restriction over the form and free cancellation during it', () => {
   const { rerender } = render(
     <BorderNotice border="RAL" notice={{ text: '集装箱积压', days: 6, until: '2026-12-11' }} />,
   );

@@ -14,7 +14,7 @@ function drawn(delay: number, day = '2026-12-09') {
   return { onDelay, said: document.body.textContent };
 }
 
-it('says what a box costs until the day it is back, on which days that may be, and what all that rests on', () => {
+it('the container use panel shows the cost, the expected return days and their basis', () => {
   const { said } = drawn(20);
   for (const text of [
     '用箱到还箱那天',
@@ -27,18 +27,18 @@ it('says what a box costs until the day it is back, on which days that may be, a
     expect(said).toContain(text);
 });
 
-it('says that a box which is back in time costs its use alone', () => {
+it('the container use panel shows the fee alone when the container is back in time', () => {
   expect(drawn(15).said).toContain('用箱费$450.00仍在免费期内$0.00合计约 $450.00');
 });
 
-it('says no sum where the use of a box has no price', () => {
+it('the container use panel shows no total without a price', () => {
   const { said } = drawn(17, '2026-12-04');
   expect(said).toContain('用箱费待报价');
   expect(said).toContain('$20.00');
   expect(said).not.toContain('合计');
 });
 
-it('is asked of another day by its buttons, and by typing one', () => {
+it('the container use panel changes the return day by buttons and by typing', () => {
   const { onDelay } = drawn(20);
   fireEvent.click(screen.getByRole('button', { name: '早一天还箱' }));
   fireEvent.click(screen.getByRole('button', { name: '晚一天还箱' }));

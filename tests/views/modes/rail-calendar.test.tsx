@@ -7,7 +7,7 @@ import { GLYCEROL, SEARCH, trainsOf } from '../../../stories/modes/rail.fixtures
 
 afterEach(cleanup);
 
-/** Six trains from 25 November on, each with room for 16 TEU; that of 4 December is only asked for. */
+/** Six trains from 25 November on with 16 TEU each; 4 December is on request. */
 function drawn(boxes: RailSearch['boxes']) {
   const search = { ...SEARCH, boxes };
   const offers = trainsOf(search, GLYCEROL);
@@ -26,7 +26,7 @@ function drawn(boxes: RailSearch['boxes']) {
   return { onChoose, days: screen.getAllByRole('button') };
 }
 
-describe('the calendar of trains', () => {
+describe('train calendar', () => {
   it.each<[left: string, boxes: RailSearch['boxes']]>([
     ['8 箱', [{ type: '40HQ', count: 1 }]],
     ['16 箱', [{ type: '20GP', count: 2 }]],
@@ -37,12 +37,12 @@ describe('the calendar of trains', () => {
         { type: '40HQ', count: 1 },
       ],
     ],
-  ])('says that a train still takes %s', (left, boxes) => {
+  ])('shows that a train still takes %s', (left, boxes) => {
     const { days } = drawn(boxes);
     expect(days[1]?.textContent).toContain(left);
   });
 
-  it('marks the day that is chosen, chooses another by a press, and prices none that is only asked for', () => {
+  it('marks the chosen day, changes it by a press, and shows no price for enquiry days', () => {
     const { onChoose, days } = drawn(SEARCH.boxes);
     expect(days.map((day) => day.getAttribute('aria-pressed'))).toEqual(['true', ...Array(5).fill('false')]);
     const [, second, asked] = days;

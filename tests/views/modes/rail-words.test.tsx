@@ -8,7 +8,7 @@ import type { OrderState } from '../../../domain/order/life/lifecycle';
 import { railSearchCopy } from '../../../src/copy/modes/rail/search';
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
 import { dueText } from '../../../src/features/order-success/receipt-words';
-import { railAskedIn } from '../../../domain/modes/rail/address';
+import { readRailQuery } from '../../../domain/modes/rail/address';
 import { BorderAsked } from '../../../src/modes/rail/border-asked';
 import { WayBoardView } from '../../../src/modes/rail/way-board';
 import { MoreBoxes } from '../../../src/modes/rail/more-boxes';
@@ -19,7 +19,7 @@ import { boardView, boardWishes } from '../../../stories/booking/board.fixtures'
 import { GLYCEROL, SEARCH, SODA, trainOn, trainsOf } from '../../../stories/modes/rail.fixtures';
 import { NOW } from '../../../stories/order/quoted.fixtures';
 
-it('tells what has happened to an order by train in the words of trains', () => {
+it('the rail page describes the history of a rail order in rail terms', () => {
   const at = '2026-12-09T07:00:00.000Z';
   const past = (event: string, state: OrderState) => ({ event, state, at, note: null });
   const history = [
@@ -38,7 +38,7 @@ it('tells what has happened to an order by train in the words of trains', () => 
   expect(told.map((one) => one.replace(/^.*?(?=已)/, ''))).toEqual(['已到站', '已发车', '已上站', '已排计划']);
 });
 
-it('says from when a station takes boxes in, not until when', () => {
+it('the rail page shows a start for station opening and an end for station closing', () => {
   expect(dueText('STATION_OPEN', '2026-12-04T07:00:00.000Z')).toMatch(/起$/);
   expect(dueText('STATION_CLOSE', '2026-12-07T07:00:00.000Z')).toMatch(/前$/);
 });
@@ -47,13 +47,13 @@ const board = (search: typeof SEARCH, days: RailOffer[]) => (
   <TrainsView view={boardView(RAIL_LIST, search, days)} on={boardWishes()} renderChoice={() => null} />
 );
 
-it('says from which day on who has no permit can order, whichever weeks are looked at', () => {
+it('the rail page shows the first orderable day without a permit for any weeks', () => {
   const search = { ...SEARCH, isDanger: 'Y' as const, unNo: '1823', goods: null, from: '2027-03-01' };
   render(board(search, trainsOf(search, SODA)));
   expect(document.body.textContent).toContain(`未办的可订 ${soonestDay(NOW, true).slice(5)} 起发车的班列`);
 });
 
-it('counts boxes of another type down to one, and then to none', () => {
+it('the rail page counts remaining containers of another type down to none', () => {
   const search: typeof SEARCH = {
     ...SEARCH,
     boxes: [
@@ -70,14 +70,14 @@ it('counts boxes of another type down to one, and then to none', () => {
   expect(after(railSearchCopy.board.more('20GP'))).toBe('20GP*3,40GP*1');
 });
 
-it('lets heating be taken off where nothing freezes any more', () => {
+it('the rail page offers to remove heating when nothing freezes', () => {
   const search = { ...SEARCH, heating: 'HEAT' as const };
   render(board(search, [trainOn('2027-04-14', search, GLYCEROL)]));
   expect(document.body.textContent).toContain('总价里的保温可以去掉');
   expect(screen.getByRole('link', { name: /^不加热$/ }).getAttribute('href')).toContain('heat=NONE');
 });
 
-it('is at ease about the cold only where every one of the goods is', () => {
+it('the rail page shows no cold warning only when all goods are safe', () => {
   const search = { ...SEARCH, heating: 'HEAT' as const };
   const train = trainOn('2026-12-09', search, GLYCEROL);
   const heated = { level: 'PASS' as const, code: 'railWinterHeated' as const, given: { row: 1, goods: '甘油', c: 18 } };
@@ -97,7 +97,7 @@ it('is at ease about the cold only where every one of the goods is', () => {
   expect(shown(inhibited, heated).told).toContain('需恒温专运方案');
 });
 
-it('says which days of a way are winter, and of goods that no cold harms nothing of the kind', () => {
+it('the rail page shows the winter days of a route only for goods harmed by cold', () => {
   const told = (day: string, goods = GLYCEROL) => {
     const { unmount } = render(board(SEARCH, [trainOn(day, SEARCH, goods)]));
     const words = document.body.textContent;
@@ -110,7 +110,7 @@ it('says which days of a way are winter, and of goods that no cold harms nothing
   expect(told('2026-12-09', SODA)).not.toContain('在冬季');
 });
 
-it('offers no other boxes, and no total of them, of a train that does not take the goods', () => {
+it('the rail page offers no other containers for a train that refuses the goods', () => {
   const search = { ...SEARCH, boxes: [{ type: '20GP' as const, count: 3 }] };
   const paired = [{ boxes: [{ type: '20GP' as const, count: 4 }], total: 2_601_570 }];
   const train = trainOn('2026-12-09', search, GLYCEROL);
@@ -124,14 +124,14 @@ it('offers no other boxes, and no total of them, of a train that does not take t
   expect([told('NEED_APPROVAL'), told('BLOCK')]).toEqual([true, false]);
 });
 
-it('says of a train how many days it may take, when it may be there, and what is left of it', () => {
+it('the rail page shows transit days, arrival and remaining space of a train', () => {
   render(board(SEARCH, [trainOn('2026-12-09', SEARCH, GLYCEROL)]));
   const told = screen.getByRole('article').textContent;
   for (const words of ['15–18 天', '12-24', '至 12-27', '余 16 TEU（8 个 40HQ）', 'CIM/SMGS 统一运单'])
     expect(told).toContain(words);
 });
 
-it('tells of pairs, notices and the nature of goods only what holds for this question', () => {
+it('the rail page shows pairing, notices and goods facts only where they apply', () => {
   const told = (search: typeof SEARCH, change: Partial<RailOffer['detail']> = {}) => {
     const train = trainOn('2026-12-09', search, GLYCEROL);
     const { unmount } = render(board(search, [{ ...train, detail: { ...train.detail, ...change } }]));
@@ -145,7 +145,7 @@ it('tells of pairs, notices and the nature of goods only what holds for this que
   expect(told({ ...SEARCH, isDanger: 'Y', unNo: '1823', goods: null })).not.toContain('按普通货物申报');
 });
 
-it('shows on the page of the service who takes which class, by the tables of the search', () => {
+it('the rail page shows the classes of each station on the service page', () => {
   render(<RailScopes />);
   const told = document.body.textContent;
   for (const words of [
@@ -167,7 +167,7 @@ const rowsShown = (): (string | null)[] =>
 const currentLinks = (): (string | null)[] =>
   screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
 
-it('opens one line by itself: its borders, how cold they get, and every train of a week', () => {
+it('the rail page shows one line with its borders, temperatures and weekly trains', () => {
   const { rerender } = render(<WayBoardView line="中俄" border={null} platform={null} unknown={null} />);
   expect(currentLinks()).toEqual(['中俄班列', '不限', '不限']);
   expect(rowsShown().slice(0, 3)).toEqual([
@@ -196,8 +196,8 @@ it('opens one line by itself: its borders, how cold they get, and every train of
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('says which border alone was asked for, and where else the trains of the way go', () => {
-  const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&border=REL');
+it('the rail page shows the border filter and the borders of the actual trains', () => {
+  const asked = readRailQuery('?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&border=REL');
   const { rerender } = render(<BorderAsked asked={asked} border="REL" />);
   expect(screen.getByRole('status').textContent).toBe('只看经二连浩特出境的班列。这两站之间的班列不经这个口岸，改看：');
   expect(screen.getByRole('link', { name: '经阿拉山口' }).getAttribute('href')).toBe(
@@ -217,7 +217,7 @@ it('says which border alone was asked for, and where else the trains of the way 
   ]);
 });
 
-it('says that an odd box is waited for, to whoever has another odd one', () => {
+it('the rail page reports a 20GP waiting for a pair only for an odd count', () => {
   const told = (count: number, amount: number) => {
     const search = { ...SEARCH, boxes: [{ type: '20GP' as const, count }] };
     const train = { ...trainOn('2026-12-09', search, GLYCEROL), left: [{ measure: 'TEU' as const, amount }] };
@@ -229,7 +229,7 @@ it('says that an odd box is waited for, to whoever has another odd one', () => {
   expect([told(1, 15), told(3, 15), told(2, 15), told(1, 16)]).toEqual([true, true, false, false]);
 });
 
-it('says how broad the track is where a train starts and changes, and of a country it passes only its name', () => {
+it('the rail page shows the gauge at the start and at changes, not in transit countries', () => {
   render(<CorridorLine offer={trainOn('2026-12-09', SEARCH, GLYCEROL)} />);
   const stops = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const countries = stops.filter((words) => /^(?:哈萨克斯坦|俄罗斯|白俄罗斯|波兰)/.test(words));

@@ -22,14 +22,14 @@ it.each<[string, MeasuredStand, MeasuredOutcome]>([
   ['1.62 计费吨（3 件 / 1620 kg / 1.4 m³）', 'SETTLED', 'LESS'],
   ['1 计费吨（3 件 / 520 kg / 0.75 m³）', 'ASKED', 'MORE'],
   ['1 计费吨（3 件 / 520 kg / 0.75 m³）', 'SETTLED', 'SAME'],
-])('a share of a box reads %s, what is paid for, when its measure is %s, %s', (said, stands, outcome) => {
+])('an LCL order reads %s, chargeable, when its measurement is %s, %s', (said, stands, outcome) => {
   const booked = weight(1, 520, 0.75);
   const measured = { stands, outcome, booked, came: weight(1.62, 1620, 1.4) } as Measured;
   const order = { ...PLACED_LCL, pieces: 3, kg: 520, m3: 0.75, tons: { ...PLACED_LCL.tons, charged: 1 }, measured };
   expect(lclReceiptParts(order).amount).toBe(said);
 });
 
-it('a shed that is told no truck any more asks for none', () => {
+it('a closed warehouse requests no truck plate', () => {
   const plateOf = (order: typeof PLACED_LCL) => {
     const { container, unmount } = render(
       <ShedNoticeView order={order} view={{ busyKind: null, failureCode: null }} on={{ fetch: vi.fn<() => void>() }} />,
@@ -43,7 +43,7 @@ it('a shed that is told no truck any more asks for none', () => {
   expect(plateOf({ ...untold, state: 'CONFIRMED' })).toMatch(/^待补/);
 });
 
-it('a train is on a line, and the railway is asked', () => {
+it('a rail receipt has a line and the rail permit hint', () => {
   const { route, hints } = railReceiptParts(PLACED_CFS);
   expect([route, hints?.['DG_APPLY']]).toEqual(['线路', '由平台向铁路局申请']);
 });
@@ -52,7 +52,7 @@ it.each([
   ['装箱港', cfsReceiptParts(PLACED_CFS)],
   ['送往', { ...whReceiptParts(PLACED_CFS), carriage: '甲类库', amount: '12 吨' }],
   ['起讫', { ...cfsReceiptParts(PLACED_CFS), route: undefined as never }],
-])('calls the places of an order %s, as its mode does', (word, parts) => {
+])('the receipt labels the places of an order %s, as its mode does', (word, parts) => {
   const view = { order: PLACED_CFS, steps: [], standing: 'calm' } as never;
   const { container } = render(<OrderGreeting view={view} parts={parts} copier={null} on={on} />);
   const text = container.ownerDocument.body.textContent ?? '';
@@ -63,20 +63,23 @@ const NOWHERE = { code: '', nameCn: '', nameEn: '' };
 const ZHANGJIAGANG = { code: 'CNZJG', nameCn: '张家港', nameEn: '' };
 const SINGAPORE = { code: 'SGSIN', nameCn: '新加坡', nameEn: '' };
 
-it.each(Object.entries(RECEIPT_PARTS))('names no place as the party of an order of %s', async (mode, load) => {
-  const orders = [
-    { org: ZHANGJIAGANG, dst: NOWHERE },
-    { org: ZHANGJIAGANG, dst: ZHANGJIAGANG },
-    { org: ZHANGJIAGANG, dst: SINGAPORE },
-    { org: NOWHERE, dst: NOWHERE },
-  ].map((way) => ({ ...PLACED_CFS, mode: mode as ModeId, carrier: '演示承接方', ...way }));
-  const partsOf = await load();
-  for (const order of orders) {
-    const parts = partsOf(order);
-    const view = { order, steps: [], standing: 'calm' } as never;
-    const { unmount } = render(<OrderGreeting view={view} parts={parts} copier={null} on={on} />);
-    const [name, place] = [screen.getAllByRole('term')[0], screen.getAllByRole('definition')[0]];
-    expect(name?.textContent === parts.carrierName).toBe(place?.textContent === '演示承接方');
-    unmount();
-  }
-});
+it.each(Object.entries(RECEIPT_PARTS))(
+  'the receipt pairs the carrier label with the carrier, never with a place, in an order of %s',
+  async (mode, load) => {
+    const orders = [
+      { org: ZHANGJIAGANG, dst: NOWHERE },
+      { org: ZHANGJIAGANG, dst: ZHANGJIAGANG },
+      { org: ZHANGJIAGANG, dst: SINGAPORE },
+      { org: NOWHERE, dst: NOWHERE },
+    ].map((way) => ({ ...PLACED_CFS, mode: mode as ModeId, carrier: '演示承接方', ...way }));
+    const partsOf = await load();
+    for (const order of orders) {
+      const parts = partsOf(order);
+      const view = { order, steps: [], standing: 'calm' } as never;
+      const { unmount } = render(<OrderGreeting view={view} parts={parts} copier={null} on={on} />);
+      const [name, place] = [screen.getAllByRole('term')[0], screen.getAllByRole('definition')[0]];
+      expect(name?.textContent === parts.carrierName).toBe(place?.textContent === '演示承接方');
+      unmount();
+    }
+  },
+);

@@ -15,7 +15,7 @@ const rowOf = (table: HTMLElement, name: RegExp): string[] =>
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent ?? '');
 
-/** The table, which scrolls on a narrow screen, so that keys have to reach it. */
+/** The scrollable table must be focusable. */
 async function scopes(name: RegExp): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name });
   region.focus();
@@ -23,7 +23,7 @@ async function scopes(name: RegExp): Promise<HTMLElement> {
   return within(region).getByRole('table', { name });
 }
 
-it('says which shed takes which class, leaves out those that take none, and tells what stands on fire and when', async () => {
+it('the scope page shows the classes, fire category and hours of each LCL warehouse that takes any', async () => {
   await person.opens(<ShedScopes />);
   const table = await scopes(/^各危品拼箱仓收哪些类别/);
   expect(headsOf(table)).toStrictEqual(['仓库', '2.2', '3', '4.1', '5.1', '6.1', '8', '9', '火灾类别', '危品收货']);
@@ -41,7 +41,7 @@ it('says which shed takes which class, leaves out those that take none, and tell
   expect(within(table).queryByText(/盐田/)).toBeNull();
 });
 
-it('says which station stuffs which class, where it stands, and how much it does in a day', async () => {
+it('the scope page shows the classes, place and daily capacity of each stuffing station', async () => {
   await person.opens(<StationScopes />);
   const table = await scopes(/^各装箱站/);
   expect(headsOf(table).slice(0, 9)).toStrictEqual(['装箱站', '2.1', '2.2', '3', '4.1', '5.1', '6.1', '8', '9']);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { teamIn } from '../../../domain/modes/flexi/receipt';
+import { findFittingTeam } from '../../../domain/modes/flexi/receipt';
 import type { WayFile } from '../../../domain/order/on-site/way';
 import { SeenOnWayView } from '../../../src/features/file-upload/seen-on-way';
 
@@ -10,12 +10,12 @@ const ticket: WayFile = { fileId: 'f1', place: '已装货', paper: '磅单', nam
 const seal: WayFile = { ...ticket, fileId: 'f2', paper: '铅封照片', name: 'b.jpg', small: '/9j/2Q==' };
 const wash: WayFile = { ...ticket, fileId: 'f3', place: '已洗罐', paper: '洗罐证明', name: 'c.pdf' };
 
-it('says nothing before anybody on the spot has handed anything in', () => {
+it('the transit file list shows nothing before a file is handed in', () => {
   const page = render(<SeenOnWayView seen={[]} onOpen={() => undefined} />);
   expect(page.container.textContent).toBe('');
 });
 
-it('lays each file beside the place it was handed in with, draws what was drawn small, and opens the one that is pressed', () => {
+it('the transit file list groups files by stage, shows thumbnails, and opens the pressed one', () => {
   const opened: WayFile[] = [];
   render(<SeenOnWayView seen={[ticket, seal, wash]} onOpen={(file) => void opened.push(file)} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -33,11 +33,13 @@ it('lays each file beside the place it was handed in with, draws what was drawn 
   expect(opened).toEqual([wash]);
 });
 
-it('names the team that was named last, and none before one was', () => {
+it('the transit file list returns the last named team, or null', () => {
   const past = (note: string | null) => ({ event: 'place.passed', state: 'BOOKED' as const, at, note });
-  expect(teamIn({ history: [past(null), past('箱检合格')] })).toBeNull();
-  expect(teamIn({ history: [past('安装班组已派：王师傅 13900001111'), past('箱检合格')] })).toBe('王师傅 13900001111');
+  expect(findFittingTeam({ history: [past(null), past('箱检合格')] })).toBeNull();
+  expect(findFittingTeam({ history: [past('安装班组已派：王师傅 13900001111'), past('箱检合格')] })).toBe(
+    '王师傅 13900001111',
+  );
   expect(
-    teamIn({ history: [past('安装班组已派：王师傅 13900001111'), past('安装班组已派：李师傅 13900002222')] }),
+    findFittingTeam({ history: [past('安装班组已派：王师傅 13900001111'), past('安装班组已派：李师傅 13900002222')] }),
   ).toBe('李师傅 13900002222');
 });

@@ -20,14 +20,14 @@ async function said({ args }: Told): Promise<string> {
   const { order, now } = args ?? {};
   if (!order || now === undefined) throw new Error('a clock is told of an order, and what time it is');
   await person.opens(<ServiceClockView order={order} now={now} />);
-  // A browser draws when it is ready to.
+  // Rendering is asynchronous in a browser.
   await vi.waitFor(() => expect(document.body.textContent).toContain('办理时限'));
   const text = document.body.textContent ?? '';
   await person.leaves();
   return text;
 }
 
-describe('the hours of a service on its receipt', () => {
+describe('service deadline on its receipt', () => {
   it.each<[string, Told, string[]]>([
     ['within two working hours it is accepted', Waiting, ['受理', '最晚 11-20 周五 16:00 受理', '剩余', '01:30:00']],
     ['what is late says so, and nothing runs', Late, ['已过受理时限']],
@@ -41,7 +41,7 @@ describe('the hours of a service on its receipt', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
-  it('begin when the verification of whoever ordered has passed, and not with the order', async () => {
+  it('starts with the passed verification, not with the order', async () => {
     const { order } = Waiting.args ?? {};
     if (!order) throw new Error('a clock is told of an order');
     const [ordered] = order.history;
@@ -52,7 +52,7 @@ describe('the hours of a service on its receipt', () => {
     expect(await said({ args: { order: { ...order, history }, now } })).toContain('最晚 11-20 周五 17:30 受理');
   });
 
-  it('stands still once the order is over', async () => {
+  it('is hidden after the order ends', async () => {
     const text = await said(Cancelled);
     expect(text).not.toContain('受理时限');
     expect(text).not.toContain('剩余');

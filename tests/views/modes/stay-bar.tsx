@@ -6,7 +6,7 @@ const none = () => undefined;
 
 type Given = { usualDay?: string | null; onType?: () => void; onAsk?: (words: Partial<WhQuery>) => void };
 
-/** How much is stored and for how long, as an address says it; `usualDay` is the day of the rooms below. */
+/** Storage amount and duration from an address; `usualDay` is the day of the rooms below. */
 export function stayBar(address: string, { usualDay = null, onType = none, onAsk = none }: Given = {}) {
   const asked = whQuestion.asked(address);
   return (

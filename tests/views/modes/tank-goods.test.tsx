@@ -17,19 +17,19 @@ function draw(change: Partial<TankForm>) {
   return render(<TankStep parts={{ view: { ...view, own: tankCopy.fault }, on, lists, quote }} {...around} />);
 }
 
-it('draws the level of what stands in the form now', () => {
+it('the tank order form shows the filling of the current form', () => {
   draw({});
   expect(screen.getByText(/每罐 18,036–21,159 kg，上限 93.85%/)).not.toBeNull();
   expect(screen.getByText('2 罐，每罐 20,000 kg，充装率 88.7%')).not.toBeNull();
 });
 
-it('says nothing of a level for other goods than the tank was quoted for', () => {
+it('the tank order form hides the filling for goods other than the quoted ones', () => {
   draw({ goods: soundTank.goods.map((row) => ({ ...row, goodsId: 'acetone', unNo: '1090' })) });
   expect(screen.getByText(copy.otherGoods)).not.toBeNull();
   expect(screen.queryByText(/每罐 .* kg/)).toBeNull();
 });
 
-it('nor for what is heated while nobody has said how hot it gets', () => {
+it('the tank order form hides the filling of heated goods without a temperature', () => {
   draw({ heating: 'STEAM' });
   expect(screen.getByText(copy.untold)).not.toBeNull();
   expect(screen.queryByText(/每罐 .* kg/)).toBeNull();

@@ -27,7 +27,7 @@ const bar = (address: string, onAsk: (words: object) => void = none, onType = no
 const field = (name: keyof typeof parts) => screen.getByLabelText<HTMLInputElement>(parts[name].label);
 const isDrawn = (name: keyof typeof parts) => screen.queryByLabelText(parts[name].label) !== null;
 
-it('asks with all it says once a field is left, or a choice is another', () => {
+it('the tank search runs on leaving a field and on a choice', () => {
   const [onAsk, onType] = [vi.fn<() => void>(), vi.fn<() => undefined>()];
   render(bar(ASKED, onAsk, onType));
   expect(screen.queryByRole('note')).toBeNull();
@@ -40,7 +40,7 @@ it('asks with all it says once a field is left, or a choice is another', () => {
   expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', heating: 'STEAM' }));
 });
 
-it('asks of a lease how long, and neither what was in the tank before nor who washes it there', () => {
+it('the tank search requires the lease days and hides last cargo and washing for a lease', () => {
   const onAsk = vi.fn<(words: object) => void>();
   const address = `${ASKED}&kind=lease&days=90&last=SAME&clean=N`;
   render(bar(address, onAsk));
@@ -54,7 +54,7 @@ it('asks of a lease how long, and neither what was in the tank before nor who wa
   expect(tankQuestion.searchOf(trip), 'and not sent').toMatchObject({ kind: 'TRIP', leaseDays: null, last: 'SAME' });
 });
 
-it('asks how hot it gets only of what is heated or filled in hot, and says what cannot be', () => {
+it('the tank search requires the hot temperature only when heated, and marks faults', () => {
   const page = render(bar(ASKED));
   expect(isDrawn('hotC')).toBe(false);
   page.rerender(bar(`${ASKED}&heat=S`));
@@ -64,7 +64,7 @@ it('asks how hot it gets only of what is heated or filled in hot, and says what 
   expect(field('tons').getAttribute('aria-describedby')).toBe(screen.getByText('货量应在 0–1000 吨之间').id);
 });
 
-it('is one line on a phone that says what is asked, opens under the hand, and hides nothing that is wrong', () => {
+it('the tank search collapses to one line on a phone and never hides a fault', () => {
   const page = render(bar(ASKED));
   const fold = () => screen.queryByRole('button', { name: /^装多少、怎么装/ });
   expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 34 吨 · 25℃');
@@ -87,18 +87,18 @@ it('is one line on a phone that says what is asked, opens under the hand, and hi
   expect(screen.getByText('货量应在 0–1000 吨之间').closest('.max-md\\:hidden')).toBeNull();
 });
 
-it('calls a trial what nobody has said, and nothing where no answer stands below', () => {
+it('the tank search marks missing input as a trial, and only above an answer', () => {
   const page = render(bar('?un=1230&q=0'));
   expect(screen.queryByRole('note')).toBeNull();
   page.rerender(bar('?un=1230'));
   expect(screen.getByRole('note').textContent).toContain('没填数量（按一罐装满）、装货温度（按 20℃），以下为试算');
 });
 
-it('says codes that follow one another together', () => {
+it('the tank search joins consecutive tank codes', () => {
   expect(codesInWords(['T4', 'T5', 'T7', 'T8', 'T9', 'T22', 'T21'])).toBe('T4、T5、T7–T9、T21、T22');
 });
 
-it('puts what fits first, what nearly nothing fills last of it, and says once of a kind what does not', () => {
+it('the tank search sorts fitting tanks first, nearly empty ones last, and groups the refused ones', () => {
   const search = { ...SEARCH, tons: 3 };
   const rows = ['S24', 'S26', 'S21B', 'L17'].map((code) => offerOf(code, { search }));
   const { listed, leftOut } = partedRows(rows);
@@ -108,7 +108,7 @@ it('puts what fits first, what nearly nothing fills last of it, and says once of
   expect(partedRows([s24, { ...s24, offerId: 'other' }]).listed).toHaveLength(1);
 });
 
-it('puts what can be booked first, also where no amount was said and tanks are compared by the kilogram', () => {
+it('the tank search sorts bookable tanks first, even without an amount', () => {
   const [s24, s26] = ['S24', 'S26'].map((code) => offerOf(code, {}));
   const rows = [{ ...s24, state: 'SOLD_OUT' }, s26] as TankOffer[];
   for (const byTon of [true, false])
@@ -124,7 +124,7 @@ const drawn = (offers: ReturnType<typeof offerOf>[], search = SEARCH) =>
     />,
   );
 
-it('draws the level of the tank that fits, in whole kilograms, and no level where nothing does', () => {
+it('the tank search draws the filling of a fitting tank in whole kilograms, and none without one', () => {
   const page = drawn([offerOf('S24')]);
   const panel = within(screen.getByRole('region', { name: tankSearchCopy.panel.title }));
   expect(panel.getAllByText('17,000 kg').length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ it('draws the level of the tank that fits, in whole kilograms, and no level wher
   expect(screen.getByRole('link', { name: '减到 34,806 kg' }).getAttribute('href')).toContain('q=34.806');
 });
 
-it('leaves goods that nobody knows to a person, without a level and without a price', () => {
+it('the tank search leaves unknown goods to an expert without filling or price', () => {
   const cargo = { ...CARGO, name: 'UN 9999', unNo: '9999', isKnown: false, liquid: null, required: [], entries: [] };
   drawn([offerOf('S24', { cargo, isPlaced: false })]);
   expect(screen.getByText('UN 9999：物质库没有收录，用哪种罐，转人工核对')).not.toBeNull();
@@ -148,7 +148,7 @@ it('leaves goods that nobody knows to a person, without a level and without a pr
   expect(document.body.textContent).not.toContain('$');
 });
 
-it('lets the tank that the law allows say why none goes', () => {
+it('the tank search shows the reason of the legally allowed tank when none fits', () => {
   const refused = (code: string, because: 'tankCodeLow' | 'tankNobody'): TankOffer => {
     const offer = offerOf('L17');
     const findings = [{ level: 'BLOCK' as const, code: because, given: {} }];
@@ -159,7 +159,7 @@ it('lets the tank that the law allows say why none goes', () => {
   expect(panel.getByText('该航线没有运营商放这种罐')).not.toBeNull();
 });
 
-it('never says that nothing fits where a filter hides it, and leads back to all', () => {
+it('the tank search offers to clear the filter instead of reporting no fit', () => {
   const view = boardView(TANK_LIST, SEARCH, [offerOf('S24')]);
   const on = boardWishes();
   const filter = { ...view.filter, carriers: ['JXCL'] };
@@ -173,7 +173,7 @@ it('never says that nothing fits where a filter hides it, and leads back to all'
   expect(screen.getByText('筛选后 1 种罐可订')).not.toBeNull();
 });
 
-it('calls a level a trial while nobody has said how warm the goods are', () => {
+it('the tank search marks the filling as a trial without a loading temperature', () => {
   const search = { ...SEARCH, loadC: null };
   drawn([offerOf('S24', { search })], search);
   expect(screen.getByText('按 20℃ 试算')).not.toBeNull();
@@ -181,7 +181,7 @@ it('calls a level a trial while nobody has said how warm the goods are', () => {
   expect(screen.queryByText(/^本货/)).toBeNull();
 });
 
-it('says what to fill in before there is a price, and of a lease that no depot is near', () => {
+it('the tank search shows what to fill in before a price, and a lease without a near depot', () => {
   const nowhere = { ...offerOf('S24').detail, stock: null };
   const said = (change: Partial<typeof SEARCH>) => {
     const page = drawn([{ ...offerOf('S24'), detail: nowhere }], { ...SEARCH, ...change });
@@ -194,13 +194,13 @@ it('says what to fill in before there is a price, and of a lease that no depot i
   expect(said({ kind: 'LEASE', orgPortCode: 'CNSHA' })).toContain('该港附近没有罐场');
 });
 
-it('leads to a person where no tank holds the goods', () => {
+it('the tank search links to an enquiry when no tank fits', () => {
   const view = boardView(TANK_LIST, SEARCH, [offerOf('L17')]);
   render(<TanksView view={view} on={boardWishes()} renderChoice={() => null} />);
   expect(screen.getByRole('link', { name: '发起询价' }).getAttribute('href')).toContain('/enquiryFcl?');
 });
 
-it('says what there is too little of: tanks of the week, places on the ship, and of the goods besides nothing', () => {
+it('the tank search shows the shortage: tanks of the week or places on the ship', () => {
   const offer = offerOf('S24', { free: 1, search: { ...SEARCH, tons: 34 } });
   const page = drawn([offer]);
   const card = () => screen.getByRole('article', { name: /24,000 L 标准罐/ }).textContent;
@@ -217,7 +217,7 @@ it('says what there is too little of: tanks of the week, places on the ship, and
   expect(card()).not.toContain('余罐不足');
 });
 
-it('says until when the price of a tank stands that can still be had, and of no other', () => {
+it('the tank search shows the price deadline of an available tank only', () => {
   const now = Date.parse('2026-11-25T04:00:00Z');
   const shown = (change: Partial<TankOffer>) => {
     const offers = [{ ...offerOf('S24'), ...change }];
@@ -232,7 +232,7 @@ it('says until when the price of a tank stands that can still be had, and of no 
   expect(shown({ state: 'SOLD_OUT' })).not.toContain('本价至');
 });
 
-it('says above the drawing what the drawn tank costs, beside its answer and its button', () => {
+it('the tank search shows price, answer and button of the drawn tank above the drawing', () => {
   drawn([offerOf('S24')]);
   const panel = screen.getByRole('region', { name: tankSearchCopy.panel.title });
   const button = within(panel).getByRole('button', { name: '选择' });

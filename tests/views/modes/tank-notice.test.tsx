@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const { order, view } = meta.args;
 
-/** Two S26 are free until 2027-01-29; each day after that costs 35 dollars a tank, 70 for both. */
+/** Two S26 are free until 2027-01-29; later days cost 35 dollars per tank, 70 for both. */
 it.each([
   ['2027-01-24T02:00:00Z', '2027-01-29 免租到期，还有 5 天；押金还罐后退'],
   ['2027-01-29T10:00:00Z', '今天（2027-01-29）免租到期，请安排还罐'],
   ['2027-02-01T02:00:00Z', '免租已于 2027-01-29 到期，超期 3 天，按计划到港日算超期租金 $210.00'],
-])('at %s whoever holds tanks is told: %s', (now, said) => {
+])('the tank holder sees at %s: %s', (now, said) => {
   render(
     <TankNoticeView
       order={{ ...order, state: 'ARRIVED' }}
@@ -25,7 +25,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(said);
 });
 
-it('is fetched with a page once the tanks are named, and with none once the order was given up', () => {
+it('the tank notice can be fetched once tanks are assigned and not after cancellation', () => {
   const unit = {
     no: 'GLTU3054381',
     testDue: '2027-09-01',

@@ -17,10 +17,10 @@ import { order } from '../../../stories/order/orders.fixtures';
 const isDry = (type: string): boolean => DRY_BOXES.some((one) => one === type);
 const linked = (): boolean => screen.queryByRole('link', { name: '约内装' }) !== null;
 
-describe('a station that stuffs the boxes of an order', () => {
+describe('stuffing station link', () => {
   const early = ORDER_STATES.find((state) => mayChangeTrucks(state)) ?? 'CONFIRMED';
 
-  it.each(BOX_TYPES)('is offered for boxes that it stuffs, and for none beside a %s that it does not', (type) => {
+  it.each(BOX_TYPES)('is shown for dry containers and hidden beside a %s it does not stuff', (type) => {
     const boxes = [
       { type: '20GP', count: 1 },
       { type, count: 2 },
@@ -29,20 +29,20 @@ describe('a station that stuffs the boxes of an order', () => {
     expect(linked()).toBe(isDry(type));
   });
 
-  it.each(ORDER_STATES)('is offered while its trucks may still be changed, and not after: %s', (state) => {
+  it.each(ORDER_STATES)('is shown while trucks may change: %s', (state) => {
     render(<StuffingLink order={{ ...order, state, boxes: [{ type: '20GP', count: 1 }] }} />);
     expect(linked()).toBe(mayChangeTrucks(state));
   });
 });
 
-describe('the answer to an enquiry', () => {
+describe('enquiry answer', () => {
   it.each([
     ['a full container for a full container', ANSWERED, false],
     ['a tank for a tank', AS_TANK, false],
     ['a ship within the country for one', AS_DOM, false],
     ['a full container for a tank', OTHER_WAY, true],
     ['a tank for a full container', { ...AS_TANK, form: ANSWERED.form }, true],
-  ])('is said to go another way only where it does: %s', (_, asked, isOther) => {
+  ])('mentions another mode only when it differs: %s', (_, asked, isOther) => {
     const { args } = enquiry;
     render(<EnquiryCaseView {...args} view={{ ...args.view, enquiry: asked, state: asked.state }} />);
     expect(screen.queryByText(/^您想用/) !== null).toBe(isOther);
@@ -50,8 +50,8 @@ describe('the answer to an enquiry', () => {
   });
 });
 
-describe('the rooms of a city that has none for the goods', () => {
-  it('are told by the cities of others, the nearest first, each by the way to its nearest room', () => {
+describe('city without a warehouse for the goods', () => {
+  it('lists other cities by distance with their nearest warehouse', () => {
     const room = (city: string, km: number) => ({
       ...ROOM,
       offerId: `${city} ${km}`,

@@ -9,7 +9,7 @@ import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
 const { on, lists, around } = STEP_PARTS;
 
-/** The goods of its form as a page has looked them up, under a name that has to be written by hand. */
+/** Library facts of the form goods under a name that must be typed. */
 const libraryOf = ({ goods }: OrderForm) =>
   Object.fromEntries(
     goods

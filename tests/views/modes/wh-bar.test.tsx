@@ -5,7 +5,7 @@ import { stayBar } from './stay-bar';
 
 const ASKED = '?org=310100&d=Y&un=1294&tons=12&plt=16&days=30';
 
-it('says that a hand writes before it asks, so that no answer stands under other tons', () => {
+it('the storage bar reports typing before it searches, so that no answer outlives its tons', () => {
   const [onType, onAsk] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(stayBar(ASKED, { usualDay: '2026-12-01', onType, onAsk }));
   const tons = screen.getByLabelText('存放吨数 t');
@@ -16,7 +16,7 @@ it('says that a hand writes before it asks, so that no answer stands under other
   expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ tons: '13', untold: [] }));
 });
 
-it('takes what is typed as said, though it is the figure that was tried', () => {
+it('the storage bar takes a typed value equal to the trial value as given', () => {
   const onAsk = vi.fn<() => void>();
   render(stayBar('?org=310100&d=Y&un=1294&tons=12', { usualDay: '2026-12-01', onAsk }));
   const days = screen.getByLabelText<HTMLInputElement>('存放天数');
@@ -27,7 +27,7 @@ it('takes what is typed as said, though it is the figure that was tried', () => 
   expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ days: '30', untold: ['pallets'] }));
 });
 
-it('says on a phone in one line what it counts with, opens it there, and shuts it once it has asked', () => {
+it('the storage bar collapses to one line on a phone, opens there, and closes after the search', () => {
   render(stayBar(ASKED, { usualDay: '2026-12-01' }));
   const line = screen.getByRole('button', { name: /12 t · 16 托 · 12-01 入库 · 30 天 · 常温$/ });
   expect(line.getAttribute('aria-expanded')).toBe('false');

@@ -23,7 +23,7 @@ const ORDER = {
 const view = { busyKind: null, failureCode: null };
 const on = { fetch: vi.fn<() => void>() };
 
-it('says what cancelling costs as long as the order can be cancelled, and hands out the card once goods are there', () => {
+it('the storage notice shows the cancellation fee while cancellable and the storage card after arrival', () => {
   const page = render(<StoreNoticeView order={ORDER} view={view} on={on} />);
   expect(screen.getByText(/48 小时前取消不收费/)).toBeDefined();
   expect(screen.queryByRole('button', { name: '下载库位卡' })).toBeNull();

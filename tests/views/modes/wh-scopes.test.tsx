@@ -9,18 +9,18 @@ const cellsOf = (table: HTMLElement, name: RegExp): string[] =>
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent ?? '');
 
-it('says of each store which classes and fire items it takes, as the search counts them', async () => {
+it('the warehouse scope page shows the classes and fire categories of each warehouse', async () => {
   await person.opens(<StoreScopes />);
   const table = await screen.findByRole('table', { name: /许可类别/ }, { timeout: 10_000 });
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(33);
-  // Four rooms: 3 and 2.1, 5.1, 3 and 4.1, then 6.1, 8 and 9.
+  // Four rooms: 3 and 2.1; 5.1; 3 and 4.1; 6.1, 8 and 9.
   const cells = cellsOf(table, /^沪山危化一库/);
   expect(cells.slice(-3)).toEqual(['甲1 甲2 甲5 乙1 乙4 丙1 丙2', '4 间 3,150 m²', '常温']);
   expect(cellsOf(table, /^沪岛临港库/).filter((cell) => cell === '存')).toHaveLength(4);
   expect(within(table).getByRole('rowheader', { name: /^沪岛临港库\s?浦东新区 · 保税/ })).toBeDefined();
 });
 
-it('says how large a room may be by GB 50016, and doubles nothing where water does not help', async () => {
+it('the warehouse scope page shows fire compartment sizes by GB 50016, not doubled where water does not help', async () => {
   await person.opens(<StoreScopes />);
   const table = await screen.findByRole('table', { name: /防火分区/ });
   expect(within(table).getAllByRole('rowheader', { hidden: true })[0]?.textContent).toBe('甲1');
@@ -30,7 +30,7 @@ it('says how large a room may be by GB 50016, and doubles nothing where water do
   expect(cellsOf(table, /^戊/)[0]).toBe('不限');
 });
 
-it('answers what is asked first by the figures of the rules', async () => {
+it('the warehouse scope page answers common questions with the figures of the rules', async () => {
   await person.opens(<StoreScopes />);
   const asked = await screen.findByRole('region', { name: '常问的' });
   for (const said of [

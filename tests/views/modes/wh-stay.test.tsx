@@ -9,7 +9,7 @@ const ASKED = '?org=310100&un=1294&tons=12&plt=16&days=30';
 
 const field = (name: keyof typeof parts) => screen.getByLabelText<HTMLInputElement>(parts[name].label);
 
-it('asks with all it says once a field is left, or the temperature is another', () => {
+it('the storage bar searches on leaving a field and on another temperature', () => {
   const onAsk = vi.fn<() => void>();
   render(stayBar(ASKED, { usualDay: '2026-11-25', onAsk }));
   fireEvent.change(field('tons'), { target: { value: '２００' } });
@@ -24,14 +24,14 @@ it('asks with all it says once a field is left, or the temperature is another', 
   expect(onAsk).toHaveBeenLastCalledWith({ ...said, temp: 'COOL' });
 });
 
-it('shows what the address says, also when that changes under it', () => {
+it('the storage bar shows the address, even after it changes', () => {
   const page = render(stayBar(ASKED));
   fireEvent.change(field('tons'), { target: { value: '200' } });
   page.rerender(stayBar(ASKED.replace('tons=12', 'tons=3')));
   expect([field('tons').value, field('pallets').value]).toEqual(['3', '16']);
 });
 
-it('calls a trial what nobody has said, until it is something else', () => {
+it('the storage bar marks missing input as a trial until it is changed', () => {
   const onAsk = vi.fn<() => void>();
   render(stayBar('?un=1230&days=60', { onAsk }));
   expect(screen.getByRole('note').textContent).toBe(
@@ -42,7 +42,7 @@ it('calls a trial what nobody has said, until it is something else', () => {
   expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '11', untold: ['pallets'] }));
 });
 
-it('says beside each amount what is wrong with it, and of which bounds', () => {
+it('the storage bar shows each fault beside its field with the bounds', () => {
   render(stayBar('?un=1230&tons=5001&plt=1.5&days=3651'));
   const said = (['tons', 'pallets', 'days'] as const).map((name) => {
     const id = field(name).getAttribute('aria-describedby') ?? '';

@@ -16,16 +16,16 @@ const TOXIC: typeof ROOM = {
   },
 };
 
-it('says of highly toxic goods that no room is to be had, and not that rooms have a licence', () => {
+it('the warehouse search reports that no warehouse takes highly toxic goods, without a licence count', () => {
   const view = boardView(WH_LIST, SEARCH, [TOXIC]);
   render(<RoomsView view={view} on={boardWishes()} renderChoice={() => null} />);
   expect(screen.getByText('氰化钠是剧毒化学品，线上不受理：没有库房可订，请联系专库')).toBeDefined();
   expect(screen.queryByText(/间库房有证/)).toBeNull();
-  // A class says nothing of acids beside cyanides.
+  // Class rules do not cover acids beside cyanides.
   expect(screen.getByText('按类别无，品名禁忌另核')).toBeDefined();
 });
 
-it('names the cities that are near instead, the nearest first, in whatever order their rooms are listed', () => {
+it('the warehouse search lists nearby cities by distance, in any order of their rooms', () => {
   const roomAt = (nameCn: string, km: number, at: number): typeof ROOM => ({
     ...ROOM,
     offerId: `W-${at}`,

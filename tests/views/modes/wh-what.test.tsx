@@ -10,7 +10,7 @@ import { formViewIn } from '../../../stories/order/form-view.fixtures';
 import meta from '../../../stories/modes/wh-order.stories';
 import { WH_FACTS, WH_SOUND } from '../../../stories/modes/wh.fixtures';
 
-it('names the days that the price beside it is counted for, also where the day of arrival is not known yet', () => {
+it('the storage order shows the charged days even without an arrival day', () => {
   const filled = { mode: WH, facts: WH_FACTS, library: { methanol: METHANOL_FACTS } };
   const view = formViewIn(filled, { ...WH_SOUND, inDate: '', days: '45' }, ['goods', false]);
   render(<WhOrderView {...meta.args} form={{ ...meta.args.form, view }} />);
@@ -18,7 +18,7 @@ it('names the days that the price beside it is counted for, also where the day o
   expect(screen.queryByText(/× 0 天/)).toBeNull();
 });
 
-it('shows no day, and no tons, of the room that was searched for where nobody has typed any', () => {
+it('the storage order shows no searched day or tons in an empty form', () => {
   const filled = { mode: WH, facts: WH_FACTS, library: { methanol: METHANOL_FACTS } };
   const shown = (change: Partial<WhForm>) => {
     const view = formViewIn(filled, { ...WH_SOUND, ...change }, ['goods', false]);

@@ -34,7 +34,7 @@ const shown = (asked: typeof ORDER.asked) => {
   render(<VerifyBanner view={view} again={null} on={on} />);
 };
 
-it('an order that is sent back for papers says which, why and by when', () => {
+it('an order returned for documents shows which, why and the deadline', () => {
   shown({
     papers: [{ docType: 'SDS_EN', name: 'SDS（英文）' }],
     reason: '第 14 章看不清',
@@ -46,7 +46,7 @@ it('an order that is sent back for papers says which, why and by when', () => {
   expect(screen.queryByText(/无需等待/)).toBeNull();
 });
 
-it('where no paper is named it lists what is missing and can be there by now', () => {
+it('an order returned without named documents lists the missing ones due by now', () => {
   shown({ papers: [], reason: '资料不全', replyBy: '2026-11-27T10:00:00.000Z' });
   expect(document.body.textContent).not.toContain('VGM');
   expect(document.body.textContent).toContain('SDS');

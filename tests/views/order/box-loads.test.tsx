@@ -21,7 +21,7 @@ const SAID = [
   ['第 2–3 箱 40HQ', '过硫酸钠 + 硼酸 每箱 5,000.5 kg，VGM 约 9,001 kg'],
 ];
 
-it('the receipt names each box with what it is to weigh', () => {
+it('the receipt shows each container with its planned weight', () => {
   render(<RouteCard order={order} parts={fclReceiptParts(order)} />);
   for (const [name, text] of SAID) expect(screen.queryByText(`${name}：${text}`)).not.toBeNull();
 });
@@ -34,7 +34,7 @@ function lettersOf(form: FclForm): string[] {
   return said;
 }
 
-it('no box is said to take goods that nobody has weighed', () => {
+it('no container counts as fitting with unweighed goods', () => {
   const boxes = [{ type: '20GP' as const, count: '2' }];
   expect(lettersOf({ ...SOUND, boxes })).toEqual(['装得下']);
   const unweighed = { ...PERSULFATE_ROW, key: '2', pieces: '', grossKg: '', volume: '' };

@@ -22,7 +22,7 @@ function Page({ actor }: { actor: DraftChoiceActor }) {
   return <DraftChoiceDialogView view={view} on={draftChoiceIntents(actor)} />;
 }
 
-/** What each draft of the plan is called by. */
+/** Button labels of the planned drafts. */
 const FIRST = /^继续旧草稿.*，(甲醇|甲苯)$/;
 const SECOND = /^继续旧草稿.*，过硫酸钠$/;
 
@@ -60,7 +60,7 @@ walkView({
   look,
 });
 
-it('names no lane of a service, which goes nowhere, and says so where the lane of a freight is not known', () => {
+it('the draft dialog shows no lane for a service and marks an unknown lane of a freight', () => {
   const on = { resume: () => undefined, drop: () => undefined, leave: () => undefined };
   const draft = { key: 'K1', goods: ['甲醇'], kg: 400, savedAt: 0 };
   const about = { org: null, dst: null, stops: [], leavesAt: null };

@@ -12,7 +12,7 @@ import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryCasePlan } from '../../support/plans/order/enquiry-case.plan';
 
-/** Where an accepted answer is ordered. */
+/** Order address of an accepted quote. */
 const ORDERED: Readonly<Record<string, string>> = {
   FCL: '/shippingFcl/addOrder?quote=quote-1',
   TANK: '/tankIndex?step=order&quote=quote-1',
@@ -43,7 +43,6 @@ function lookAtShown(now: EnquiryCaseSnapshot) {
   if (may.say) expect(screen.getByLabelText<HTMLInputElement>(copy.fields.message).value).toBe(typed.message);
 }
 
-/** What a person must see, said once more by hand. */
 function look(now: EnquiryCaseSnapshot) {
   const { stage, lostCode, isBusy } = selectEnquiryCase(now);
   if (stage === 'shown') return lookAtShown(now);

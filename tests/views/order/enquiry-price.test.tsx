@@ -12,7 +12,6 @@ const WORDS = {
   none: '按所填内容没有即时价，由人报价。',
 };
 
-/** What a person must see, said once more by hand. */
 function look(snapshot: EnquiryPriceSnapshot) {
   const view = selectEnquiryPrice(snapshot);
   const note = screen.queryByRole('status')?.textContent ?? null;

@@ -56,7 +56,6 @@ function lookAtForm({ stage, form, same, answerBy, isLookingUp, faults, isJudged
   );
 }
 
-/** What a person must see, said once more by hand. */
 function look(now: EnquirySnapshot) {
   const view = selectEnquiry(now);
   const { history, isHistoryLost } = view;
@@ -98,7 +97,7 @@ walkView({
         field.blur();
       });
     },
-    // What is not wrong stands on no list.
+    // Correct fields appear in no fault list.
     'fault.seek': ({ path }, snapshot) => {
       const fault = selectEnquiry(snapshot).faults.find((one) => one.path === path);
       return fault ? person.press('button', `${placeOf(path)}：${orderFaultSentence(fault)}`) : elsewhere();

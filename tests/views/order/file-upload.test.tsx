@@ -22,7 +22,7 @@ const linesOf = (name: string) => screen.queryByRole('list', { name })?.querySel
 
 const PHOTOS = { label: '照片', hint: 'JPG 或 PNG', error: undefined, isShut: false };
 
-/** Of photographs: each has its line and, once it is drawn, is seen small; what failed says why. */
+/** Photograph rows: a line each, a thumbnail once drawn, a reason on failure. */
 function lookAtPhotos(rows: FileUploadView['rows']) {
   const lines = [...linesOf(PHOTOS.label)];
   expect(lines.length).toBe(rows.length);
@@ -40,7 +40,6 @@ function lookAtPhotos(rows: FileUploadView['rows']) {
   );
 }
 
-/** What a person must see, said once more by hand. */
 function look(now: FileUploadSnapshot): void {
   const { rows } = selectFileUpload(now);
   seen = rows;
@@ -84,7 +83,7 @@ function look(now: FileUploadSnapshot): void {
   );
 }
 
-/** A button carries the name of its file; the event knows it by its key. */
+/** Buttons carry the file name, events its key. */
 const nameOf = (wish: RegExp, key: string) => {
   const file = seen.find((row) => row.key === key);
   return new RegExp(`${wish.source}${file?.name.replaceAll('.', String.raw`\.`) ?? ''}$`);
@@ -114,7 +113,7 @@ walkView({
     },
     'file.retry': ({ key }) =>
       seen.find((row) => row.key === key)?.mayRetry ? person.press('button', nameOf(/^重试 /, key)) : elsewhere(),
-    // Nobody is offered to see what is not at the gateway; whoever asks all the same is not heard.
+    // Files not yet stored have no preview; an event for one is ignored.
     'file.open': (event) =>
       seen.find(({ key }) => key === event.key)?.mayOpen ? person.press('button', nameOf(/查看 /, event.key)) : late(),
     'file.remove': ({ key }) => person.press('button', nameOf(/^(移除|取消上传) /, key)),
@@ -128,7 +127,7 @@ walkView({
   look,
 });
 
-it('a file that is dropped on a paper is taken for that paper, and the browser does not open it', () => {
+it('a file dropped on a document row is taken for it, without opening in the browser', () => {
   const choose = vi.fn<(docType: string, files: readonly unknown[]) => void>();
   const other = vi.fn<() => void>();
   const on = { choose, remove: other, replace: other, retry: other, open: other };
@@ -144,7 +143,7 @@ it('a file that is dropped on a paper is taken for that paper, and the browser d
   unmount();
 });
 
-it('a paper nobody takes any more is looked at, and neither chosen nor dropped', () => {
+it('a closed document row can be viewed but not chosen or dropped on', () => {
   const choose = vi.fn<() => void>();
   const other = vi.fn<() => void>();
   const on = { choose, remove: other, replace: other, retry: other, open: other };

@@ -14,26 +14,23 @@ const STEPS: readonly FclStep[] = ['sailing', 'goods', 'services', 'confirm'];
 const judged = (step: FclStep) =>
   render(<FclOrderView {...order} form={{ ...order.form, view: formViewOf(BLANK, step, true) }} />);
 
-it.each(STEPS)(
-  'says one thing of all that is wrong at %s, and each field says its own only where it stands',
-  (step) => {
-    judged(step);
-    const alerts = screen.getAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent)).toStrictEqual([expect.stringMatching(/^还有 \d+ 处/)]);
-    for (const field of document.querySelectorAll('[aria-invalid=true][aria-describedby]')) {
-      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-      expect(ids.some((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toBe(true);
-    }
-  },
-);
+it.each(STEPS)('the order form shows one alert for all faults at %s, and each field describes its own', (step) => {
+  judged(step);
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toStrictEqual([expect.stringMatching(/^还有 \d+ 处/)]);
+  for (const field of document.querySelectorAll('[aria-invalid=true][aria-describedby]')) {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.some((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toBe(true);
+  }
+});
 
-it('says of the fields of three parties whose they are', () => {
+it('the order form groups the fields of the three parties by party', () => {
   judged('services');
   for (const party of Object.values(orderPartsCopy.services.parties))
     expect(within(screen.getByRole('group', { name: party })).getByRole('textbox', { name: /英文名称/ })).toBeTruthy();
 });
 
-it.each(STEPS)('leads past the answers beside the form, from the last field of %s to what goes on', (step) => {
+it.each(STEPS)('the order form links past the side panel from the last field of %s to the next step', (step) => {
   judged(step);
   const way = screen.getByRole('link', { name: orderPageCopy.skip });
   const onward = document.querySelector(way.getAttribute('href') ?? '');

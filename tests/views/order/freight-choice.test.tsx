@@ -10,7 +10,6 @@ import { freightChoicePlan } from '../../support/plans/order/freight-choice.plan
 
 const PARTS = carriedParts(TRUCKED);
 
-/** What can be chosen, what is chosen, and what is said where what was chosen is none of them any more. */
 function look(now: FreightChoiceSnapshot) {
   const view = selectFreightChoice(now);
   const told = view.stage === 'told' ? view.answer : [];

@@ -29,7 +29,7 @@ it.each([
     '没有登记车辆，不能进场，请联系装箱站',
     '过时未到，预约码已失效，请联系装箱站',
   ],
-] as const)('whoever is too late at %s is told whom to call', (_, words, slot, untold, over) => {
+] as const)('a late driver at %s sees the phone number', (_, words, slot, untold, over) => {
   const trucks = [
     { ...FIRST, slot, plateNo: '', dueAt: '2026-12-03T02:00:00.000Z', openUntil: null, cameAt: null, missedAt: null },
   ];

@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { PORT_PLACES } from '../../../domain/places/port-places';
-import { frameOf, piecesOf, pointOf } from '../../../src/features/order-success/chart-of-seas';
+import { routeFrame, splitRoute, pointOnMap } from '../../../src/features/order-success/chart-of-seas';
 import { LaneChart } from '../../../src/features/order-success/lane-chart';
 
 const endOf = (code: string) => ({ code, nameCn: code, nameEn: code });
 const lane = (org: string, dst: string) => render(<LaneChart org={endOf(org)} dst={endOf(dst)} />).container;
 
-/** Of the ports that are named on the chart of the first page, drawn by another hand from the same coasts. */
+/** Ports on the home page chart, drawn separately from the same coasts. */
 const DRAWN: readonly (readonly [code: string, x: number, y: number])[] = [
   ['CNSHA', 909.8, 198.4],
   ['NLRTM', 653.3, 137],
@@ -17,29 +17,29 @@ const DRAWN: readonly (readonly [code: string, x: number, y: number])[] = [
   ['AUSYD', 982.1, 393.9],
 ];
 
-describe('the chart of a lane', () => {
-  it.each(DRAWN)('puts %s where the coast is', (code, x, y) => {
-    const [left, top] = pointOf(PORT_PLACES[code] ?? [0, 0]);
+describe('lane chart', () => {
+  it.each(DRAWN)('places %s on the coast', (code, x, y) => {
+    const [left, top] = pointOnMap(PORT_PLACES[code] ?? [0, 0]);
     expect(Math.abs(left - x)).toBeLessThan(4);
     expect(Math.abs(top - y)).toBeLessThan(4);
   });
 
-  it('shows all of the way, its ports at both ends, over the coasts', () => {
+  it('shows the whole route with both ports over the coasts', () => {
     const chart = lane('CNSHA', 'NLRTM');
     expect(chart.querySelector('image')?.getAttribute('href')).toContain('coasts');
     expect(chart.querySelectorAll('path')).toHaveLength(3);
     const [x = 0, y = 0, width = 0, height = 0] = (chart.querySelector('svg')?.getAttribute('viewBox') ?? '')
       .split(' ')
       .map(Number);
-    const points = piecesOf([PORT_PLACES['CNSHA'] ?? [0, 0], PORT_PLACES['NLRTM'] ?? [0, 0]]).flat();
+    const points = splitRoute([PORT_PLACES['CNSHA'] ?? [0, 0], PORT_PLACES['NLRTM'] ?? [0, 0]]).flat();
     for (const [left, top] of points) {
       expect(left > x && left < x + width).toBe(true);
       expect(top > y && top < y + height).toBe(true);
     }
   });
 
-  it('breaks a way off where it leaves the picture, and takes it up on the other side', () => {
-    const pieces = piecesOf([
+  it('splits a route at the edge of the picture', () => {
+    const pieces = splitRoute([
       [-35.8, 20],
       [-31, -20],
       [-24, -46],
@@ -49,7 +49,7 @@ describe('the chart of a lane', () => {
     expect(leaves?.[1]).toBeCloseTo(comesBack?.[1] ?? 0);
   });
 
-  it('keeps one shape, however short the way', () => {
+  it('keeps its aspect ratio for a short route', () => {
     for (const points of [
       [
         [900, 200],
@@ -60,13 +60,13 @@ describe('the chart of a lane', () => {
         [1300, 400],
       ],
     ] as const) {
-      const { width, height } = frameOf(points);
+      const { width, height } = routeFrame(points);
       expect(width / height).toBeCloseTo(320 / 130);
       expect(width).toBeGreaterThanOrEqual(150);
     }
   });
 
-  it('draws nothing where nobody knows where a port lies', () => {
+  it('draws nothing for an unknown port', () => {
     expect(lane('CNSHA', 'XXXXX').childElementCount).toBe(0);
   });
 });

@@ -35,7 +35,7 @@ const viewOf = (order: typeof ORDER, standing: ShownReceipt['standing']): ShownR
 it.each([
   ['waits for its verification', lapsed, 'waiting' as const],
   ['was verified too late', { ...lapsed, state: 'PENDING_UPDATE' as const, verifyBy: null }, 'calm' as const],
-])('a receipt whose sailing closed while it %s asks for another', (_, order, standing) => {
+])('a receipt whose offer closed while it %s offers another choice', (_, order, standing) => {
   const view = viewOf(order, standing);
   render(<VerifyBanner view={view} again={<a href="/again">一键重新下单</a>} on={on} />);
   render(<ReceiptHead view={view} again={null} copier={null} edition={null} on={on} />);
@@ -47,7 +47,7 @@ it.each([
   expect(page).not.toMatch(/恭喜|无需等待|前完成企业认证/);
 });
 
-it('the list of orders says so, too', () => {
+it('the order list shows the closed offer too', () => {
   const centre = { cancel: nothing, toggle: nothing } as never;
   render(<OrderCard order={lapsed} isOpen={false} now={0} on={centre} />);
   screen.getByText('待改选');
@@ -55,7 +55,7 @@ it('the list of orders says so, too', () => {
   expect(document.body.textContent).not.toContain('前完成企业认证');
 });
 
-it('an order that was given up no longer asks for anything', () => {
+it('a cancelled order offers no other choice', () => {
   const order = { ...lapsed, state: 'CANCELLED' as const };
   render(<VerifyBanner view={viewOf(order, 'over')} again={null} on={on} />);
   expect(document.body.textContent).not.toContain('改选');

@@ -15,7 +15,7 @@ const TRUCK: Beside = {
 };
 const NONE = () => undefined;
 
-/** What the question whether to cancel says of the other order. */
+/** Text about the linked order in the cancellation dialog. */
 function said(beside: Beside | undefined): string {
   const view = { fee: { amount: 20_000, currency: '1' }, beside, reason: null, failureCode: null };
   const { unmount } = render(
@@ -29,15 +29,15 @@ function said(beside: Beside | undefined): string {
   return text;
 }
 
-describe('an order that was made with another', () => {
-  it('leads to it by its mode, and says where that stands', () => {
+describe('linked order', () => {
+  it('links by its mode and shows its state', () => {
     render(<MadeWith order={{ beside: TRUCK, state: 'CONFIRMED' }} />);
     expect(screen.getByRole('heading', { name: copy.title('TRUCK') })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/haul/order?no=TR2611207K3M9Q');
     expect(screen.getByText(/^TR26 1120 7K3M 9Q，/)).toBeTruthy();
   });
 
-  it('stands where the other was refused or given up, and says what that comes to while it can be given up', () => {
+  it('shows that nothing is carried or handed over when the other is refused or cancelled', () => {
     const truck = (state: OrderState, own: OrderState) => {
       const { container, unmount } = render(<MadeWith order={{ beside: { ...TRUCK, state }, state: own }} />);
       const { textContent } = container;
@@ -53,7 +53,7 @@ describe('an order that was made with another', () => {
     expect(screen.getByText(/^采购订单已不成立，仓库不会交货/)).toBeTruthy();
   });
 
-  it('is given up alone: what the other costs by then is said before, and nothing where that is over', () => {
+  it('is cancelled alone and shows the fee of the other unless that one is over', () => {
     expect(said(TRUCK)).toContain('现在取消它另收 ¥670.98');
     expect(said({ ...TRUCK, cancelFee: { amount: 0, currency: '1' } })).toContain('现在取消它不收费用');
     expect(said({ ...TRUCK, cancelFee: null })).toContain('它也已不能取消');

@@ -11,7 +11,7 @@ import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderCancelPlan } from '../../support/plans/order/order-cancel.plan';
 
-/** The dialog as a page holds it: gone once it has ended. */
+/** Renders the dialog while its actor is active. */
 function Page({ actor }: { actor: OrderCancelActor }) {
   const isOpen = useSelector(actor, ({ status }) => status === 'active');
   return isOpen ? <OrderCancelDialog actor={actor} /> : <p>page</p>;
@@ -22,7 +22,6 @@ const alertsIn = (dialog: HTMLElement) =>
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent);
 
-/** What a person must see, said once more by hand. */
 function look({ context: { fee, isReasonMissing, failureCode }, ...now }: OrderCancelSnapshot) {
   const dialog = screen.queryByRole('alertdialog');
   expect(dialog !== null, 'the dialog is there exactly while it is open').toBe(now.status === 'active');

@@ -40,7 +40,7 @@ function wishesOf(actor: OrderFormActor) {
   return { ...on, leave: (path: string) => hasLeft || leave(path) };
 }
 
-/** The page shows a form only once an offer is chosen; the walk looks at it before that, too. */
+/** The page shows the form only with an offer; this test renders it before too. */
 function FclPage({ actor }: { actor: OrderFormActor }) {
   const view = useSelector(actor, selectFcl);
   return <FclOrderView {...order} form={{ view: { ...view, quote: QUOTE }, on: wishesOf(actor) }} />;
@@ -58,7 +58,7 @@ const lclPlan = orderFormPlanOf({
   quote: LCL_QUOTE,
 });
 
-/** Whoever folds a row, looks goods up or chooses a step has left the field before: the press itself says nothing else. */
+/** These presses blur the field first and send nothing else. */
 let hasLeft = false;
 async function havingLeft<TSaid>(act: () => Promise<TSaid>): Promise<TSaid> {
   hasLeft = true;
@@ -67,7 +67,7 @@ async function havingLeft<TSaid>(act: () => Promise<TSaid>): Promise<TSaid> {
   return said;
 }
 
-/** No field is held where another step is sent from. */
+/** Blurs the field before an event of another step. */
 const leavingFirst = <TSaid,>(act: () => Promise<TSaid>) =>
   havingLeft(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -81,7 +81,7 @@ const isPressable = (name: string | RegExp) =>
 const isOpen = (said: string) =>
   screen.queryByRole('button', { name: orderGoodsCopy.details(1) })?.ariaExpanded === said;
 
-/** A press takes a held field with it: leaving that field is no wish of this walk. */
+/** A press blurs the field; that blur is not part of the plan. */
 const pressOr = async (name: string | RegExp) =>
   isPressable(name) ? havingLeft(() => person.press('button', name)) : late();
 
@@ -122,14 +122,14 @@ function look(snapshot: OrderFormSnapshot) {
   expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== steps[0]?.step);
 }
 
-/** Of a full container alone what is charged is agreed to by itself. */
+/** Only FCL asks separate consent to the charges. */
 const CHARGES = { 'charges.read': () => pressOr('《收费协议》') };
 const NO_CHARGES = { 'charges.read': 'its page asks for no such consent' };
 
 type Said = void | Awaited<ReturnType<typeof late | typeof elsewhere>>;
 type Hand = (edit: OrderEdit, context: OrderFormSnapshot['context']) => Promise<Said>;
 
-/** A term is chosen from a list, which gives none back: only what a draft brings is without one. */
+/** The list cannot clear a term: only a draft lacks one. */
 const chooseTerm: Hand = async (edit, { mode, step }) => {
   if (edit.kind !== 'set' || edit.value === '' || step !== mode.steps[0]) return elsewhere();
   const name = new RegExp(fieldNames.tradeTerm);
@@ -138,7 +138,7 @@ const chooseTerm: Hand = async (edit, { mode, step }) => {
   return person.press('option', /^FOB/);
 };
 
-/** Pieces are typed, and taken out again; a row that is folded has to be opened first. */
+/** Types pieces; a collapsed row must be expanded first. */
 const typePieces: Hand = async (edit, { folded, step, mode }) => {
   if (edit.kind !== 'set' || step !== mode.steps[0] || Object.hasOwn(folded, '1')) return elsewhere();
   return person.type(new RegExp(`^${fieldNames['goods.pieces']}`), String(edit.value));

@@ -56,12 +56,11 @@ function look(snapshot: OrderLeavingSnapshot) {
   if (failureCode !== null) expect(dialog.textContent).toContain(copy.failure[failureCode]);
 }
 
-/** When the page is looked at. */
 const NOW = Date.parse('2026-12-05T02:00:00.000Z');
 
 const isPart = (name: string): name is LeavingPart => LEAVING_PARTS.some((part) => part === name);
 
-/** What the receipt says may be another thing by the time a booking is sent. */
+/** The receipt may change before a booking is sent. */
 const receipt = createActor(
   fromTransition((_, { terms }: { type: 'said'; terms: LeavingTerms }) => terms, LEAVING_TERMS),
 ).start();

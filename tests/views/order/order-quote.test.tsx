@@ -10,7 +10,7 @@ import {
 } from '../../../machines/order/order-quote';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/order';
 import { priceCopy } from '../../../src/copy/trade';
-import { priceOf } from '../../../src/features/order/price-of';
+import { displayedPrice } from '../../../src/features/order/price-of';
 import { clockWords } from '../../../src/copy/words/moment-words';
 import { PriceSideView } from '../../../src/features/order/price-side';
 import { QuoteGate } from '../../../src/features/order/quote-gate';
@@ -19,7 +19,7 @@ import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
 
-/** The parts of the page that say how the quote stands. */
+/** Page parts that show the quote state. */
 function Page({ actor }: { actor: OrderQuoteActor }) {
   const view = useSelector(actor, selectOrderQuote, shallowEqual);
   const on = orderQuoteIntents(actor);
@@ -27,7 +27,11 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
     return <QuoteGate title="海运整箱下单" searchAt="/shippingFcl" view={view} on={on} />;
   return (
     <>
-      <PriceSideView price={priceOf(view.quote.offer.price?.charges ?? null)} what="1 × 20GP" quote={{ view, on }} />
+      <PriceSideView
+        price={displayedPrice(view.quote.offer.price?.charges ?? null)}
+        what="1 × 20GP"
+        quote={{ view, on }}
+      />
       <RenewDialogView view={view} on={on} before={null} now={null} />
     </>
   );

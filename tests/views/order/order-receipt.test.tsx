@@ -23,7 +23,7 @@ import { orderReceiptPlan } from '../../support/plans/order/order-receipt.plan';
 
 const headings = () => screen.queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
 
-/** The house has said nothing of it yet. */
+/** States before any action of the platform. */
 const UNMOVED = ['SUBMITTED', 'AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW'];
 
 function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAddress }: ShownReceipt) {
@@ -64,7 +64,6 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(screen.getAllByText('copier'), 'and in the page').toHaveLength(isGreeting ? 2 : 1);
 }
 
-/** What a person must see, said once more by hand. */
 function look(now: OrderReceiptSnapshot) {
   const view = selectOrderReceipt(now);
   switch (view.stage) {
@@ -79,7 +78,7 @@ function look(now: OrderReceiptSnapshot) {
   }
 }
 
-/** The greeting is a dialog of its own, which stands before an order that is shown; it leads to what comes next. */
+/** The greeting dialog covers a shown order and links to the next step. */
 const greetingIn = (now: OrderReceiptSnapshot) => {
   const view = selectOrderReceipt(now);
   return view.stage === 'shown' && view.isGreeting ? view : null;
@@ -133,7 +132,7 @@ walkView({
   look,
 });
 
-it('names the invoice as it was typed when one was asked for', () => {
+it('the receipt shows the invoice as typed when one was requested', () => {
   const entry = (path: string, typed: string, name: string | null = null) => ({
     path,
     step: 'close',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import { voyageOf } from '../../../domain/modes/fcl/detail';
+import { vesselAndVoyage } from '../../../domain/modes/fcl/detail';
 import {
   orderSubmitIntents,
   selectOrderSubmit,
@@ -24,7 +24,7 @@ function Page({ actor }: { actor: OrderSubmitActor }) {
       changeTo="/shippingFcl"
       enquireAt="/enquiryFcl"
       orderAt={(orderNo) => `/shippingFcl/success?no=${orderNo}`}
-      nameOf={voyageOf}
+      nameOf={vesselAndVoyage}
       lines={[]}
     />
   );

@@ -14,7 +14,6 @@ const SAID = {
   unexpected: 'sds.pdf：文件加载失败，请再试一次',
 };
 
-/** What a person must see: the paper itself, that it is on its way, or why it is not here. */
 function look(now: PaperViewSnapshot) {
   const { busyName, paper, failed } = selectPaperView(now);
   const dialog = screen.queryByRole('dialog', { name: paper?.name ?? 'nothing' });

@@ -14,20 +14,20 @@ function drawn(change: Partial<OrderQuoteView>) {
   return on;
 }
 
-it('while the price is on its way the page says so aloud, and offers nothing else', () => {
+it('the quote gate shows a busy status alone while the price loads', () => {
   drawn({ stage: 'loading' });
   const status = screen.getByRole('status');
   expect([status.textContent, status.getAttribute('aria-busy')]).toEqual(['正在取报价', 'true']);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('without an offer it leads to where one is chosen', () => {
+it('the quote gate links to the offer choice without an offer', () => {
   drawn({ stage: 'missing' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/shippingFcl');
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('leads to the order, and shows no form, when the price was ordered by', () => {
+it('the quote gate links to the order instead of a form when the quote is used', () => {
   drawn({ stage: 'used', quote: { ...lockedQuote.quote, state: 'USED', orderNo: 'FC2611291A2B3C' } as Quote });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/shippingFcl/addOrderSuccess?no=FC2611291A2B3C',
@@ -36,14 +36,14 @@ it('leads to the order, and shows no form, when the price was ordered by', () =>
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('a price that did not come is asked for once more by a press', () => {
+it('the quote gate retries a failed price by a press', () => {
   const { retry } = drawn({ stage: 'failed', failureCode: 'network' });
   expect(screen.getByRole('alert').textContent).toMatch(/[一-鿿]/u);
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('asks for a sign-in, and never for another offer, when the price may be of an account', () => {
+it('the quote gate requires login, without another offer, when the quote may belong to an account', () => {
   const { signIn } = drawn({ stage: 'signedOut', failureCode: 'signedOut' });
   fireEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(signIn).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { stateName } from '../../../src/copy/orders/states';
 
 const at = '2026-11-20T01:42:00.000Z';
 
-it('tells of states in the words of the mode, and of what moves no state in its own', () => {
+it('the receipt history shows states and events in the words of the mode', () => {
   const stands = { BOOKED: '已放舱放罐' } as const;
   render(
     <ReceiptHistory

@@ -6,7 +6,7 @@ import { quoteWishes } from '../../../stories/order/fcl-order.fixtures';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 import { dollars, QUOTE } from '../../../stories/order/quoted.fixtures';
 
-it('does not call a price new that has not changed', () => {
+it('the renewal dialog does not call an unchanged price new', () => {
   const charges = QUOTE.offer.price?.charges ?? null;
   const renewal = { quote: QUOTE, before: dollars(553_367), difference: dollars(0) };
   const view = { ...lockedQuote, stage: 'lapsed' as const, renewal };

@@ -13,7 +13,7 @@ const ROWS: readonly Sailing[] = Array.from({ length: 300 }, (_, at) => {
 
 const idsOf = (rows: readonly Sailing[]) => rows.map(({ sailingId }) => sailingId);
 
-/** Every picture of a list, in the order in which they were drawn. */
+/** Records every render of a list in order. */
 function watched(first: readonly Sailing[]) {
   const pictures: string[][] = [];
   const standing: number[] = [];
@@ -35,14 +35,14 @@ function watched(first: readonly Sailing[]) {
   };
 }
 
-describe('a long list that settles', () => {
-  it('begins with what can be seen and ends with all of it, in order', () => {
+describe('settling of a long list', () => {
+  it('starts with the visible rows and ends with all, in order', () => {
     const { pictures } = watched(ROWS);
     expect(pictures[0]).toHaveLength(4);
     expect(pictures.at(-1)).toEqual(idsOf(ROWS));
   });
 
-  it('shows nothing, not for a moment, that a filter has taken out', () => {
+  it('never shows a filtered-out row', () => {
     const { pictures, standing, change } = watched(ROWS);
     const left = ROWS.filter((_, at) => at % 2 === 0);
     change(left);
@@ -51,14 +51,14 @@ describe('a long list that settles', () => {
     expect(standing.at(-1), 'what has left stays nowhere').toBe(left.length);
   });
 
-  it('lets what a filter has taken out leave part by part', () => {
+  it('removes filtered-out rows part by part', () => {
     const { standing, change } = watched(ROWS);
     change(ROWS.slice(0, 2));
     expect(new Set(standing).size).toBeGreaterThan(2);
     expect(standing.at(-1)).toBe(2);
   });
 
-  it('shows no stranger where another order comes before a filter is through', () => {
+  it('shows no filtered-out row when the order changes meanwhile', () => {
     const { pictures, change } = watched(ROWS);
     const left = ROWS.filter((_, at) => at % 2 === 0);
     change(left);

@@ -13,7 +13,6 @@ const UNPRICED = { lines: [], total: null, unpriced: undefined, beside: null };
 
 type Asked = Partial<Pick<Parameters<typeof SubmitBar>[0], 'price' | 'asked' | 'lock'>>;
 
-/** Where somebody stands, how far they have been, and which steps have something to mend. */
 function drawn(step: string, furthest: string, unsound: readonly string[] = [], money: Asked = {}) {
   const [choose, submit] = [vi.fn<(step: string) => void>(), vi.fn<() => void>()];
   const steps = STEPS.map((one, at) => ({
@@ -40,7 +39,7 @@ function drawn(step: string, furthest: string, unsound: readonly string[] = [], 
 const back = () => screen.queryByRole('button', { name: '回到：费用与确认' });
 const send = () => screen.queryByRole('button', { name: '提交订单' });
 
-it('leads whoever was sent back, and has mended it, to the end with one press, or sends the order with one', () => {
+it('the submit bar jumps to the last step or submits by one press after a repair', () => {
   const { choose, submit } = drawn('station', 'confirm');
   fireEvent.click(back() ?? document.body);
   expect(choose).toHaveBeenCalledExactlyOnceWith('confirm');
@@ -48,7 +47,7 @@ it('leads whoever was sent back, and has mended it, to the end with one press, o
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('sends nothing from there while the end itself has something to mend', () => {
+it('the submit bar offers no submission while the last step has a fault', () => {
   drawn('station', 'confirm', ['confirm']);
   expect([back() === null, send()]).toEqual([false, null]);
 });
@@ -58,7 +57,7 @@ it.each([
   ['goods that are wrong by now', 'station', 'confirm', ['goods']],
   ['who has not been there yet', 'station', 'goods', []],
   ['who stands before it anyway', 'inbound', 'confirm', []],
-] as const)('says nothing of the end to %s', (_, step, furthest, unsound) => {
+] as const)('the submit bar hides the jump for %s', (_, step, furthest, unsound) => {
   drawn(step, furthest, unsound);
   expect([back(), send()]).toEqual([null, null]);
 });
@@ -71,7 +70,7 @@ const charged = (amount: number, currency: string) =>
 it.each([
   ['two currencies', ['1', '2'], true],
   ['one currency', ['2'], false],
-])('shows the total in yuan as well when lines are in %s', (_, currencies, isShown) => {
+])('the submit bar shows the total in yuan too when lines are in %s', (_, currencies, isShown) => {
   const lines = currencies.map((currency, at) => charged(100 + at, currency));
   drawn('goods', 'goods', [], { price: { ...UNPRICED, lines, total: dollars(104_398), beside: '¥7,412.26' } });
   expect(screen.queryByText('¥7,412.26') !== null).toBe(isShown);
@@ -88,8 +87,10 @@ it.each([
   ['the same', 207_696, dollars(207_696), null],
   ['something in another currency', 207_696, dollars(100_000, '1'), null],
   ['what nobody has asked for', 207_696, null, null],
-])('says above the total by how much it is %s', (_, total, asked, says) => expect(since(total, asked)).toBe(says));
+])('the submit bar shows above the total that it is %s', (_, total, asked, says) =>
+  expect(since(total, asked)).toBe(says),
+);
 
-it('says nothing of what was searched for once its rates are not locked any more', () => {
+it('the submit bar shows no difference to the search after the quote expires', () => {
   expect(since(415_392, dollars(207_696), { ...lockedQuote, stage: 'lapsed', secondsLeft: 0 })).toBeNull();
 });

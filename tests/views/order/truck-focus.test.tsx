@@ -15,7 +15,7 @@ const cardsOf = (code: string) => (
   />
 );
 
-it('a truck that was given another code keeps the focus of whoever has just changed it', () => {
+it('a truck with a changed code keeps the focus', () => {
   const { rerender } = render(cardsOf('7K3MQX9DT2'));
   screen.getByRole('button').focus();
   rerender(cardsOf('P3TJEWMBFB'));

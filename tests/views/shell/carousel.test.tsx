@@ -11,7 +11,7 @@ import { walkView } from '../../support/model/walk-view';
 import { carouselPlan } from '../../support/plans/shell/carousel.plan';
 import { alertText } from '../../support/sight';
 
-/** A press without a pointer on its way there: coming near the slides is an event of its own. */
+/** Clicks without a pointer: hover is a separate event. */
 const press = async (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
 const slides = () => screen.getByRole('region', { name: copy.label });
@@ -49,7 +49,7 @@ walkView({
   look,
 });
 
-it('slides stand still for whoever comes to them by keys as well, and go on when that is over', () => {
+it('slides pause on keyboard focus and resume after it', () => {
   const on = { ...meta.args.on, hold: vi.fn<() => void>(), release: vi.fn<() => void>() };
   render(<CarouselView view={meta.args.view} on={on} />);
   fireEvent.focus(screen.getByRole('button', { name: copy.next }));

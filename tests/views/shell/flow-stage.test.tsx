@@ -6,7 +6,7 @@ import type { OnStage } from '../../../flows/atlas/stage-frame';
 import { StageScene } from '../../../flows/atlas/stage-root';
 import { carouselMachine } from '../../../machines/shell/carousel';
 
-/** React tells the console of every view that throws. */
+/** React logs every throwing view. */
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ function draw(flow: string) {
   return <p>{`the view of ${flow}`}</p>;
 }
 
-it('draws the next flow after one whose view cannot be drawn', () => {
+it('the flow stage draws the next flow after a broken view', () => {
   const { rerender } = render(<StageScene onStage={onStage('broken', 1)} draw={draw} />);
   expect(screen.getByRole('alert').textContent).toContain('这个界面画不出来');
   rerender(<StageScene onStage={onStage('carousel', 2)} draw={draw} />);

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import type { HeaderView } from '../../../machines/shell/header';
 import { brand } from '../../../src/copy/site/brand';
 import { layoutCopy } from '../../../src/copy/site/layout';
@@ -37,7 +37,7 @@ const opens = async (props: Partial<Parameters<typeof SiteHeaderView>[0]>) => {
   return on;
 };
 
-describe('the head of a page', () => {
+describe('page header', () => {
   it.each([
     ['signs in', account.login, 'login', NOBODY],
     ['shows the code', copy.code, 'toggleCode', NOBODY],
@@ -51,12 +51,12 @@ describe('the head of a page', () => {
     expect(on[wish]).toHaveBeenCalledOnce();
   });
 
-  it('offers whole vehicles to nobody who has none', async () => {
+  it('hides whole-vehicle orders without any', async () => {
     await opens({ account: { ...WU, hasWholeVehicles: false } });
     expect(screen.queryByRole('button', { name: copy.wholeVehicle })).toBeNull();
   });
 
-  it('keeps the line for emergencies in sight, whoever is there', async () => {
+  it('always shows the emergency line', async () => {
     await opens({ account: WU });
     const line = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(brand.emergencyLine) });
     expect(line.href).toBe(`tel:${brand.emergencyLine}`);
@@ -75,19 +75,19 @@ describe('the head of a page', () => {
     expect(tabs.map((tab) => tab.textContent?.split(' ')[0])).toEqual(name === null ? [] : [name]);
   });
 
-  it('leads to the pages of trucks, and never to ships along the coast', async () => {
+  it('links to truck pages and not to coastal ships', async () => {
     await opens({ place: 'home' });
     const tab = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${brand.haulName} `) });
-    expect(tab.getAttribute('href')).toBe(pathOf('haul'));
+    expect(tab.getAttribute('href')).toBe(routePath('haul'));
   });
 
-  it('shows the picture of the mini program while it is asked for', async () => {
+  it('shows the mini program code on request', async () => {
     await opens({ view: { ...view, panel: 'code' } });
     expect(screen.getByRole('img', { name: copy.codePicture })).not.toBeNull();
     expect(screen.getByRole('button', { name: copy.code }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('puts the menu away with whatever is pressed in it', async () => {
+  it('closes the menu on any press in it', async () => {
     const on = await opens({ account: WU, view: { ...view, panel: 'menu' } });
     const dialog = await screen.findByRole('dialog', { name: copy.menu }, { timeout: 20_000 });
     dialog.querySelectorAll('button')[1]?.click();

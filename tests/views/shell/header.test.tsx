@@ -17,7 +17,7 @@ const NOBODY = { name: null, hasWholeVehicles: false };
 const WU = { name: '吴远车', hasWholeVehicles: true };
 const nothing = () => {};
 
-/** A screen on which both the menu and the member center have their place. */
+/** Width at which both the menu and the member center button show. */
 const BETWEEN_PHONE_AND_DESK = 900;
 beforeAll(() => person.sitsBefore(BETWEEN_PHONE_AND_DESK));
 afterAll(() => person.sitsBefore(414));
@@ -61,7 +61,7 @@ function look(snapshot: HeaderSnapshot) {
   );
 }
 
-/** Under a menu, or out of sight, there is nothing of the head to press. */
+/** True if the menu covers the header or it is hidden. */
 const isCovered = (now: HeaderSnapshot): boolean => now.matches({ panel: 'menu' }) || now.matches({ place: 'hidden' });
 
 const atHead = (now: HeaderSnapshot, name: string) => (isCovered(now) ? elsewhere() : person.press('button', name));
@@ -70,7 +70,7 @@ const BY_WORLD = { 'page.scrolled': 'the browser' } as const;
 
 const openMenu = (_: object, now: HeaderSnapshot) => atHead(now, copy.openMenu);
 
-describe('somebody who has signed in', () => {
+describe('header of a signed-in customer', () => {
   walkView({
     plan: headerPlan,
     mount: (actor) => <Header actor={actor} account={WU} />,
@@ -86,7 +86,7 @@ describe('somebody who has signed in', () => {
   });
 });
 
-describe('a visitor', () => {
+describe('header of a visitor', () => {
   walkView({
     plan: headerPlan,
     mount: (actor) => <Header actor={actor} account={NOBODY} />,

@@ -13,7 +13,7 @@ const HELD = [
   ),
 ];
 
-it('every search whose address an order has as well is known as one', () => {
+it('every search page with an order page is marked as such', () => {
   const marked = (Object.keys(PAGES) as RouteName[]).filter((name) => PAGES[name].orders);
   expect(HELD.length).toBeGreaterThan(0);
   expect(marked.toSorted()).toEqual(HELD.toSorted());

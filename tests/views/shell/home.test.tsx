@@ -9,7 +9,7 @@ import { ServiceBarView } from '../../../src/features/service-bar/service-bar';
 import { walkView } from '../../support/model/walk-view';
 import { homePlan } from '../../support/plans/shell/home.plan';
 
-/** The bar of the page; its blocks have walks of their own. */
+/** Bar of the page; its blocks have their own model tests. */
 function Bar({ actor }: { actor: HomeActor }) {
   const { toggleCode, closeCode, seekTop } = homeIntents(actor);
   return (
@@ -22,7 +22,7 @@ function Bar({ actor }: { actor: HomeActor }) {
   );
 }
 
-/** The bar stands on wide screens only: it is found by its words, wherever the walk is taken. */
+/** The bar shows on wide screens only: it is found by text at any width. */
 const control = (words: string) => screen.getByText(words).closest('button') ?? document.body;
 
 walkView({

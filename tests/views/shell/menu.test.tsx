@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { MODE_IDS, MODES } from '../../../domain/mode-ids';
-import { pathOf } from '../../../domain/routes';
+import { routePath } from '../../../domain/routes';
 import { AppActorProvider } from '../../../src/actors/app-actor';
 import { SiteFooterView } from '../../../src/layouts/footer/site-footer';
 import { MenuDrawer } from '../../../src/layouts/header/menu-drawer';
@@ -31,8 +31,8 @@ const LISTS = {
   ),
 };
 
-it.each(Object.entries(LISTS))('%s leads to every service that is open, and to the enquiry', async (_, list) => {
+it.each(Object.entries(LISTS))('%s links to every open service and to the enquiry', async (_, list) => {
   await person.opens(list);
   const ways = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(expect.arrayContaining([...open, 'enquiryFcl' as const].map(pathOf)));
+  expect(ways).toEqual(expect.arrayContaining([...open, 'enquiryFcl' as const].map(routePath)));
 });

@@ -38,7 +38,6 @@ function Stage({ actor }: { actor: NavigationActor }) {
   );
 }
 
-/** Said once more by hand: what stands on the stage in each situation. */
 function look(snapshot: NavigationSnapshot) {
   const { shown, target, visitor, moves } = snapshot.context;
   const isBroken = snapshot.matches('broken');

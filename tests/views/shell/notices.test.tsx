@@ -39,7 +39,7 @@ walkView({
 
 const seeing = (look: () => void) => vi.waitFor(look, { timeout: 5_000, interval: 10 });
 
-describe('putting a notice away', () => {
+describe('dismissing a notice', () => {
   const close = (words: string) => copy.dismiss(words);
   const focusOn = (name: string) => person.witnesses(() => screen.getByRole('button', { name }).focus());
   const shown = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
@@ -58,13 +58,13 @@ describe('putting a notice away', () => {
     return actor;
   }
 
-  it('takes a press', async () => {
+  it('works by a press', async () => {
     await open();
     await person.press('button', close(WORDS.fault));
     await seeing(() => expect(shown()).toEqual(['原处', close(WORDS.refusal), close(WORDS.success)]));
   });
 
-  it('takes a key, moves the focus to the next one and at last back to where it came from', async () => {
+  it('works by key, moves the focus to the next notice and finally back', async () => {
     await open();
     await focusOn('原处');
     await focusOn(close(WORDS.refusal));
@@ -75,7 +75,7 @@ describe('putting a notice away', () => {
     await seeing(() => expect(shown()).toEqual(['原处', close(WORDS.fault)]));
   });
 
-  it('stops time while the focus is on it', async () => {
+  it('pauses its timer while it has the focus', async () => {
     const actor = await open();
     await focusOn(close(WORDS.success));
     await seeing(() => expect(actor.getSnapshot().context.holds).toContain('focus'));
@@ -84,7 +84,7 @@ describe('putting a notice away', () => {
     await seeing(() => expect(actor.getSnapshot().context.holds).not.toContain('focus'));
   });
 
-  it('stands beside the page, where no dialog makes it inert', async () => {
+  it('is outside the page, where no dialog makes it inert', async () => {
     await open();
     expect(within(document.body).getByRole('status').closest('[data-notices]')?.parentElement).toBe(document.body);
   });

@@ -7,7 +7,7 @@ import NotFoundPage from '../../../src/pages/not-found/not-found-page';
 
 afterEach(cleanup);
 
-it('whoever is lost is led to the start, and to where most go from there', () => {
+it('the not-found page links to the home page and the main services', () => {
   const { hook } = memoryLocation({ path: '/nowhere' });
   render(
     <Router hook={hook}>

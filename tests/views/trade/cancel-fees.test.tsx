@@ -6,7 +6,7 @@ import { CancelFees } from '../../../src/trade/price/cancel-fees';
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
-it('says what giving up costs in each state once there is something to count, and no sum before that', () => {
+it('the cancellation fee table shows the cancellation fee of each state, and no amount before a count', () => {
   const page = render(<CancelFees feeIn={(state) => tankCancelFee(state, 2)} />);
   expect(cells().filter((_, at) => at % 2 === 1)).toEqual(['免费', '¥1,600.00', '¥6,000.00', '不能取消']);
   page.rerender(<CancelFees isCounted={false} feeIn={(state) => tankCancelFee(state, 1)} />);

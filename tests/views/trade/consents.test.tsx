@@ -26,12 +26,12 @@ function drawn(isVerificationDue: boolean | null): string {
   return text;
 }
 
-it.each([true, null])('names the deadline of the verification when it is due or unknown: %s', (isDue) => {
+it.each([true, null])('the consent section shows the verification deadline when it is due or unknown: %s', (isDue) => {
   expect(drawn(isDue)).toContain(LAPSES);
   expect(drawn(isDue)).toContain(CLOSES);
 });
 
-it('names no deadline of the verification when none is due', () => {
+it('the consent section shows no verification deadline when none is due', () => {
   expect(drawn(false)).not.toContain(LAPSES);
   expect(drawn(false)).not.toContain(CLOSES);
 });

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { tokenOf } from '../../../domain/goods/identity';
+import { lookupToken } from '../../../domain/goods/identity';
 import type { IdentityKind } from '../../../domain/goods/facts';
 import { blankGoods } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
@@ -13,13 +13,13 @@ import { SOUND } from '../../../stories/order/order-forms.fixtures';
 
 afterEach(cleanup);
 
-/** A row that was declared harmless under a name, and what the library has answered. */
+/** Row declared as general under a name, with the library answer. */
 function hinted(nameCn: string, instead?: null) {
   const row = { ...blankGoods('1'), nameCn };
   const form = { ...SOUND, isDanger: 'N' as const, goods: [row] };
   const { kind, goods } = identify(row, 'N');
   const told = {
-    [tokenOf(row, 'N') ?? '']: {
+    [lookupToken(row, 'N') ?? '']: {
       kind: kind as IdentityKind,
       goodsIds: goods.map(({ goodsId }) => goodsId),
       strangers: [],
@@ -40,35 +40,35 @@ function hinted(nameCn: string, instead?: null) {
 
 const namesOf = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('goods that were declared harmless', () => {
-  it('under the name of one substance become it at one press', async () => {
+describe('goods declared as general', () => {
+  it('become the named substance by one press', async () => {
     const edit = hinted('苯（工业级）');
     await person.press('button', '改为危险品申报');
     expect(edit).toHaveBeenCalledWith(expect.objectContaining({ kind: 'goods.declare', unNo: '1114' }));
   });
 
-  it('under a name like that of one become nothing before somebody has chosen', async () => {
+  it('offer similar substances to choose from', async () => {
     const edit = hinted('三硝基甲苯');
     expect(namesOf()).toEqual(['UN 1294 甲苯 · 第 3 类 · Ⅱ 类', '都不是，改为危险品后自行填写']);
     await person.press('button', '都不是，改为危险品后自行填写');
     expect(edit).toHaveBeenCalledWith({ kind: 'goods.declare', at: 0, goodsId: '', unNo: '' });
   });
 
-  it('under a name that several bear are chosen from them', async () => {
+  it('offer all substances of a shared name', async () => {
     const edit = hinted('环氧氯丙烷树脂');
     expect(namesOf()[0]).toBe('UN 2023 环氧氯丙烷 · 第 6.1 类 · Ⅱ 类');
     await person.press('button', 'UN 2023 环氧氯丙烷 · 第 6.1 类 · Ⅱ 类');
     expect(edit).toHaveBeenCalledWith(expect.objectContaining({ unNo: '2023' }));
   });
 
-  it('under a name nobody knows may be declared, and nobody says as what', async () => {
+  it('with an unknown name may be declared as dangerous without a UN number', async () => {
     const edit = hinted('火药');
     expect(screen.getByRole('status').textContent).toContain('物质库中没有查到火药，转人工核对是否危险品');
     await person.press('button', '改为危险品申报');
     expect(edit).toHaveBeenCalledWith({ kind: 'goods.declare', at: 0, goodsId: '', unNo: '' });
   });
 
-  it('are only named where a form can do nothing but refuse them', () => {
+  it('show the name only when the form refuses them', () => {
     hinted('甲醇', null);
     expect(screen.getByRole('status').textContent).toContain('甲醇');
     expect(namesOf()).toEqual([]);

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { tokenOf } from '../../../domain/goods/identity';
+import { lookupToken } from '../../../domain/goods/identity';
 import { blankGoods } from '../../../domain/goods/row';
 import { dgFacts } from '../../../src/trade/goods/dg-facts';
 import { DgPlate } from '../../../src/trade/goods/dg-plate';
@@ -14,8 +14,8 @@ afterEach(cleanup);
 const wordsOf = (facts: ReturnType<typeof dgFacts>) =>
   Object.fromEntries(facts.map(({ name, words }) => [name, words]));
 
-describe('the plate of a row', () => {
-  it('of which nothing is said claims nothing', () => {
+describe('dangerous goods plate', () => {
+  it('is empty without data', () => {
     expect(wordsOf(dgFacts(blankGoods('1'), undefined))).toEqual({
       'UN 编号': '待填写',
       正确运输名称: '待填写',
@@ -31,14 +31,14 @@ describe('the plate of a row', () => {
     });
   });
 
-  it('says 无 of what the library knows there is none of', () => {
+  it('shows 无 for facts the library knows to be absent', () => {
     const words = wordsOf(
       dgFacts({ ...blankGoods('1'), goodsId: METHANOL_FACTS.goodsId }, { ...METHANOL_FACTS, casNo: '' }),
     );
     expect(words['CAS 号']).toBe('无');
   });
 
-  it('never says that what burns has no flash point, or that anything has no code of customs', () => {
+  it('never shows 无 for the flash point of class 3 or for the HS code', () => {
     const silent = { ...METHANOL_FACTS, flashPointC: null, hsCode: '' };
     const of = (hazardClass: '3' | '8') =>
       wordsOf(dgFacts({ ...blankGoods('1'), goodsId: silent.goodsId, hazardClass }, silent));
@@ -47,7 +47,7 @@ describe('the plate of a row', () => {
   });
 });
 
-describe('the fields behind the plate', () => {
+describe('fields behind the plate', () => {
   const [row] = SOUND.goods;
   if (!row) throw new Error('no goods');
   const view = formViewOf(SOUND, 'goods');
@@ -56,14 +56,14 @@ describe('the fields behind the plate', () => {
   );
   const isOpen = (container: HTMLElement) => container.querySelector('details')?.open;
 
-  it('stay open under a hand that has put right what was wrong', () => {
+  it('stay open after a fault is corrected', () => {
     const { container, rerender } = render(plate({ faults: [{ path: 'goods.0.hsCode', code: 'hsCode' }] }));
     expect(isOpen(container)).toBe(true);
     rerender(plate({ faults: [] }));
     expect(isOpen(container)).toBe(true);
   });
 
-  it('are shut while nothing is asked, and open where somebody is led to one of them', () => {
+  it('are closed without faults and open on focus', () => {
     const { container, rerender } = render(plate({}));
     expect(isOpen(container)).toBe(false);
     rerender(plate({ focus: { path: 'goods.0.hazardClass', turn: 1 } }));
@@ -71,7 +71,7 @@ describe('the fields behind the plate', () => {
   });
 });
 
-describe('what the library has not answered yet', () => {
+describe('pending library lookup', () => {
   const row = { ...blankGoods('1'), unNo: '9999' };
   const view = { ...formViewOf({ ...SOUND, goods: [row] }, 'goods'), library: {} };
   const plate = (change: Partial<typeof view>) => (
@@ -79,20 +79,20 @@ describe('what the library has not answered yet', () => {
   );
   const OWN = '由您填写，物质库没有为这一行提供资料。请与 SDS 第 14 章核对。';
 
-  it('is said to be read, and to be missing only once it has said so', () => {
+  it('shows loading, and "not found" only after the answer', () => {
     const { rerender } = render(plate({ told: {}, isLookingUp: true }));
     expect(screen.getByText('正在读取平台物质库，请稍候。')).toBeTruthy();
     expect(screen.queryByText(OWN)).toBeNull();
     rerender(plate({ told: {}, isLookingUp: false }));
     expect(screen.getByText('物质库还没有答复，稍后会再查。以下由您填写，请与 SDS 第 14 章核对。')).toBeTruthy();
     expect(screen.queryByText(OWN)).toBeNull();
-    const token = tokenOf(row, 'Y') ?? '';
+    const token = lookupToken(row, 'Y') ?? '';
     rerender(plate({ told: { [token]: { kind: 'nobody', goodsIds: [], strangers: [] } }, isLookingUp: false }));
     expect(screen.getByText(OWN)).toBeTruthy();
   });
 });
 
-describe('a number that means several things', () => {
+describe('UN number with several entries', () => {
   const row = { ...blankGoods('1'), unNo: '1263' };
   const PAINTS = (['I', 'II', 'III'] as const).map((packingGroup) => ({
     ...METHANOL_FACTS,
@@ -105,7 +105,7 @@ describe('a number that means several things', () => {
   const view = { ...formViewOf({ ...SOUND, goods: [row] }, 'goods') };
   const plate = (library: Record<string, (typeof PAINTS)[number]>, of = row) => {
     const told = {
-      [tokenOf(of, 'Y') ?? '']: { kind: 'several' as const, goodsIds: Object.keys(library), strangers: [] },
+      [lookupToken(of, 'Y') ?? '']: { kind: 'several' as const, goodsIds: Object.keys(library), strangers: [] },
     };
     const edit = vi.fn<typeof formWishes.edit>();
     render(
@@ -119,7 +119,7 @@ describe('a number that means several things', () => {
   };
   const all = Object.fromEntries(PAINTS.map((paint) => [paint.goodsId, paint]));
 
-  it('offers each of them, and one press says which it is', async () => {
+  it('offers each entry, chosen by one press', async () => {
     const edit = plate(all);
     expect(screen.getByText('UN 1263 有 3 个条目，选定一个，下面各项随之填好：')).toBeTruthy();
     expect(screen.getByText('还没有选定条目，以下由您填写。请与 SDS 第 14 章核对。')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('a number that means several things', () => {
     expect(edit).toHaveBeenCalledWith({ kind: 'goods.declare', at: 0, goodsId: 'paint-III', unNo: '1263' });
   });
 
-  it('offers those of the group that was said, whatever else the library knows by now', () => {
+  it('offers only entries of the given packing group', () => {
     const related = PAINTS.map((paint) => ({ ...paint, goodsId: `${paint.goodsId}-rel`, nameCn: '涂料的相关材料' }));
     const library = Object.fromEntries([...PAINTS, ...related].map((one) => [one.goodsId, one]));
     const of = { ...row, packingGroup: 'III' as const };
@@ -140,7 +140,7 @@ describe('a number that means several things', () => {
     };
     const third = ['油漆 · 第 3 类 · Ⅲ 类', '涂料的相关材料 · 第 3 类 · Ⅲ 类'];
     const goodsIds = ['paint-III', 'paint-III-rel'];
-    expect(shown({ [tokenOf(of, 'Y') ?? '']: { kind: 'several', goodsIds, strangers: [] } })).toEqual(third);
+    expect(shown({ [lookupToken(of, 'Y') ?? '']: { kind: 'several', goodsIds, strangers: [] } })).toEqual(third);
     expect(shown({}), 'while it is asked').toEqual(third);
   });
 

@@ -15,7 +15,7 @@ it.each([
   ['CA', true],
   ['NL', false],
   ['', false],
-])('asks for English where goods arrive in %j: %s', (country, isAsked) => {
+])('the emergency contact requires English when goods arrive in %j: %s', (country, isAsked) => {
   render(<EmergencyFields parts={parts} country={country} />);
   expect(screen.queryByText(/往北美需能讲英语/) !== null).toBe(isAsked);
   expect(screen.getByText(/24 小时有人接听/)).toBeDefined();

@@ -21,7 +21,7 @@ const refusal: Finding = {
   source: FINDING_SOURCES.port,
 };
 
-it('what holds an order up leads to its field as well, where there is one', async () => {
+it('a blocking finding links to its field if there is one', async () => {
   const onSeek = vi.fn<(path: string) => void>();
   render(<FaultList title="还有 3 处要处理" faults={[]} blocks={[pair, refusal, limited]} onSeek={onSeek} />);
   await person.press('button', '盐酸与液碱：酸与碱需隔离');
@@ -31,7 +31,7 @@ it('what holds an order up leads to its field as well, where there is one', asyn
   expect(screen.queryAllByRole('button')).toHaveLength(2);
 });
 
-it('says which row of a list of the mode is meant, where the mode has a word for its rows', () => {
+it('a list fault names its row in the words of the mode', () => {
   const faults = [{ path: 'inbound.1.slot', code: 'required' as const, given: {} }];
   const own = { fault: { 'inbound.slot': '请选择到库时段' }, finding: {} };
   const names = { 'inbound.slot': '到库时段', 'inbound.row': '第 {row} 车' };
@@ -47,7 +47,7 @@ it('says which row of a list of the mode is meant, where the mode has a word for
   expect(screen.getByRole('button').textContent).toBe('第 2 车 到库时段：请选择到库时段');
 });
 
-it('takes the reader to what is to be mended, when it is said', async () => {
+it('the fault list takes the focus when it is shown', async () => {
   const list = { title: '还有 1 处要处理', faults: [], blocks: [pair], onSeek: vi.fn<(path: string) => void>() };
   const { rerender } = render(<FaultList {...list} focusTurn={undefined} />);
   rerender(<FaultList {...list} focusTurn={1} />);

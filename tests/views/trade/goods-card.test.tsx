@@ -2,7 +2,7 @@ import { person } from '#person';
 import { expect, it, vi } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { sailingFromOffer } from '../../../domain/modes/fcl/detail';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
@@ -11,7 +11,7 @@ const { on, lists, around } = STEP_PARTS;
 const [{ form, facts }] = FCL_CASE.samples;
 type Row = (typeof form)['goods'][number];
 
-/** The names of what can be written of the first row. */
+/** Editable fields of the first row. */
 async function writtenOf(change: Partial<Row>, isDanger: 'Y' | 'N'): Promise<string[]> {
   const goods = form.goods.slice(0, 1).map((row) => ({ ...row, ...change }));
   const { view, quote } = stepOf(FCL, {
@@ -21,7 +21,7 @@ async function writtenOf(change: Partial<Row>, isDanger: 'Y' | 'N'): Promise<str
     faults: [],
     required: [],
   });
-  await person.opens(<OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer) }} {...around} />);
+  await person.opens(<OrderStep parts={{ view, on, lists, sailing: sailingFromOffer(quote.offer) }} {...around} />);
   const named = await vi.waitFor(() => {
     const all = [...document.querySelectorAll<HTMLInputElement>('input[name^="goods.0."][type=text]')];
     expect(all).not.toEqual([]);
@@ -31,7 +31,7 @@ async function writtenOf(change: Partial<Row>, isDanger: 'Y' | 'N'): Promise<str
   return named;
 }
 
-it('asks of dangerous goods what stands on their packaging, of small ones how much is inside, and of harmless ones neither', async () => {
+it('the goods card asks marks for dangerous goods, inner quantity for limited ones, neither for general ones', async () => {
   const dangerous = await writtenOf({ isLimited: false, packKind: '1A1' }, 'Y');
   expect(dangerous).toEqual(
     expect.arrayContaining(['nameCn', 'nameEn', 'pieces', 'grossKg', 'netKg', 'volume', 'packMark']),

@@ -10,28 +10,28 @@ const drawn = (isNumber: boolean, value: string) => {
   return { on, field: screen.getByRole('textbox', { name: '毛重' }) };
 };
 
-describe('a number an input method wrote in wide digits', () => {
-  it('is a number in half the width once its field is left, so that all of it can be read', () => {
+describe('full-width number input', () => {
+  it('becomes half-width on leaving the field', () => {
     const { on, field } = drawn(true, '１４，１６０．００');
     fireEvent.blur(field);
     expect(on.edit).toHaveBeenCalledWith({ kind: 'set', path: 'kg', value: '14,160.00' });
     expect(on.leave).toHaveBeenCalledWith('kg');
   });
 
-  it('is left alone while it is written, and where it is narrow already', () => {
+  it('is unchanged during typing and when already half-width', () => {
     const { on, field } = drawn(true, '14,160.00');
     fireEvent.blur(field);
     expect(on.edit).not.toHaveBeenCalled();
   });
 
-  it('stays in a text, where a wide sign may be meant', () => {
+  it('stays full-width in a text field', () => {
     const { on, field } = drawn(false, '易碎，小心');
     fireEvent.blur(field);
     expect(on.edit).not.toHaveBeenCalled();
   });
 });
 
-it('a number of letters and digits is in capitals once its field is left, and looks so while it is written', () => {
+it('a code becomes upper-case on leaving its field and looks so during typing', () => {
   const on = { edit: vi.fn<(edit: object) => void>(), leave: vi.fn<(path: string) => void>() };
   const view = {
     form: { no: 'csqu３054383' },

@@ -26,7 +26,7 @@ const offered = async (currencies: readonly string[]) => {
   return names;
 };
 
-it('offers the currencies that a mode is paid in, and no other', async () => {
+it('the payment card offers only the currencies of the mode', async () => {
   expect(await offered(['1'])).toStrictEqual(['人民币']);
   expect(await offered(['1', '2'])).toStrictEqual(['人民币', '美元']);
 });

@@ -2,15 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { domCharges } from '../../../domain/modes/dom/price';
-import { priceOf } from '../../../src/features/order/price-of';
+import { displayedPrice } from '../../../src/features/order/price-of';
 import { basisWords } from '../../../src/copy/words/unit-words';
 import { PricePanel } from '../../../src/trade/price/price-panel';
 import { domQuoteFor } from '../../support/dom-order';
 
-it('puts the charges of both ports in one line, and leaves the sea, the doors and the tax by themselves', () => {
+it('the price panel groups port charges and separates freight, doors and tax', () => {
   const loads = [{ type: '20GP', count: 2, kg: 24_500 }] as const;
   const charges = domCharges({ loads, from: '1101', to: '', tax: '9', insured: null }, domQuoteFor().rates);
-  render(<PricePanel price={priceOf(charges)} what="" secondsLeft={null} isRenewing={false} onRenew={() => {}} />);
+  render(
+    <PricePanel price={displayedPrice(charges)} what="" secondsLeft={null} isRenewing={false} onRenew={() => {}} />,
+  );
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toStrictEqual([
     '海运费 20GP ¥2,143.46 × 2 箱',
     '提货拖车 北京 20GP 重箱 ¥2,150.50 × 2 箱',
@@ -20,7 +22,7 @@ it('puts the charges of both ports in one line, and leaves the sea, the doors an
   expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('¥2,720.00');
 });
 
-it('counts each line with its unit, kilograms and lifts too', () => {
+it('the price panel shows each line with its unit, kilograms and lifts included', () => {
   const line = {
     item: 'AF',
     name: '空运费（100 级）',
@@ -35,13 +37,13 @@ it('counts each line with its unit, kilograms and lifts too', () => {
   expect(of('TD', 360)).toBe('¥31.95 × 360 吨·天');
 });
 
-it('tells what is taxed in yuan with its tax and without, and in no dollars', () => {
+it('the price panel shows taxed yuan amounts with and without tax, and no dollars', () => {
   const loads = [{ type: '20GP', count: 2, kg: 21_000 }] as const;
   const charges = domCharges({ loads, from: '', to: '', tax: '9', insured: null }, domQuoteFor().rates);
   for (const currency of ['', '1']) {
     const { container, unmount } = render(
       <PricePanel
-        price={priceOf(charges, currency)}
+        price={displayedPrice(charges, currency)}
         what=""
         secondsLeft={null}
         isRenewing={false}

@@ -22,7 +22,7 @@ async function cellsOf(some: readonly GridGoods[], pairs: readonly GridPair[] | 
   return cells;
 }
 
-it('nothing is kept apart from itself, which is said once all is judged, and of goods that are alone at once', async () => {
+it('the segregation grid marks the diagonal after judgement, and for a single item at once', async () => {
   expect((await cellsOf(goods.slice(0, 1), null)).filter(Boolean)).toEqual(['—']);
   expect((await cellsOf(goods.slice(0, 2), null)).filter(Boolean)).toEqual([]);
   expect((await cellsOf(goods.slice(0, 2), [{ of: [0, 1], value: '2' }])).filter((cell) => cell === '—')).toHaveLength(

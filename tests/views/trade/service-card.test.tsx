@@ -26,12 +26,12 @@ it.each([
   [['INS'], ['goodsValue', 'insuredValue']],
   [['CUS'], ['goodsValue']],
   [[], []],
-])('with the services %j it asks what the goods are worth: %j', async (services, names) => {
+])('the service card with %j requires the goods value: %j', async (services, names) => {
   const card = <ServiceCard parts={partsOf(services)} region={order.region} priceOf={() => ''} />;
   expect(await namesOf(card, '附加服务')).toEqual(names);
 });
 
-it('says that the place is not whole at the level that is still to be chosen', async () => {
+it('the pickup address marks the first missing level of an incomplete district', async () => {
   const { view, on } = order.region;
   const wrongAt = async (change: Partial<typeof pickedRegion>) => {
     await person.opens(<PickupRegionView parts={partsOf(['TRK'])} region={{ view: { ...view, ...change }, on }} />);
@@ -48,7 +48,7 @@ it('says that the place is not whole at the level that is still to be chosen', a
 it.each([
   ['US', true],
   ['SG', false],
-])('asks who files ahead with the customs of %s: %s', async (country, isAsked) => {
+])('the bill card asks for the advance filer for the customs of %s: %s', async (country, isAsked) => {
   await person.opens(<BillCard parts={partsOf([])} country={country} />);
   await vi.waitFor(() => expect(document.body.textContent).toContain('提单'));
   expect(screen.queryAllByText(/^舱单申报/).length > 0).toBe(isAsked);

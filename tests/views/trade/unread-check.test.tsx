@@ -23,17 +23,20 @@ it.each([
   ['RAILWAY', BOOK_SOURCES.RAILWAY.packing, '未按国际货协附件第 2 号核对'],
   ['ROAD', BOOK_SOURCES.ROAD.packing, '未按 JT/T 617 核对'],
   ['STORE', BOOK_SOURCES.STORE.packing, '未按 GB 15603 核对'],
-] as const)('leaves a yes of packagings to a person, and names the law, when the book is %s', (book, source, words) => {
-  panelOf({ ...FITS, source });
-  expect(screen.getByText(copy.fineButUnread)).toBeTruthy();
-  expect(screen.queryByText(copy.fine)).toBeNull();
-  expect(screen.getByRole('listitem').textContent).toContain(copy.unread(book));
-  expect(copy.unread(book)).toContain(words);
-  expect(screen.getAllByText('M', { selector: 'b' }), 'headline and line').toHaveLength(2);
-  expect(screen.queryByRole('button', { name: /^去/ }), 'there is nothing to mend').toBeNull();
-});
+] as const)(
+  'the acceptance panel leaves a packaging approval to an expert when the source is %s',
+  (book, source, words) => {
+    panelOf({ ...FITS, source });
+    expect(screen.getByText(copy.fineButUnread)).toBeTruthy();
+    expect(screen.queryByText(copy.fine)).toBeNull();
+    expect(screen.getByRole('listitem').textContent).toContain(copy.unread(book));
+    expect(copy.unread(book)).toContain(words);
+    expect(screen.getAllByText('M', { selector: 'b' }), 'headline and line').toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^去/ }), 'there is nothing to mend').toBeNull();
+  },
+);
 
-it('says yes when the tables are those of the law in force', () => {
+it('the acceptance panel approves when the tables match the law in force', () => {
   panelOf({ ...FITS, source: FINDING_SOURCES.limited });
   expect(screen.getByText(copy.fine)).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).not.toContain('转人工核对');

@@ -20,7 +20,7 @@ const pressed = (hasBeenActive: boolean) =>
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive, isActive: false });
 const heading = () => document.querySelector('h1');
 
-it('a heading takes the focus that went with what was pressed, and begins at its top', () => {
+it('a heading takes the focus lost with the pressed element and scrolls to the top', () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => undefined });
   pressed(true);
   const h1 = heading();
@@ -30,7 +30,7 @@ it('a heading takes the focus that went with what was pressed, and begins at its
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
-it('a heading leads on whoever was led to the page as a whole', () => {
+it('a heading takes the focus from the page as a whole', () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => undefined });
   pressed(true);
   document.body.innerHTML = '<main tabindex="-1"><h1>罐箱预订</h1></main>';
@@ -39,7 +39,7 @@ it('a heading leads on whoever was led to the page as a whole', () => {
   expect(document.activeElement).toBe(heading());
 });
 
-it('a heading takes none from what still has it, and none where nobody has pressed anything', () => {
+it('a heading takes no focus from a focused element or without a press', () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => undefined });
   pressed(false);
   catchFocus(heading());

@@ -21,13 +21,13 @@ it.each([
   ['is required', { isRequired: true }, 'aria-required'],
   ['is wrong', { isInvalid: true }, 'aria-invalid'],
   ['stays as it is', { isReadOnly: true }, 'aria-disabled'],
-] as const)('a tick that %s is read as such, and no other is', (_, props, said) => {
+] as const)('a checkbox that %s is announced so, and no other', (_, props, said) => {
   expect(drawn(props).box.getAttribute(said)).toBe('true');
   cleanup();
   expect(drawn({}).box.hasAttribute(said)).toBe(false);
 });
 
-it('a tick says what it becomes, unless it stays as it is', () => {
+it('a checkbox reports its new value unless read-only', () => {
   const free = drawn({ isChecked: true });
   fireEvent.click(free.box);
   expect(free.onChange.mock.calls).toEqual([[false]]);
@@ -37,7 +37,7 @@ it('a tick says what it becomes, unless it stays as it is', () => {
   expect(kept.onChange).not.toHaveBeenCalled();
 });
 
-it('a tick is read out as its sentence, or as it is to be read', () => {
+it('a checkbox is labelled by its text or its given label', () => {
   drawn({});
   expect(screen.getByRole('checkbox', { name: '同意' })).not.toBeNull();
   cleanup();

@@ -15,7 +15,7 @@ const Opened = ({ name, shape, children, onClose }: Opened) => (
   </Dialog>
 );
 
-/** A page, a login over it, its captcha in it, a text over all of them, and a notice that comes by itself. */
+/** Page with login, captcha inside it, a text over both, and an independent notice. */
 function Page() {
   const [open, setOpen] = useState<readonly string[]>([]);
   const opener = (name: string) => (
@@ -60,7 +60,7 @@ const dialogCalled = (name: string) => screen.getByText(name, { selector: 'h2' }
 const isReachable = (label: string) =>
   screen.getByText(label).closest('[inert]') === null && screen.getByText(label).closest('[aria-hidden=true]') === null;
 
-/** A press moves the focus first; one that is only made up does not. */
+/** A real press focuses first; a synthetic one does not. */
 async function press(name: string) {
   (await screen.findByRole('button', { name })).focus();
   await person.press('button', name);
@@ -72,15 +72,15 @@ const open = (...wanted: string[]) =>
     Promise.resolve(),
   );
 
-/** On top is what has the focus, and nothing of the others can be reached. */
+/** The top dialog has the focus and makes the others unreachable. */
 async function isOnTop(name: string) {
   await waitFor(() => {
     expect(dialogCalled(name)?.contains(document.activeElement), `${name} has the focus`).toBe(true);
   });
 }
 
-describe('dialogs over dialogs', () => {
-  it('leave only the topmost within reach', async () => {
+describe('dialog stack', () => {
+  it('leaves only the topmost dialog reachable', async () => {
     await person.opens(<Page />);
     await open('login', 'captcha');
     expect(isReachable('open captcha')).toBe(false);
@@ -91,7 +91,7 @@ describe('dialogs over dialogs', () => {
     expect(within(document.body).getAllByRole('button', { name: /^open/ }), 'the page included').toHaveLength(1);
   });
 
-  it('go one at a time, the topmost first, and give the focus back to what opened them', async () => {
+  it('closes one at a time from the top and restores each focus', async () => {
     await person.opens(<Page />);
     await open('login', 'captcha', 'notice', 'text');
     expect(names()).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('dialogs over dialogs', () => {
     }
   });
 
-  it('lie in the order in which they were opened, whatever their shape', async () => {
+  it('lies in the order of opening, for any dialog kind', async () => {
     await person.opens(<Page />);
     await open('login', 'captcha', 'notice', 'text');
     const heights = screen.getAllByRole('dialog', { hidden: true }).map((dialog) => getComputedStyle(dialog).zIndex);

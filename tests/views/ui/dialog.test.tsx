@@ -7,7 +7,7 @@ import { Dialog } from '../../../src/ui/layer/dialog';
 import { DialogTitle } from '../../../src/ui/layer/dialog-title';
 import { Overlay } from '../../../src/ui/layer/overlay';
 
-/** Only a browser lays a page out, and knows what of it can have the focus. */
+/** Only a real browser has layout, which decides focusability. */
 const isLaidOut = document.documentElement.getClientRects().length > 0;
 
 type Asked = Partial<Parameters<typeof Dialog>[0]>;
@@ -19,7 +19,7 @@ const Asking = ({ onClose, children, ...asked }: Asked & { onClose: () => void; 
   </Dialog>
 );
 
-/** A page that is drawn anew while its dialog is open, and a notice that stands beside it. */
+/** Page that rerenders while its dialog is open, beside a notice. */
 function Page({ children, ...asked }: Asked) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -54,11 +54,10 @@ async function opens(page: ReactElement) {
 const focused = () => document.activeElement?.textContent;
 const dialog = () => screen.queryByRole('dialog', { hidden: true });
 const isGone = () => waitFor(() => expect(dialog()).toBeNull());
-/** Beside whatever it holds. */
 const mask = () => dialog()?.querySelector('[role=presentation]') ?? document.body;
 
-describe('a dialog', () => {
-  it('takes the focus in, and keeps the page out of reach and still', async () => {
+describe('dialog', () => {
+  it('takes the focus and makes the page inert and unscrollable', async () => {
     const opened = await opens(<Page />);
     expect(opened.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('button', { name: '别的' }), 'nothing of the page is within reach').toBeNull();
@@ -70,7 +69,7 @@ describe('a dialog', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('gives the focus to what asks for it', async () => {
+  it('focuses the element marked for autofocus', async () => {
     await opens(
       <Page>
         <button type="button">先来</button>
@@ -82,14 +81,14 @@ describe('a dialog', () => {
     expect(focused()).toBe('要它');
   });
 
-  it.runIf(isLaidOut)('gives the focus back to what opened it, though that has been drawn anew', async () => {
+  it.runIf(isLaidOut)('restores the focus to its opener, even after a rerender', async () => {
     await opens(<Page />);
     await person.pressKey('Escape');
     await isGone();
     await waitFor(() => expect(focused()).toBe('打开'));
   });
 
-  it.runIf(isLaidOut)('keeps the focus inside, both ways', async () => {
+  it.runIf(isLaidOut)('traps the focus in both directions', async () => {
     await opens(
       <Page>
         <button type="button">第一</button>
@@ -103,12 +102,12 @@ describe('a dialog', () => {
     expect(focused()).toBe('第一');
   });
 
-  it('leaves a notice beside the page within reach', async () => {
+  it('leaves notices outside the page reachable', async () => {
     await opens(<Page />);
     expect(screen.getByRole('button', { name: '通知' }).closest('[inert]')).toBeNull();
   });
 
-  it('stays where Esc must not close it, and so does the focus', async () => {
+  it('stays open on Esc when that is disabled, with its focus', async () => {
     const onClose = vi.fn<() => void>();
     await opens(<Page closesOnEscape={false} onClose={onClose} />);
     await person.pressKey('Escape');
@@ -119,7 +118,7 @@ describe('a dialog', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('is closed by a press beside it: %s', async (closesOnBackdrop, times) => {
+  ])('closes on a press beside it: %s', async (closesOnBackdrop, times) => {
     const onClose = vi.fn<() => void>();
     await opens(<Page closesOnBackdrop={closesOnBackdrop} onClose={onClose} />);
     fireEvent.pointerDown(mask());
@@ -127,7 +126,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(times);
   });
 
-  it('is not closed by a press that began in it, as when text is marked', async () => {
+  it('does not close on a press that started inside it', async () => {
     const onClose = vi.fn<() => void>();
     await opens(<Page closesOnBackdrop onClose={onClose} />);
     fireEvent.pointerDown(screen.getByText('问题'));
@@ -135,7 +134,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('interrupts where it waits for an answer', async () => {
+  it('is an alertdialog when it needs an answer', async () => {
     await person.opens(<Asking isAlert onClose={() => {}} />);
     expect(await screen.findByRole('alertdialog', { name: '问题' })).not.toBeNull();
   });

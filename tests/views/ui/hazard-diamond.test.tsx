@@ -5,14 +5,14 @@ import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import { HazardDiamond } from '../../../src/ui/mark/hazard-diamond';
 import sheet from '../../../src/ui/mark/hazards.svg?raw';
 
-/** Where on the sheet a diamond stands, and the number written into what is drawn there. */
+/** Number drawn at the position of a diamond in the sheet. */
 function numberAt(name: string): string | undefined {
   const [, x, y] = new RegExp(`<view id="${name}" viewBox="(\\d+) (\\d+) 100 100"`).exec(sheet) ?? [];
   const drawn = sheet.slice(sheet.indexOf(`<g transform="translate(${x} ${y})">`)).split('\n', 1)[0];
   return /([\d.]+)<\/text><\/g>$/.exec(drawn ?? '')?.[1];
 }
 
-it('shows every class the diamond of its own number, all from one file', () => {
+it('the hazard diamond shows every class its own diamond from one file', () => {
   const files = new Set<string | undefined>();
   for (const hazardClass of HAZARD_CLASS_IDS) {
     const { unmount } = render(<HazardDiamond hazardClass={hazardClass} />);

@@ -5,7 +5,7 @@ import { QrCode } from '../../../src/ui/mark/qr-code';
 import { photographed } from '../../support/photographed';
 
 it.each(['https://mini.chemlane.example/', 'https://www.chemlane.example/g/7K3MQX9DT2', '化途小程序'])(
-  'is read by a decoder: %s',
+  'the QR code is readable by a decoder: %s',
   (text) => {
     render(<QrCode text={text} label="小程序码" className="" />);
     const drawn = screen.getByRole('img', { name: '小程序码' });

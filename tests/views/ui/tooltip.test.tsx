@@ -15,7 +15,7 @@ function opened() {
   };
 }
 
-/** What lies above the page; while it is put away the sentence is there for readers alone. */
+/** Tooltip in the top layer; while closed the text remains for screen readers. */
 const shown = () => document.querySelector('[popover] [role=tooltip]');
 const isShown = (): boolean => shown() !== null;
 
@@ -33,8 +33,8 @@ const WAYS: readonly [name: string, show: (of: Opened) => void, hide: (of: Opene
   ['a press', ({ word }) => fireEvent.click(word), () => fireEvent.scroll(window)],
 ];
 
-describe('a word that explains itself', () => {
-  it.each(WAYS)('does so at %s, and is put away again', (_, show, hide) => {
+describe('tooltip', () => {
+  it.each(WAYS)('opens at %s and closes again', (_, show, hide) => {
     const of = opened();
     expect(isShown()).toBe(false);
     act(() => show(of));
@@ -43,7 +43,7 @@ describe('a word that explains itself', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('keeps to itself the Esc that puts it away, and no other key', () => {
+  it('closes on Esc without passing the key on, and on no other key', () => {
     const { word } = opened();
     act(() => void fireEvent.click(word));
     expect(fireEvent.keyDown(word, { key: 'a' })).toBe(true);
@@ -51,7 +51,7 @@ describe('a word that explains itself', () => {
     expect(fireEvent.keyDown(word, { key: 'Escape' }), 'what lies below it stays open').toBe(false);
   });
 
-  it('is read with its word, shown or not', () => {
+  it('describes its word, open or closed', () => {
     const { word } = opened();
     expect(document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent).toBe(SENTENCE);
     act(() => void fireEvent.click(word));

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { keepTouch } from '../../../src/ui/press/kept-touch';
-import { twinsIn } from '../../../src/ui/press/twins';
+import { counterpartFinder } from '../../../src/ui/press/twins';
 
 const LIST = `
   <label>起运港 <input id="org" /></label>
@@ -22,7 +22,7 @@ function open(says = LIST) {
 
 function takeOver(touch: ReturnType<typeof keepTouch>): void {
   drawn.replaceWith(page);
-  touch.handOver(twinsIn(drawn, page));
+  touch.handOver(counterpartFinder(drawn, page));
 }
 
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   page.remove();
 });
 
-it.each([0, 1, 2, 3])('what was pressed in a picture is pressed on what says the same in its place: %i', (place) => {
+it.each([0, 1, 2, 3])('a press before hydration is replayed on the matching element: %i', (place) => {
   const touch = open();
   const pressed = page.querySelectorAll('button');
   const heard = [...pressed].map((button) => {
@@ -43,7 +43,7 @@ it.each([0, 1, 2, 3])('what was pressed in a picture is pressed on what says the
   expect(heard.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 2, 3].map((one) => (one === place ? 1 : 0)));
 });
 
-it('what was typed and chosen in a picture is said to what stands in its place', () => {
+it('input and choice before hydration are replayed on the matching fields', () => {
   const touch = open();
   const told = vi.fn<(value: string) => void>();
   page.addEventListener('input', ({ target }) => told((target as HTMLInputElement).value));
@@ -56,7 +56,7 @@ it('what was typed and chosen in a picture is said to what stands in its place',
   expect(told.mock.calls).toEqual([['宁波'], ['40HQ']]);
 });
 
-it('what is not there any more is not pressed in place of something else', () => {
+it('a press before hydration is dropped when its element is gone', () => {
   const touch = open('<article><button>换一班</button></article>');
   const press = vi.fn<() => void>();
   at(page, 'button').addEventListener('click', press);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { whenIdle } from '../../../src/ui/show/when-idle';
 
-/** A page as it was served: `parts` are the files it has named for its results, `answer` what it brings. */
+/** Served page: `parts` are the files named for its results, `answer` the embedded answer. */
 function open(parts: string, answer = ''): void {
   document.body.innerHTML = `<div id="root"${parts}></div>${answer}`;
 }
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Whoever watches for marks has heard of all there are, and has been idle since. */
+/** Waits for all performance marks and an idle period. */
 async function settled(): Promise<void> {
   await new Promise<void>((resolve) => {
     const watcher = new PerformanceObserver(() => {
@@ -38,13 +38,13 @@ async function settled(): Promise<void> {
 it.each([
   [PARTS, ''],
   ['', ANSWER],
-])('a page that brings no results rests as soon as it is idle: %s%s', async (parts, answer) => {
+])('a page without results is idle at once: %s%s', async (parts, answer) => {
   open(parts, answer);
   whenIdle(run);
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
 });
 
-it('a page that brings its results rests when it has answered, and not before', async () => {
+it('a page with results is idle only after its answer', async () => {
   open(PARTS, ANSWER);
   whenIdle(run);
   await settled();
@@ -53,7 +53,7 @@ it('a page that brings its results rests when it has answered, and not before', 
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
 });
 
-it('whoever calls it off hears nothing of the answer', async () => {
+it('a cancelled wait is not called after the answer', async () => {
   open(PARTS, ANSWER);
   whenIdle(run)();
   performance.mark('answer');
@@ -61,7 +61,7 @@ it('whoever calls it off hears nothing of the answer', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('an answer that was there before is not waited for', async () => {
+it('an earlier answer is not waited for', async () => {
   performance.mark('answer');
   open(PARTS, ANSWER);
   whenIdle(run);

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_SECONDS = 600;
 
 const noPause = { deadline: 0, secondsLeft: 0 };
 
-function recordedFrom({ answeredAt, failure }: CaptchaRefusal) {
+function recordedRefusal({ answeredAt, failure }: CaptchaRefusal) {
   const seconds = failure.code === 'limited' ? (failure.retryAfterSeconds ?? 0) : 0;
   return { failure, pause: countdownTo(answeredAt + seconds * 1000, answeredAt, LONGEST_PAUSE_SECONDS) };
 }
@@ -42,7 +42,7 @@ const chart = setup({
   },
   actions: {
     keepChallenge: assign((_, outcome: ChallengeOutcome) => (outcome.ok ? { challenge: outcome.challenge } : {})),
-    recordFailure: assign((_, outcome: ChallengeOutcome) => (outcome.ok ? {} : recordedFrom(outcome))),
+    recordFailure: assign((_, outcome: ChallengeOutcome) => (outcome.ok ? {} : recordedRefusal(outcome))),
     updatePause: assign({ pause: ({ context }, params: { now: number }) => countdownAt(context.pause, params.now) }),
   },
 });
@@ -55,7 +55,7 @@ export const challengeMachine = chart.createMachine({
     challenge: null,
     failure: null,
     pause: noPause,
-    ...(refusal && recordedFrom(refusal)),
+    ...(refusal && recordedRefusal(refusal)),
   }),
   output: ({ context }) => context.challenge,
   initial: 'unavailable',

@@ -9,14 +9,14 @@ export type ChallengeView = {
   canRetry: boolean;
 };
 
-const messageOf = (failure: CaptchaFailure | null) => (failure && 'message' in failure ? failure.message : '');
+const failureMessage = (failure: CaptchaFailure | null) => (failure && 'message' in failure ? failure.message : '');
 
 export const selectChallenge = (snapshot: ChallengeSnapshot): ChallengeView => {
   const { failure, pause } = snapshot.context;
   return {
     status: snapshot.value,
     failureCode: failure?.code ?? null,
-    message: messageOf(failure),
+    message: failureMessage(failure),
     secondsLeft: pause.secondsLeft,
     canRetry: snapshot.hasTag('retryable'),
   };

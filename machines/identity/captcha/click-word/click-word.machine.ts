@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { answerTo, cancelled, unasked } from '../captcha.kind';
+import { answerFor, cancelled, unasked } from '../captcha.kind';
 import { chart, untouched } from './click-word.setup';
 
 const asking = chart.createStateConfig({
@@ -84,7 +84,7 @@ export const clickWordMachine = chart.createMachine({
           invoke: {
             id: 'checkAnswer',
             src: 'checkAnswer',
-            input: ({ context }) => answerTo(context, 'clickWord', context.points),
+            input: ({ context }) => answerFor(context, 'clickWord', context.points),
             onDone: [
               {
                 guard: { type: 'isPassed', params: ({ event }) => event.output },

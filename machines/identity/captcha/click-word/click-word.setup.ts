@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { CAPTCHA_PICTURE, CAPTCHA_WORDS_ASKED, type CaptchaPoint } from '../../../../domain/people/captcha';
-import { pictureIn, type Challenge } from '../challenge';
+import { challengePicture, type Challenge } from '../challenge';
 import * as kind from '../captcha.kind';
 import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { ClickWordContext, ClickWordEvent, ClickWordInput } from './click-word.types';
@@ -13,14 +13,14 @@ export const untouched = {
   track: [],
 };
 
-const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+const clampPixel = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
 
 const inPicture = ({ x, y }: CaptchaPoint): CaptchaPoint => ({
-  x: within(x, CAPTCHA_PICTURE.width),
-  y: within(y, CAPTCHA_PICTURE.height),
+  x: clampPixel(x, CAPTCHA_PICTURE.width),
+  y: clampPixel(y, CAPTCHA_PICTURE.height),
 });
 
-const placed = ({ points }: ClickWordContext, crosshair: CaptchaPoint) => ({
+const withPoint = ({ points }: ClickWordContext, crosshair: CaptchaPoint) => ({
   crosshair,
   points: [...points, crosshair],
 });
@@ -46,13 +46,13 @@ export const chart = setup({
     openChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({
       ...untouched,
       refusal: null,
-      challenge: pictureIn(challenge),
+      challenge: challengePicture(challenge),
     })),
     placePoint: assign(({ context }, { point, at }: { point: CaptchaPoint; at: number }) => ({
-      ...placed(context, inPicture(point)),
-      ...kind.trackOn(context, inPicture(point), at),
+      ...withPoint(context, inPicture(point)),
+      ...kind.withTrackPoint(context, inPicture(point), at),
     })),
-    placeAtCrosshair: assign(({ context }) => placed(context, context.crosshair)),
+    placeAtCrosshair: assign(({ context }) => withPoint(context, context.crosshair)),
     moveCrosshair: assign({
       crosshair: ({ context: { crosshair } }, { by }: { by: CaptchaPoint }) =>
         inPicture({ x: crosshair.x + by.x, y: crosshair.y + by.y }),

@@ -14,7 +14,7 @@ export type ClickWordView = KindView & {
   canUndo: boolean;
 };
 
-function statusOf({ value }: ClickWordSnapshot): ClickWordStatus {
+function clickWordStatus({ value }: ClickWordSnapshot): ClickWordStatus {
   if (typeof value === 'string') return value;
   return typeof value.open === 'string' ? value.open : value.open.showing;
 }
@@ -25,7 +25,7 @@ export const selectClickWord = (snapshot: ClickWordSnapshot): ClickWordView => {
   const { challenge, points, crosshair } = snapshot.context;
   return {
     ...selectKind(snapshot),
-    status: statusOf(snapshot),
+    status: clickWordStatus(snapshot),
     words: challenge?.words ?? NO_WORDS,
     points,
     wanted: CAPTCHA_WORDS_ASKED,

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { CAPTCHA_SLIDER_Y } from '../../../../domain/people/captcha';
-import { answerTo, cancelled, unasked } from '../captcha.kind';
+import { answerFor, cancelled, unasked } from '../captcha.kind';
 import { chart, untouched } from './slider.setup';
 
 const asking = chart.createStateConfig({
@@ -87,7 +87,7 @@ export const sliderMachine = chart.createMachine({
           invoke: {
             id: 'checkAnswer',
             src: 'checkAnswer',
-            input: ({ context }) => answerTo(context, 'blockPuzzle', [{ x: context.offset, y: CAPTCHA_SLIDER_Y }]),
+            input: ({ context }) => answerFor(context, 'blockPuzzle', [{ x: context.offset, y: CAPTCHA_SLIDER_Y }]),
             onDone: [
               {
                 guard: { type: 'isPassed', params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { CAPTCHA_TRAVEL } from '../../../../domain/people/captcha';
-import { pictureIn, type Challenge } from '../challenge';
+import { challengePicture, type Challenge } from '../challenge';
 import * as kind from '../captcha.kind';
 import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { SliderMove, SliderContext, SliderEvent, SliderInput } from './slider.types';
@@ -13,9 +13,9 @@ const clamp = (offset: number) => Math.min(CAPTCHA_TRAVEL, Math.max(0, offset));
 /** A shorter movement only focuses the handle. */
 const SHORTEST_DRAG = 2;
 
-const movedTo = (context: SliderContext, offset: number, y: number, at: number) => ({
+const withMove = (context: SliderContext, offset: number, y: number, at: number) => ({
   offset: clamp(offset),
-  ...kind.trackOn(context, { x: clamp(offset), y }, at),
+  ...kind.withTrackPoint(context, { x: clamp(offset), y }, at),
 });
 
 export const chart = setup({
@@ -41,13 +41,13 @@ export const chart = setup({
     openChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({
       ...untouched,
       refusal: null,
-      challenge: pictureIn(challenge),
+      challenge: challengePicture(challenge),
     })),
     grabHandle: assign(({ context }, { at }: { at: number }) => ({
-      ...movedTo(context, context.offset, 0, at),
+      ...withMove(context, context.offset, 0, at),
       grabbedFrom: context.offset,
     })),
-    moveHandle: assign(({ context }, { offset, y, at }: SliderMove) => movedTo(context, offset, y, at)),
+    moveHandle: assign(({ context }, { offset, y, at }: SliderMove) => withMove(context, offset, y, at)),
     nudgeHandle: assign(({ context }, { by, at }: { by: number; at: number }) => ({
       offset: clamp(context.offset + by),
       startedAt: context.startedAt ?? at,

@@ -14,7 +14,7 @@ export type SliderView = KindView & {
   seconds: string;
 };
 
-function statusOf({ value }: SliderSnapshot): SliderStatus {
+function sliderStatus({ value }: SliderSnapshot): SliderStatus {
   if (typeof value === 'string') return value;
   return typeof value.open === 'string' ? value.open : value.open.showing;
 }
@@ -23,7 +23,7 @@ export const selectSlider = (snapshot: SliderSnapshot): SliderView => {
   const { challenge, offset, elapsed } = snapshot.context;
   return {
     ...selectKind(snapshot),
-    status: statusOf(snapshot),
+    status: sliderStatus(snapshot),
     piece: challenge?.piece ?? null,
     offset,
     canMove: snapshot.hasTag('movable'),

@@ -5,7 +5,7 @@ import { unprovidedCallback, unprovidedPromise } from '../../../support/unprovid
 import * as kind from '../captcha.kind';
 import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { CaptchaInput } from '../captcha.types';
-import { challengeMachine, workIn, type Challenge } from '../challenge';
+import { challengeMachine, challengeWork, type Challenge } from '../challenge';
 import type { WorkAdvanced, WorkContext, WorkEvent, WorkToCheck, WorkToDo } from './work.types';
 
 export const untouched = { work: null, ...WORK_BEGINNING };
@@ -26,7 +26,7 @@ export const chart = setup({
   },
   guards: {
     ...kind.judgedGuards,
-    isServed: (_, params: { challenge: Challenge | null }) => workIn(params.challenge) !== null,
+    isServed: (_, params: { challenge: Challenge | null }) => challengeWork(params.challenge) !== null,
     isWhole: ({ context: { work } }, { found }: Pick<WorkPosition, 'found'>) => found.length === work?.targets.length,
     isUnheard: (_, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'network',
   },
@@ -43,7 +43,7 @@ export const chart = setup({
     openWork: assign((_, { challenge }: { challenge: Challenge | null }) => ({
       ...untouched,
       refusal: null,
-      work: workIn(challenge),
+      work: challengeWork(challenge),
     })),
     keepPosition: assign((_, { found, next }: WorkPosition) => ({ found, next })),
     keepProof: assign((_, outcome: CheckOutcome) => (outcome.ok ? { outcome } : {})),

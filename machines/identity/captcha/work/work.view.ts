@@ -1,5 +1,5 @@
 import { workDone } from '../../../../domain/people/captcha-work';
-import { leaveIntents, messageIn, selectLeaving, type LeavingView } from '../captcha.kind-view';
+import { leaveIntents, refusalMessage, selectLeaving, type LeavingView } from '../captcha.kind-view';
 import type { WorkActor, WorkSnapshot } from './work.machine';
 
 export type WorkStatus =
@@ -23,7 +23,7 @@ export type WorkView = LeavingView & {
   canResume: boolean;
 };
 
-function statusOf({ value }: WorkSnapshot): WorkStatus {
+function workStatus({ value }: WorkSnapshot): WorkStatus {
   if (typeof value === 'string') return value;
   if (typeof value.open === 'string') return value.open;
   return typeof value.open.holding === 'string' ? value.open.holding : 'computing';
@@ -33,9 +33,9 @@ export const selectWork = (snapshot: WorkSnapshot): WorkView => {
   const { work, found, next, refusal } = snapshot.context;
   return {
     ...selectLeaving(snapshot),
-    status: statusOf(snapshot),
+    status: workStatus(snapshot),
     percent: work === null ? 0 : workDone(work, { found, next }),
-    message: messageIn(refusal),
+    message: refusalMessage(refusal),
     canPause: snapshot.hasTag('pausable'),
     canResume: snapshot.hasTag('resumable'),
   };

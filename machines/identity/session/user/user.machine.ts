@@ -11,7 +11,7 @@ import type {
   UserReport,
 } from './user.types';
 
-const enterpriseIn = (outcome: LoadUserOutcome) => (outcome.ok ? outcome.details.enterpriseResp : null);
+const userEnterprise = (outcome: LoadUserOutcome) => (outcome.ok ? outcome.details.enterpriseResp : null);
 
 const chart = setup({
   types: { input: {} as UserInput, context: {} as UserContext, events: {} as UserEvent },
@@ -19,9 +19,9 @@ const chart = setup({
     loadUser: unprovidedPromise<LoadUserOutcome, UserInput>('loadUser'),
     loadEntries: unprovidedPromise<readonly EnterpriseEntry[], LoadEntriesInput>('loadEntries'),
   },
-  guards: { isEnterprise: (_, params: LoadUserOutcome) => enterpriseIn(params) !== null },
+  guards: { isEnterprise: (_, params: LoadUserOutcome) => userEnterprise(params) !== null },
   actions: {
-    noteEnterprise: assign({ basicEntId: (_, params: LoadUserOutcome) => enterpriseIn(params)?.basicEntId ?? '' }),
+    noteEnterprise: assign({ basicEntId: (_, params: LoadUserOutcome) => userEnterprise(params)?.basicEntId ?? '' }),
     reportUser: sendParent((_, params: LoadUserOutcome): UserReport => {
       return params.ok
         ? { type: 'user.loaded', user: params.user, details: params.details }

@@ -3,7 +3,7 @@ import type { Migration } from './migration';
 const FIELDS = ['plateNo', 'driverName', 'driverPhone', 'escortName'];
 
 /** The form's single truck becomes the first of a list. */
-const truckIn = (form: string) => `jsonb_build_array(jsonb_build_object(
+const truckListSql = (form: string) => `jsonb_build_array(jsonb_build_object(
   'slot', coalesce(${form}->>'inHour', ''), 'driverIdTail', '', 'pieces', '',
   ${FIELDS.map((field) => `'${field}', coalesce(${form}->>'${field}', '')`).join(', ')}))`;
 
@@ -15,9 +15,9 @@ export const trucksOfStores: Migration = {
   name: 'trucks of stores',
   statements: [
     `update orders set gate_codes = array[${CODE}],
-       snapshot = jsonb_set(snapshot, '{form,inbound}', ${truckIn(`snapshot->'form'`)})
+       snapshot = jsonb_set(snapshot, '{form,inbound}', ${truckListSql(`snapshot->'form'`)})
       where mode = 'WH' and snapshot #> '{form,inbound}' is null`,
-    `update order_drafts set form = jsonb_set(form, '{inbound}', ${truckIn('form')})
+    `update order_drafts set form = jsonb_set(form, '{inbound}', ${truckListSql('form')})
       where mode = 'WH' and form is not null and form->'inbound' is null`,
   ],
 };

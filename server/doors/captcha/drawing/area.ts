@@ -10,9 +10,9 @@ export type Mask = Part & { covers: Float32Array };
 /** Accumulated edges per pixel; must be zeroed after each summing up. */
 let edges = new Float32Array(1 << 16);
 
-const within = (number: number, low: number, high: number) => Math.max(low, Math.min(high, number));
+const clamp = (number: number, low: number, high: number) => Math.max(low, Math.min(high, number));
 
-export function partOf(figures: readonly Corners[], room: Part): Part {
+export function boundingPart(figures: readonly Corners[], room: Part): Part {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -28,10 +28,10 @@ export function partOf(figures: readonly Corners[], room: Part): Part {
     }
   }
   return {
-    left: within(Math.floor(left), room.left, room.right),
-    top: within(Math.floor(top), room.top, room.bottom),
-    right: within(Math.ceil(right), room.left, room.right),
-    bottom: within(Math.ceil(bottom), room.top, room.bottom),
+    left: clamp(Math.floor(left), room.left, room.right),
+    top: clamp(Math.floor(top), room.top, room.bottom),
+    right: clamp(Math.ceil(right), room.left, room.right),
+    bottom: clamp(Math.ceil(bottom), room.top, room.bottom),
   };
 }
 
@@ -39,7 +39,7 @@ export function partOf(figures: readonly Corners[], room: Part): Part {
  * Draws the edges of figures of equal orientation; a running sum along each row of `stride` numbers is the coverage.
  * The caller must zero the buffer while summing.
  */
-export function edgesOf(figures: readonly Corners[], part: Part): { edges: Float32Array; stride: number } {
+export function drawEdges(figures: readonly Corners[], part: Part): { edges: Float32Array; stride: number } {
   const stride = part.right - part.left + 2;
   const length = stride * (part.bottom - part.top);
   if (edges.length < length) edges = new Float32Array(length);
@@ -67,8 +67,8 @@ function drawEdge(part: Part, stride: number, x1: number, y1: number, x2: number
   for (let row = Math.floor(upper); row < lower; row += 1) {
     const from = Math.max(upper, row);
     const to = Math.min(lower, row + 1);
-    const one = within(x1 + (from - y1) * slope - part.left, 0, width);
-    const other = within(x1 + (to - y1) * slope - part.left, 0, width);
+    const one = clamp(x1 + (from - y1) * slope - part.left, 0, width);
+    const other = clamp(x1 + (to - y1) * slope - part.left, 0, width);
     addPiece((row - part.top) * stride, Math.min(one, other), Math.max(one, other), (to - from) * way);
   }
 }
@@ -91,9 +91,9 @@ function addPiece(start: number, left: number, right: number, high: number): voi
   edges[start + last + 1] = (edges[start + last + 1] ?? 0) + high - covered;
 }
 
-export function maskOf(figures: readonly Corners[], room: Part): Mask {
-  const part = partOf(figures, room);
-  const { edges: sums, stride } = edgesOf(figures, part);
+export function buildMask(figures: readonly Corners[], room: Part): Mask {
+  const part = boundingPart(figures, room);
+  const { edges: sums, stride } = drawEdges(figures, part);
   const width = part.right - part.left;
   const covers = new Float32Array(width * (part.bottom - part.top));
   for (let row = 0; row < part.bottom - part.top; row += 1) {
@@ -107,5 +107,5 @@ export function maskOf(figures: readonly Corners[], room: Part): Mask {
   return { ...part, covers };
 }
 
-export const coverAt = ({ left, top, right, bottom, covers }: Mask, x: number, y: number): number =>
+export const coverageAt = ({ left, top, right, bottom, covers }: Mask, x: number, y: number): number =>
   x < left || x >= right || y < top || y >= bottom ? 0 : (covers[(y - top) * (right - left) + x - left] ?? 0);

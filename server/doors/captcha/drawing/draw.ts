@@ -76,12 +76,12 @@ export function drawPlan(
   chance: Chance = seededChance(freshSeed()),
 ): Pictures {
   if (plan.type === 'clickWord')
-    return { scene: sceneOf(drawWordsPicture(plan, chance, density), chance, density), piece: null };
+    return { scene: drawScene(drawWordsPicture(plan, chance, density), chance, density), piece: null };
   const { scene, piece } = drawSliderPictures(plan, chance, density);
-  return { scene: sceneOf(scene, chance, density), piece: piecePng(piece).toString('base64') };
+  return { scene: drawScene(scene, chance, density), piece: piecePng(piece).toString('base64') };
 }
 
-function sceneOf(sheet: Sheet, chance: Chance, density: CaptchaDensity): string {
+function drawScene(sheet: Sheet, chance: Chance, density: CaptchaDensity): string {
   addGrain(sheet, chance, 1_500 * density);
   return scenePng(sheet).toString('base64');
 }

@@ -14,16 +14,16 @@ export type Field = Uint8Array;
 const fields = new Map<string, Field>();
 
 /** Measured once per character: any size, turn, bend and rim is then drawn by lookup. */
-export function fieldOf(text: string): Field {
+export function distanceField(text: string): Field {
   const kept = fields.get(text);
   if (kept !== undefined) return kept;
-  const field = measured(coverOf(text));
+  const field = measured(characterCoverage(text));
   fields.set(text, field);
   return field;
 }
 
 /** Ink per cell, of 255; the centre of the ink is the centre of the square. */
-function coverOf(text: string): Uint8Array {
+function characterCoverage(text: string): Uint8Array {
   loadFace();
   const pen = createCanvas(SIDE, SIDE).getContext('2d');
   pen.font = `${EM}px "${FACE}"`;

@@ -1,20 +1,20 @@
 import type { Chance } from '../chance';
-import { type Corners, type Mask, maskOf } from './area';
+import { type Corners, type Mask, buildMask } from './area';
 import { anyLight, feathered, type Light, litMask } from './feather';
-import { colourAt, colourOf, cover, type Sheet, wholePart } from './sheet';
+import { colourAt, cachedColour, cover, type Sheet, wholePart } from './sheet';
 
-const DARK = ['#06182b', '#1b1208', '#082a24', '#24123a'].map(colourOf);
-const LIGHT = ['#ffffff', '#f4ead8', '#e8f1f8'].map(colourOf);
-const BLACK = colourOf('#000000');
-const WHITE = colourOf('#ffffff');
+const DARK = ['#06182b', '#1b1208', '#082a24', '#24123a'].map(cachedColour);
+const LIGHT = ['#ffffff', '#f4ead8', '#e8f1f8'].map(cachedColour);
+const BLACK = cachedColour('#000000');
+const WHITE = cachedColour('#ffffff');
 
 const LIT = 0.95;
 
 /** True holes and decoys alike show another part of the scene, in their own shade. */
 export function drawHole(sheet: Sheet, below: Sheet, chance: Chance, outline: Corners, density: number): void {
-  const inside = feathered(maskOf([outline], wholePart(sheet)), wholePart(sheet), density);
+  const inside = feathered(buildMask([outline], wholePart(sheet)), wholePart(sheet), density);
   const aside = chance.between(-inside.left, sheet.width - inside.right);
-  const tint = chance.pick(lightIn(below, inside) > 104 ? DARK : LIGHT);
+  const tint = chance.pick(brightnessUnder(below, inside) > 104 ? DARK : LIGHT);
   const shadeAt = shadeAcross(chance, inside);
   eachPixel(sheet, inside, (at, share, x, y) => {
     cover(sheet.whole, at, colourAt(below, at + aside), share);
@@ -57,7 +57,7 @@ export function eachPixel(
 }
 
 /** Brightness of the scene under a hole, of 255: the hole must be visible. */
-function lightIn({ data, width }: Sheet, { left, top, right, bottom }: Mask): number {
+function brightnessUnder({ data, width }: Sheet, { left, top, right, bottom }: Mask): number {
   let [greens, pixels] = [0, 0];
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {

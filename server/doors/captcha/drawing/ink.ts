@@ -1,6 +1,6 @@
 import type { Chance } from '../chance';
 import type { PlacedWord } from '../plan';
-import { distanceAt, EM, type Field, fieldOf, SIDE } from './field';
+import { distanceAt, EM, type Field, distanceField, SIDE } from './field';
 import type { Blend, Ink } from './inks';
 import { type Colour, cover, type Sheet } from './sheet';
 
@@ -73,7 +73,7 @@ const anyStrokes = (chance: Chance, size: number): Stroke[] =>
     };
   });
 
-function distanceTo({ x, y, right, down, half }: Stroke, atX: number, atY: number): number {
+function distanceToStroke({ x, y, right, down, half }: Stroke, atX: number, atY: number): number {
   const along = ((atX - x) * right + (atY - y) * down) / (right * right + down * down);
   const part = along < 0 ? 0 : along > 1 ? 1 : along;
   const [awayX, awayY] = [atX - x - part * right, atY - y - part * down];
@@ -120,8 +120,8 @@ function anySwap(chance: Chance) {
   return { right: Math.cos(way), down: Math.sin(way), past: chance.between(-6, 6) };
 }
 
-const lightOf = ({ red, green, blue }: Colour) => 0.3 * red + 0.59 * green + 0.11 * blue;
-const within = (number: number) => (number < 0 ? 0 : number > 1 ? 1 : number);
+const luminance = ({ red, green, blue }: Colour) => 0.3 * red + 0.59 * green + 0.11 * blue;
+const clampToUnit = (number: number) => (number < 0 ? 0 : number > 1 ? 1 : number);
 const waveAt = (wave: Float32Array, at: number) => wave[((at + REACH) * FINE) | 0] ?? 0;
 
 /** A figure in the middle of a spot: how far it reaches there, and the distance of each place from its edge. */
@@ -147,7 +147,7 @@ function layFigure(
   const way = chance.below(628) / 100;
   const [blendX, blendY] = [Math.cos(way) / (2 * wide), Math.sin(way) / (2 * high)];
   const step = 1 / density;
-  const part = placeOf(sheet, x, y, density);
+  const part = drawnArea(sheet, x, y, density);
   const [inked, rimmed, below] = [colourless(), colourless(), colourless()];
   for (let row = part.top; row < part.bottom; row += 1) {
     const down = (row + 0.5) * step - y;
@@ -160,18 +160,20 @@ function layFigure(
         const away = distance(across, along);
         const half = rimWidth * (1 + 0.12 * waveAt(swaps, across));
         if (away < half + 1) {
-          const blend = within(0.5 + across * blendX + along * blendY);
-          const swapped = within(
+          const blend = clampToUnit(0.5 + across * blendX + along * blendY);
+          const swapped = clampToUnit(
             0.5 + 0.6 * (across * swap.right + along * swap.down - swap.past + waveAt(swaps, across)),
           );
           mixed({ from: mixed(ink.ink, blend, inked), to: mixed(ink.rim, blend, rimmed) }, swapped, below);
-          const [light, under] = [lightOf(below), lightOfPixel(sheet.whole[at] ?? 0)];
-          const strength = within(1.2 - Math.abs(light - under) / PLAIN + 0.28 * waveAt(fades, (across + along) / 2));
+          const [light, under] = [luminance(below), lightOfPixel(sheet.whole[at] ?? 0)];
+          const strength = clampToUnit(
+            1.2 - Math.abs(light - under) / PLAIN + 0.28 * waveAt(fades, (across + along) / 2),
+          );
           cover(
             sheet.whole,
             at,
             mixed({ from: rimmed, to: inked }, swapped, rest),
-            strength * within((half - away) * density + 0.5),
+            strength * clampToUnit((half - away) * density + 0.5),
           );
           cover(sheet.whole, at, below, 0.5 - away * density);
         }
@@ -195,10 +197,10 @@ export function layWord(
   const bend = anyBend(chance, size, look.rimWidth);
   const strokes = anyStrokes(chance, size);
   const unit = size / EM;
-  const field = fieldOf(text);
+  const field = distanceField(text);
   const distance = (across: number, along: number) =>
     strokes.reduce(
-      (least, stroke) => Math.min(least, distanceTo(stroke, across, along)),
+      (least, stroke) => Math.min(least, distanceToStroke(stroke, across, along)),
       bentDistance(field, bend, across, along) * unit,
     );
   layFigure(sheet, chance, { x, y, turn, wide: bend.wide, high: bend.high, distance }, look, density);
@@ -218,12 +220,12 @@ export function layMarks(
     const look = anyLook(chance, chance.pick(inks));
     if (words.some((word) => Math.hypot(word.x - x, word.y - y) < WORD_CLEAR)) continue;
     const distance = (across: number, along: number) =>
-      strokes.reduce((least, stroke) => Math.min(least, distanceTo(stroke, across, along)), SIDE);
+      strokes.reduce((least, stroke) => Math.min(least, distanceToStroke(stroke, across, along)), SIDE);
     layFigure(sheet, chance, { x, y, turn: 0, wide: MARK_SIZE, high: MARK_SIZE, distance }, look, density);
   }
 }
 
-const placeOf = ({ width, height }: Sheet, x: number, y: number, density: number) => ({
+const drawnArea = ({ width, height }: Sheet, x: number, y: number, density: number) => ({
   left: Math.max(0, Math.floor((x - REACH) * density)),
   top: Math.max(0, Math.floor((y - REACH) * density)),
   right: Math.min(width, Math.ceil((x + REACH) * density)),

@@ -17,14 +17,14 @@ export function anyInk(chance: Chance): Ink {
 function anyBlend(chance: Chance, luminance: readonly [number, number]): Blend {
   const hue = chance.below(360);
   return {
-    from: colourWith(hue, chance.between(...luminance) / 1_000),
-    to: colourWith(hue + chance.between(-70, 70), chance.between(...luminance) / 1_000),
+    from: colourAtLuminance(hue, chance.between(...luminance) / 1_000),
+    to: colourAtLuminance(hue + chance.between(-70, 70), chance.between(...luminance) / 1_000),
   };
 }
 
 const GREY = 0.3;
 
-function colourWith(hue: number, luminance: number): Colour {
+function colourAtLuminance(hue: number, luminance: number): Colour {
   const pure = [0, 8, 4].map((shift) => {
     const place = (((shift + hue / 30) % 12) + 12) % 12;
     return GREY + (1 - GREY) * (0.5 - 0.5 * Math.max(-1, Math.min(place - 3, 9 - place, 1)));

@@ -1,7 +1,7 @@
 import { CAPTCHA_PICTURE } from '../../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Palette } from './palette';
-import { bendTo, box, count, faintly, fill, type Pen } from './pen';
+import { addBend, box, count, faintly, fill, type Pen } from './pen';
 
 const { width } = CAPTCHA_PICTURE;
 
@@ -17,7 +17,7 @@ function drawRidge(pen: Pen, colour: string, chance: Chance, horizon: number, he
   let x = -step;
   while (x < width + step) {
     const next = x + step;
-    bendTo(corners, [x + step / 2, horizon - height * (0.4 + chance.below(80) / 100)], [next, horizon - height * 0.4]);
+    addBend(corners, [x + step / 2, horizon - height * (0.4 + chance.below(80) / 100)], [next, horizon - height * 0.4]);
     x = next;
   }
   corners.push(width + step, horizon + 2);

@@ -1,8 +1,8 @@
 import type { Chance } from '../chance';
 import { WIDEST_HOLE } from '../plan';
 import type { Shape } from '../shapes';
-import { coverAt, maskOf } from './area';
-import { boundsOf, type Lie, outlineOf, UPRIGHT } from './outline';
+import { coverageAt, buildMask } from './area';
+import { outlineBounds, type Lie, shapeOutline, UPRIGHT } from './outline';
 import { count } from './pen';
 
 /** Overlap is measured at half size. */
@@ -41,22 +41,22 @@ export function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
     sway: anySway(chance, SWAY),
     drawing: chance.below(2),
   };
-  const part = Math.min(1, WIDEST_HOLE / widthOf(shape, lie));
+  const part = Math.min(1, WIDEST_HOLE / outlineWidth(shape, lie));
   return { ...lie, wide: lie.wide * part, high: lie.high * part };
 }
 
 /** Twice the reach from the centre to the farther side. */
-function widthOf(shape: Shape, lie: Lie): number {
-  const [left, , right] = boundsOf(outlineOf(shape, 0, 0, lie));
+function outlineWidth(shape: Shape, lie: Lie): number {
+  const [left, , right] = outlineBounds(shapeOutline(shape, 0, 0, lie));
   return 2 * Math.max(-left, right);
 }
 
-function coverOf(shape: Shape, lie: Lie): Uint8Array {
+function shapeCoverage(shape: Shape, lie: Lie): Uint8Array {
   const small = { ...shape, width: shape.width * SCALE, height: shape.height * SCALE };
-  const mask = maskOf([outlineOf(small, SIDE / 2, SIDE / 2, lie)], ROOM);
+  const mask = buildMask([shapeOutline(small, SIDE / 2, SIDE / 2, lie)], ROOM);
   const covers = new Uint8Array(SIDE * SIDE);
   for (let y = mask.top; y < mask.bottom; y += 1) {
-    for (let x = mask.left; x < mask.right; x += 1) covers[y * SIDE + x] = coverAt(mask, x, y) >= 0.5 ? 1 : 0;
+    for (let x = mask.left; x < mask.right; x += 1) covers[y * SIDE + x] = coverageAt(mask, x, y) >= 0.5 ? 1 : 0;
   }
   return covers;
 }
@@ -75,11 +75,11 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
  * not.
  */
 export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): Lie[] {
-  const wanted = coverOf(piece, UPRIGHT);
+  const wanted = shapeCoverage(piece, UPRIGHT);
   const choices = shapes.map((shape) =>
     count(TRIES).map(() => {
       const lie = anyLie(shape, chance, steepest);
-      return { lie, overlap: overlap(wanted, coverOf(shape, lie)) };
+      return { lie, overlap: overlap(wanted, shapeCoverage(shape, lie)) };
     }),
   );
   const bests = choices.map((choice) => Math.max(...choice.map((one) => one.overlap)));

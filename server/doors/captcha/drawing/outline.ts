@@ -1,5 +1,5 @@
 import { SHAPES, type Shape, type ShapeName } from '../shapes';
-import { cornersOf } from './path';
+import { pathCorners } from './path';
 
 const FULL = 41;
 
@@ -56,7 +56,7 @@ const PATHS: Record<ShapeName, readonly [string, string]> = {
 const LONGEST_SIDE = 9;
 
 /** Parsed once: a puzzle overlays some seventy of them. */
-const CORNERS = new Map(SHAPES.map((name) => [name, PATHS[name].map((path) => divided(cornersOf(path)))]));
+const CORNERS = new Map(SHAPES.map((name) => [name, PATHS[name].map((path) => divided(pathCorners(path)))]));
 
 function divided(corners: readonly number[]): number[] {
   const made: number[] = [];
@@ -73,7 +73,7 @@ function divided(corners: readonly number[]): number[] {
 }
 
 /** Corners of the shape, with the middle of its square at (x, y). */
-export function outlineOf({ name, width, height }: Shape, x: number, y: number, lie: Lie): number[] {
+export function shapeOutline({ name, width, height }: Shape, x: number, y: number, lie: Lie): number[] {
   const { turn, sway } = lie;
   const [a, d] = [((lie.mirrored ? -lie.wide : lie.wide) * width) / 100, (lie.high * height) / 100];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -91,7 +91,7 @@ export function outlineOf({ name, width, height }: Shape, x: number, y: number, 
   return placed;
 }
 
-export function boundsOf(corners: readonly number[]): [number, number, number, number] {
+export function outlineBounds(corners: readonly number[]): [number, number, number, number] {
   const across = corners.filter((_, at) => at % 2 === 0);
   const down = corners.filter((_, at) => at % 2 === 1);
   return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];

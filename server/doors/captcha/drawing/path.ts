@@ -3,7 +3,7 @@ const STEPS = 8;
 type Point = { x: number; y: number };
 
 /** Corners of an SVG path; supports M, L, H, V, C, Q, A and Z, absolute only. */
-export function cornersOf(path: string): number[] {
+export function pathCorners(path: string): number[] {
   const corners: number[] = [];
   for (const [, order = '', rest = ''] of path.matchAll(/([MLHVCQAZ])([^MLHVCQAZ]*)/g)) {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -1,5 +1,5 @@
-import { type Corners, edgesOf, partOf } from './area';
-import { type Colour, colourOf, cover, type Sheet, wholeOf, wholePart } from './sheet';
+import { type Corners, drawEdges, boundingPart } from './area';
+import { type Colour, cachedColour, cover, type Sheet, colourToPixel, wholePart } from './sheet';
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type Point = readonly [x: number, y: number];
@@ -8,7 +8,7 @@ export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 /** Position, scale and mirroring on a sheet; `strength` is the opacity. */
 export type Pen = { sheet: Sheet; x: number; y: number; scale: number; mirrored: boolean; strength: number };
 
-export const penFor = (sheet: Sheet, scale: number): Pen => ({
+export const createPen = (sheet: Sheet, scale: number): Pen => ({
   sheet,
   x: 0,
   y: 0,
@@ -19,7 +19,7 @@ export const penFor = (sheet: Sheet, scale: number): Pen => ({
 
 const BEND_STEPS = 8;
 
-export function bendTo(corners: number[], beside: Point, [x, y]: Point): void {
+export function addBend(corners: number[], beside: Point, [x, y]: Point): void {
   const [x0, y0] = [corners.at(-2) ?? 0, corners.at(-1) ?? 0];
   for (let step = 1; step <= BEND_STEPS; step += 1) {
     const part = step / BEND_STEPS;
@@ -29,7 +29,7 @@ export function bendTo(corners: number[], beside: Point, [x, y]: Point): void {
   }
 }
 
-export function ovalOf(x: number, y: number, wide: number, high: number, from = 0, to = Math.PI * 2): number[] {
+export function ovalCorners(x: number, y: number, wide: number, high: number, from = 0, to = Math.PI * 2): number[] {
   const steps = Math.max(8, Math.ceil(Math.sqrt(Math.max(wide, high)) * Math.abs(to - from) * 1.6));
   const corners: number[] = [];
   for (let step = 0; step <= steps; step += 1) {
@@ -46,10 +46,10 @@ function onSheet(pen: Pen, corners: Corners): number[] {
 
 export function fill(pen: Pen, colour: string, ...figures: readonly Corners[]): void {
   const placed = figures.map((corners) => onSheet(pen, corners));
-  const part = partOf(placed, wholePart(pen.sheet));
-  const { edges, stride } = edgesOf(placed, part);
-  const ink = colourOf(colour);
-  const whole = wholeOf(ink);
+  const part = boundingPart(placed, wholePart(pen.sheet));
+  const { edges, stride } = drawEdges(placed, part);
+  const ink = cachedColour(colour);
+  const whole = colourToPixel(ink);
   for (let row = part.top; row < part.bottom; row += 1) {
     let sum = 0;
     let from = (row - part.top) * stride;
@@ -74,8 +74,8 @@ export function box(pen: Pen, colour: string, x: number, y: number, width: numbe
   const right = Math.min(sheet.width, start + width * pen.scale);
   const top = Math.max(0, pen.y + y * pen.scale);
   const bottom = Math.min(sheet.height, pen.y + (y + height) * pen.scale);
-  const ink = colourOf(colour);
-  const whole = wholeOf(ink);
+  const ink = cachedColour(colour);
+  const whole = colourToPixel(ink);
   for (let row = Math.floor(top); row < bottom; row += 1) {
     const part = (Math.min(bottom, row + 1) - Math.max(top, row)) * strength;
     for (let column = Math.floor(left); column < right; column += 1) {
@@ -91,7 +91,7 @@ function layOver(pixels: Int32Array, at: number, ink: Colour, whole: number, sha
 }
 
 export const disc = (pen: Pen, colour: string, x: number, y: number, radius: number): void =>
-  fill(pen, colour, ovalOf(x, y, radius, radius));
+  fill(pen, colour, ovalCorners(x, y, radius, radius));
 
 export function strokes(pen: Pen, colour: string, width: number, lines: readonly Line[]): void {
   const slanted: number[][] = [];
@@ -99,7 +99,7 @@ export function strokes(pen: Pen, colour: string, width: number, lines: readonly
     const [x1, y1, x2, y2] = line;
     if (y1 === y2) box(pen, colour, Math.min(x1, x2), y1 - width / 2, Math.abs(x2 - x1), width);
     else if (x1 === x2) box(pen, colour, x1 - width / 2, Math.min(y1, y2), width, Math.abs(y2 - y1));
-    else slanted.push(strokeOf(line, width));
+    else slanted.push(lineCorners(line, width));
   }
   if (slanted.length > 0) fill(pen, colour, ...slanted);
 }
@@ -113,7 +113,7 @@ export function along(pen: Pen, colour: string, width: number, corners: Corners)
 }
 
 /** All strokes have the same orientation, whatever the direction of the line. */
-function strokeOf([x1, y1, x2, y2]: Line, width: number): number[] {
+function lineCorners([x1, y1, x2, y2]: Line, width: number): number[] {
   const half = width / 2 / (Math.hypot(x2 - x1, y2 - y1) || 1);
   const [aside, down] = [(y1 - y2) * half, (x2 - x1) * half];
   return [x1 + aside, y1 + down, x1 - aside, y1 - down, x2 - aside, y2 - down, x2 + aside, y2 + down];

@@ -3,10 +3,10 @@ import type { Chance } from '../chance';
 import { drawGantry, drawLighthouse, drawStack } from './cranes';
 import { drawLand } from './land';
 import { type Palette, pickPalette } from './palette';
-import { at, box, type Pen, penFor, strokes, times } from './pen';
+import { at, box, type Pen, createPen, strokes, times } from './pen';
 import { drawBuoy, drawSea } from './sea';
 import { drawBigShip, drawSmallShip } from './ships';
-import { type Sheet, sheetOf } from './sheet';
+import { type Sheet, createSheet } from './sheet';
 import { drawSky } from './sky';
 import { drawSphere, drawTank, drawTankContainer } from './tanks';
 
@@ -27,9 +27,9 @@ const sheets = new Map<number, Sheet>();
 
 /** The sheet is reused by the next scene: a new one costs a third of the painting time. */
 export function paintScene(chance: Chance, density: number): Sheet {
-  const sheet = sheets.get(density) ?? sheetOf(width * density, height * density);
+  const sheet = sheets.get(density) ?? createSheet(width * density, height * density);
   sheets.set(density, sheet);
-  drawScene(penFor(sheet, density), chance);
+  drawScene(createPen(sheet, density), chance);
   return sheet;
 }
 

@@ -1,7 +1,7 @@
 import { CAPTCHA_PICTURE } from '../../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import { type Palette, SIGNALS } from './palette';
-import { bendTo, box, count, disc, faintly, fill, type Pen, polygon, strokes } from './pen';
+import { addBend, box, count, disc, faintly, fill, type Pen, polygon, strokes } from './pen';
 
 const { width, height } = CAPTCHA_PICTURE;
 
@@ -22,7 +22,7 @@ function drawSwell(pen: Pen, colour: string, chance: Chance, y: number): void {
   let x = -chance.below(length);
   const corners = [x, height, x, y];
   for (let up = 1; x < width + length; x += length, up = -up) {
-    bendTo(corners, [x + length / 2, y - rise * up], [x + length, y]);
+    addBend(corners, [x + length / 2, y - rise * up], [x + length, y]);
   }
   corners.push(x, height);
   fill(pen, colour, corners);

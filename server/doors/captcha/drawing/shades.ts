@@ -8,28 +8,28 @@ const counts = new Int32Array(1 << 18);
 const likest = new Int16Array(1 << 12);
 let kept = new Int32Array();
 
-function keysFor(length: number): Int32Array {
+function keyBuffer(length: number): Int32Array {
   if (kept.length < length) kept = new Int32Array(length);
   return kept;
 }
 
-const keyOf = (pixel: number) => ((pixel & 0xfc) << 10) | ((pixel & 0xfc00) >> 4) | ((pixel & 0xfc0000) >> 18);
-const cellOf = (pixel: number) => ((pixel & 0xf0) << 4) | ((pixel & 0xf000) >> 8) | ((pixel & 0xf00000) >> 20);
+const colourKey = (pixel: number) => ((pixel & 0xfc) << 10) | ((pixel & 0xfc00) >> 4) | ((pixel & 0xfc0000) >> 18);
+const colourCell = (pixel: number) => ((pixel & 0xf0) << 4) | ((pixel & 0xf000) >> 8) | ((pixel & 0xf00000) >> 20);
 
 /**
  * Palette of at most 256 colours, three bytes each: the most frequent, and the nearest for all others. Writes palette
  * indexes to the rows, each after its filter byte.
  */
-export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uint8Array {
+export function buildPalette({ data, width, height }: Pixels, rows: Uint8Array): Uint8Array {
   const pixels = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
-  const keys = keysFor(pixels.length);
+  const keys = keyBuffer(pixels.length);
   const seen = countedColours(pixels, keys);
-  const { often, rare } = chosenOf(seen);
+  const { often, rare } = choosePixels(seen);
   const colours = new Uint8Array(often.length * 3);
   likest.fill(-1);
   for (const [number, pixel] of often.entries()) {
-    counts[keyOf(pixel)] = number;
-    likest[cellOf(pixel)] = number;
+    counts[colourKey(pixel)] = number;
+    likest[colourCell(pixel)] = number;
     colours.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255], number * 3);
   }
   numberRare(rare, colours);
@@ -38,7 +38,7 @@ export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uin
     const from = row * width;
     for (let column = 0; column < width; column += 1) rows[to + column] = counts[keys[from + column] ?? 0] ?? 0;
   }
-  for (const pixel of seen) counts[keyOf(pixel)] = 0;
+  for (const pixel of seen) counts[colourKey(pixel)] = 0;
   return colours;
 }
 
@@ -46,7 +46,7 @@ function countedColours(pixels: Int32Array, keys: Int32Array): number[] {
   const seen: number[] = [];
   for (let at = 0; at < pixels.length; at += 1) {
     const pixel = pixels[at] ?? 0;
-    const key = keyOf(pixel);
+    const key = colourKey(pixel);
     keys[at] = key;
     const count = counts[key] ?? 0;
     if (count === 0) seen.push(pixel);
@@ -55,10 +55,10 @@ function countedColours(pixels: Int32Array, keys: Int32Array): number[] {
   return seen;
 }
 
-function chosenOf(seen: readonly number[]): { often: number[]; rare: number[] } {
+function choosePixels(seen: readonly number[]): { often: number[]; rare: number[] } {
   const least = leastOften(seen);
-  const often = seen.filter((pixel) => (counts[keyOf(pixel)] ?? 0) > least);
-  const others = seen.filter((pixel) => (counts[keyOf(pixel)] ?? 0) <= least);
+  const often = seen.filter((pixel) => (counts[colourKey(pixel)] ?? 0) > least);
+  const others = seen.filter((pixel) => (counts[colourKey(pixel)] ?? 0) <= least);
   if (often.length === MOST) return { often, rare: others };
   const every = Math.ceil(others.length / (MOST - often.length));
   often.push(...others.filter((_, at) => at % every === 0));
@@ -68,7 +68,7 @@ function chosenOf(seen: readonly number[]): { often: number[]; rare: number[] } 
 function leastOften(seen: readonly number[]): number {
   const timesSeen = new Uint16Array(OFTENEST + 1);
   for (const pixel of seen) {
-    const count = Math.min(OFTENEST, counts[keyOf(pixel)] ?? 0);
+    const count = Math.min(OFTENEST, counts[colourKey(pixel)] ?? 0);
     timesSeen[count] = (timesSeen[count] ?? 0) + 1;
   }
   let least = OFTENEST;
@@ -82,13 +82,13 @@ function leastOften(seen: readonly number[]): number {
 
 function numberRare(rare: readonly number[], colours: Uint8Array): void {
   for (const pixel of rare) {
-    const cell = cellOf(pixel);
+    const cell = colourCell(pixel);
     let number = likest[cell] ?? -1;
     if (number < 0) {
       number = nearest(colours, pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255);
       likest[cell] = number;
     }
-    counts[keyOf(pixel)] = number;
+    counts[colourKey(pixel)] = number;
   }
 }
 

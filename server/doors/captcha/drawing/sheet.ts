@@ -3,7 +3,7 @@ export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 /** The same memory, also as one number per pixel. */
 export type Sheet = Pixels & { whole: Int32Array };
 
-export function sheetOf(width: number, height: number): Sheet {
+export function createSheet(width: number, height: number): Sheet {
   const data = new Uint8ClampedArray(width * height * 4);
   return { data, whole: new Int32Array(data.buffer), width, height };
 }
@@ -12,7 +12,7 @@ export const wholePart = ({ width, height }: Pixels) => ({ left: 0, top: 0, righ
 
 export type Colour = { red: number; green: number; blue: number };
 
-function read(text: string): Colour {
+function parseColour(text: string): Colour {
   return {
     red: Number.parseInt(text.slice(1, 3), 16),
     green: Number.parseInt(text.slice(3, 5), 16),
@@ -22,15 +22,15 @@ function read(text: string): Colour {
 
 const colours = new Map<string, Colour>();
 
-export function colourOf(text: string): Colour {
+export function cachedColour(text: string): Colour {
   const kept = colours.get(text);
   if (kept !== undefined) return kept;
-  const colour = read(text);
+  const colour = parseColour(text);
   colours.set(text, colour);
   return colour;
 }
 
-export const wholeOf = ({ red, green, blue }: Colour): number => 0xff000000 | (blue << 16) | (green << 8) | red;
+export const colourToPixel = ({ red, green, blue }: Colour): number => 0xff000000 | (blue << 16) | (green << 8) | red;
 
 /** Blends a colour over an opaque pixel, in integers of 256. */
 export function cover(whole: Int32Array, at: number, { red, green, blue }: Colour, share: number): void {

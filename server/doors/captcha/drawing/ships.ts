@@ -1,6 +1,6 @@
 import type { Chance } from '../chance';
 import { BOXES, type Palette, HULLS, KEELS, SIGNALS } from './palette';
-import { along, box, count, fill, ovalOf, type Pen, polygon, strokes } from './pen';
+import { along, box, count, fill, ovalCorners, type Pen, polygon, strokes } from './pen';
 
 function drawHull(pen: Pen, look: Palette, chance: Chance, length: number, freeboard: number): void {
   const rake = chance.between(6, 16);
@@ -46,7 +46,7 @@ const tanker: DrawShip = (pen, look, chance) => {
   const span = (length - 62) / domes;
   for (const index of count(domes)) {
     const x = 42 + index * span;
-    const dome = ovalOf(x + span / 2, -15, span * 0.44, chance.between(8, 13), Math.PI, Math.PI * 2);
+    const dome = ovalCorners(x + span / 2, -15, span * 0.44, chance.between(8, 13), Math.PI, Math.PI * 2);
     fill(pen, '#dde5ec', dome);
     along(pen, '#8ca0b3', 0.8, dome);
     strokes(pen, look.steel, 1.2, [[x + span / 2, -27, x + span / 2, -33]]);

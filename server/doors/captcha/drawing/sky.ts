@@ -1,8 +1,8 @@
 import { CAPTCHA_PICTURE } from '../../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Palette } from './palette';
-import { along, bendTo, count, disc, faintly, type Pen, times } from './pen';
-import { colourOf, wholeOf } from './sheet';
+import { along, addBend, count, disc, faintly, type Pen, times } from './pen';
+import { cachedColour, colourToPixel } from './sheet';
 
 const SHADES = 64;
 
@@ -21,11 +21,11 @@ function shade({ sheet, scale }: Pen, [from, to]: readonly [string, string], acr
 }
 
 function shadesBetween(from: string, to: string): Int32Array {
-  const [one, other] = [colourOf(from), colourOf(to)];
+  const [one, other] = [cachedColour(from), cachedColour(to)];
   return Int32Array.from({ length: SHADES }, (_, at) => {
     const part = at / (SHADES - 1);
     const between = (first: number, last: number) => Math.round(first + (last - first) * part);
-    return wholeOf({
+    return colourToPixel({
       red: between(one.red, other.red),
       green: between(one.green, other.green),
       blue: between(one.blue, other.blue),
@@ -60,7 +60,7 @@ function drawCloud(pen: Pen, look: Palette, chance: Chance, horizon: number): vo
 function drawGull(pen: Pen, look: Palette, chance: Chance, horizon: number): void {
   const [x, y, span] = [chance.between(10, width - 10), chance.between(8, horizon - 6), chance.between(2, 4)];
   const wings = [x - span, y - 1];
-  bendTo(wings, [x - span / 2, y - 3], [x, y]);
-  bendTo(wings, [x + span / 2, y - 3], [x + span, y - 1]);
+  addBend(wings, [x - span / 2, y - 3], [x, y]);
+  addBend(wings, [x + span / 2, y - 3], [x + span, y - 1]);
   along(pen, look.steel, 0.9, wings);
 }

@@ -1,25 +1,25 @@
 import { CAPTCHA_PIECE } from '../../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Hole, SliderPlan } from '../plan';
-import { maskOf } from './area';
+import { buildMask } from './area';
 import { anyLight, feathered, litMask } from './feather';
 import { drawHole, eachPixel, emboss } from './hole';
 import { anyLie, layAlike, lieOfPiece } from './lie';
-import { outlineOf, UPRIGHT } from './outline';
+import { shapeOutline, UPRIGHT } from './outline';
 import { paintScene } from './scene';
-import { colourAt, colourOf, coverClear, type Sheet, sheetOf, wholePart } from './sheet';
+import { colourAt, cachedColour, coverClear, type Sheet, createSheet, wholePart } from './sheet';
 
 /** The answer is finer than a pixel, the drawing is not: the visible position is at most half a pixel off. */
-const middleOf = ({ left, top, shape }: Hole, density: number) => ({
+const holeMiddle = ({ left, top, shape }: Hole, density: number) => ({
   x: Math.round(left * density) / density + CAPTCHA_PIECE.width / 2,
   y: top + shape.height / 2,
 });
 
 export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: number): { scene: Sheet; piece: Sheet } {
   const scene = paintScene(chance, density);
-  const below = sheetOf(scene.width, scene.height);
+  const below = createSheet(scene.width, scene.height);
   below.whole.set(scene.whole);
-  for (const { hole, outline } of chance.shuffled(holesOf(plan, chance, density))) {
+  for (const { hole, outline } of chance.shuffled(buildHoles(plan, chance, density))) {
     drawHole(scene, below, chance, enlarged(outline, density), density);
     layGhost(scene, plan, hole, chance, density);
   }
@@ -28,13 +28,13 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: nu
 
 const enlarged = (corners: readonly number[], density: number) => corners.map((corner) => corner * density);
 
-export function holesOf(plan: SliderPlan, chance: Chance, density: number): { hole: Hole; outline: number[] }[] {
+export function buildHoles(plan: SliderPlan, chance: Chance, density: number): { hole: Hole; outline: number[] }[] {
   const holes = [plan.hole, ...plan.decoys];
   const shapes = holes.map(({ shape }) => shape);
   const lies = layAlike(plan.hole.shape, shapes, chance, plan.steepest);
   return holes.map((hole, at) => {
-    const { x, y } = middleOf(hole, density);
-    return { hole, outline: outlineOf(hole.shape, x, y, lies[at] ?? UPRIGHT) };
+    const { x, y } = holeMiddle(hole, density);
+    return { hole, outline: shapeOutline(hole.shape, x, y, lies[at] ?? UPRIGHT) };
   });
 }
 
@@ -43,27 +43,30 @@ const GHOST = 0.3;
 /** Unshaded edges of another outline over each hole; over decoys, those of the piece's shape. */
 function layGhost(scene: Sheet, { hole: own, decoys }: SliderPlan, hole: Hole, chance: Chance, density: number): void {
   const { shape } = hole === own ? chance.pick(decoys) : own;
-  const { x, y } = middleOf(hole, density);
+  const { x, y } = holeMiddle(hole, density);
   const [aside, lower] = [chance.between(-6, 6), chance.between(-6, 6)];
-  const outline = outlineOf(shape, x + aside, y + lower, anyLie(shape, chance, 40));
+  const outline = shapeOutline(shape, x + aside, y + lower, anyLie(shape, chance, 40));
   const room = wholePart(scene);
-  const mask = feathered(maskOf([enlarged(outline, density)], room), room, density);
+  const mask = feathered(buildMask([enlarged(outline, density)], room), room, density);
   emboss(scene, mask, anyLight(chance, GHOST), density);
 }
 
-const TINTS = ['#ffffff', '#fff4e0', '#e4f1ff'].map(colourOf);
-const SHADOW = colourOf('#0b2a47');
-const RIM = colourOf('#ffffff');
+const TINTS = ['#ffffff', '#fff4e0', '#e4f1ff'].map(cachedColour);
+const SHADOW = cachedColour('#0b2a47');
+const RIM = cachedColour('#ffffff');
 
 /** The piece shows the scene under a decoy, so that matching its pixels leads astray. */
 function cutPiece(scene: Sheet, { hole, decoys }: SliderPlan, chance: Chance, density: number): Sheet {
-  const piece = sheetOf(CAPTCHA_PIECE.width * density, CAPTCHA_PIECE.height * density);
+  const piece = createSheet(CAPTCHA_PIECE.width * density, CAPTCHA_PIECE.height * density);
   const room = wholePart(piece);
   const lie = lieOfPiece(chance);
-  const outline = enlarged(outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole, density).y, lie), density);
+  const outline = enlarged(
+    shapeOutline(hole.shape, CAPTCHA_PIECE.width / 2, holeMiddle(hole, density).y, lie),
+    density,
+  );
   const from = Math.round(chance.pick(decoys).left) * density;
   const [tint, tinted] = [chance.pick(TINTS), chance.between(52, 64) / 100];
-  const sharp = maskOf([outline], room);
+  const sharp = buildMask([outline], room);
   const soft = feathered(sharp, room, density);
   eachPixel(piece, soft, (at, share) => coverClear(piece, at, SHADOW, share * 0.8));
   eachPixel(piece, sharp, (at, share, x, y) => {

@@ -1,11 +1,11 @@
 import type { Chance } from '../chance';
 import { type Palette, SIGNALS } from './palette';
-import { box, count, disc, faintly, fill, ovalOf, type Pen, polygon, strokes } from './pen';
+import { box, count, disc, faintly, fill, ovalCorners, type Pen, polygon, strokes } from './pen';
 
 export function drawTank(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const [width, height] = [chance.between(24, 38), chance.between(24, 44)];
   const shell = chance.pick(['#f2f5f8', '#e3e9ee', '#d5dee6', '#eee7da']);
-  fill(pen, shell, ovalOf(x + width / 2, -height, width / 2, chance.between(4, 8), Math.PI, Math.PI * 2));
+  fill(pen, shell, ovalCorners(x + width / 2, -height, width / 2, chance.between(4, 8), Math.PI, Math.PI * 2));
   box(pen, shell, x, -height, width, height);
   faintly(pen, 0.22, () => box(pen, look.steel, x + width * 0.72, -height, width * 0.28, height));
   const rings = count(3).map((ring) => [x, -height + 8 + ring * 11, x + width, -height + 8 + ring * 11] as const);
@@ -36,7 +36,7 @@ export function drawSphere(pen: Pen, look: Palette, chance: Chance, x: number): 
     [-0.7, -0.25, 0.25, 0.7].map((leg) => [x + radius + leg * radius, -radius, x + radius + leg * radius, 0] as const),
   );
   disc(pen, '#eef2f5', x + radius, -radius - 6, radius);
-  const shadow = ovalOf(x + radius, -radius - 6, radius, radius, -1, 1.6);
+  const shadow = ovalCorners(x + radius, -radius - 6, radius, radius, -1, 1.6);
   faintly(pen, 0.2, () => fill(pen, look.steel, shadow));
   strokes(pen, chance.pick(SIGNALS), 1.4, [[x + 1, -radius - 6, x + radius * 2 - 1, -radius - 6]]);
   return radius * 2;
@@ -44,8 +44,8 @@ export function drawSphere(pen: Pen, look: Palette, chance: Chance, x: number): 
 
 export function drawTankContainer(pen: Pen, look: Palette, chance: Chance, x: number): number {
   const barrel = [
-    ...ovalOf(x + 9, -8.5, 6, 6.5, Math.PI / 2, Math.PI * 1.5),
-    ...ovalOf(x + 29, -8.5, 6, 6.5, -Math.PI / 2, Math.PI / 2),
+    ...ovalCorners(x + 9, -8.5, 6, 6.5, Math.PI / 2, Math.PI * 1.5),
+    ...ovalCorners(x + 29, -8.5, 6, 6.5, -Math.PI / 2, Math.PI / 2),
   ];
   fill(pen, chance.pick(['#e6ebef', '#cfd8df', '#dfe6da']), barrel);
   strokes(pen, chance.pick(SIGNALS), 1.8, [

@@ -9,7 +9,7 @@ const ASKED = 'captcha work asked';
 const PROVEN = 'captcha work proven';
 
 /** Counts per number and address: requests for other numbers block no one else. */
-export const countAsked = (queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) =>
+export const countRequest = (queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) =>
   countOne(queries, ASKED, `${address} ${phone}`, now, HOUR);
 
 export type Worker = Pick<Subjects, 'address' | 'strangers'> & { phone: string };
@@ -34,7 +34,7 @@ export async function workStanding(queries: Queries, { address, strangers, phone
 type Proven = { here?: Count | undefined; ofPhone?: Count | undefined };
 
 /** Count that would exceed its bound with the coming proofs; undefined if none. */
-export function fullOf({ here, ofPhone }: Proven, coming: number, limits: CaptchaLimits): Count | undefined {
+export function findFullCount({ here, ofPhone }: Proven, coming: number, limits: CaptchaLimits): Count | undefined {
   if (ofPhone !== undefined && ofPhone.count + coming > limits.workPerPhone) return ofPhone;
   return here !== undefined && here.count + coming > limits.workProofsPerAddress ? here : undefined;
 }

@@ -17,14 +17,14 @@ import type { Clock } from '../../../base/clock';
 import { type Count, secondsUntil } from '../../../base/counts/counts';
 import type { Database } from '../../../base/database/database';
 import { fairQueue } from '../../../base/http/fair-queue';
-import { grantedWith, missing, type Reply, refused } from '../answers';
+import { successReply, missing, type Reply, refused } from '../answers';
 import { secretChance } from '../chance';
-import { type Client, subjectOfPhone, subjectsOf } from '../client';
+import { type Client, subjectOfPhone, clientSubjects } from '../client';
 import { countCall, countWrong } from '../limits';
 import type { Proofs } from '../proofs';
 import type { Fields } from '../service';
 import type { CaptchaLimits } from '../settings';
-import { countAsked, countProven, fullOf, workStanding } from './counts';
+import { countRequest, countProven, findFullCount, workStanding } from './counts';
 
 type Hidden = { phone: string; numbers: number[] };
 
@@ -104,12 +104,12 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
 
   async function ask({ phone }: Fields, client: Client): Promise<Reply<WorkData>> {
     if (typeof phone !== 'string' || !isMobileNumber(phone)) return missing('phone');
-    const { address, strangers } = subjectsOf(client);
+    const { address, strangers } = clientSubjects(client);
     const worker = { address, strangers, phone: subjectOfPhone(phone) };
     const { proven, wrong } = await workStanding(database, worker, today());
-    const full = fullOf(proven, 1, limits);
+    const full = findFullCount(proven, 1, limits);
     if (full) return tooOften(full);
-    const asked = await countAsked(database, worker, today());
+    const asked = await countRequest(database, worker, today());
     if (asked.count > limits.workPerAddress) return tooOften(asked);
     const span = workSpan(
       workLevel({
@@ -122,13 +122,13 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
     const numbers = Array.from({ length: WORK_PARTS }, () => secretChance.below(span));
     const targets = await line.run({ party: address }, () => hide(target, token, numbers));
     await keepWork(database, token, { phone, numbers }, today());
-    return grantedWith({ token, targets, span });
+    return successReply({ token, targets, span });
   }
 
   async function check({ token, found }: Fields, client: Client): Promise<Reply<WorkProof>> {
     if (typeof token !== 'string' || token === '') return missing('token');
     if (!Array.isArray(found)) return missing('found');
-    const { address, strangers } = subjectsOf(client);
+    const { address, strangers } = clientSubjects(client);
     const counted = { address, client: strangers };
     const stop = await countCall(database, 'check', counted, limits, today());
     if (stop) return stop;
@@ -139,9 +139,9 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
       return refused(CAPTCHA_CODES.wrong);
     }
     const proven = await countProven(database, { address, phone: subjectOfPhone(burned.phone) }, today());
-    const full = fullOf(proven, 0, limits);
+    const full = findFullCount(proven, 0, limits);
     if (full) return tooOften(full);
-    return grantedWith({ proof: await proofs.mint(burned.phone) });
+    return successReply({ proof: await proofs.mint(burned.phone) });
   }
 
   return { ask, check };

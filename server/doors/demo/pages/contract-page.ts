@@ -4,7 +4,7 @@ import { type Access, type Endpoint, isForStaff } from '../../../../contract/wir
 import { toJsonSchema } from '../../../../contract/wire/json-schema';
 import { pageAnswer } from './page';
 
-const schemaOf = (schema: Endpoint['request']) => JSON.stringify(toJsonSchema(schema), null, 2);
+const schemaText = (schema: Endpoint['request']) => JSON.stringify(toJsonSchema(schema), null, 2);
 
 function whoMay(access: Access): string {
   if (isForStaff(access)) return `平台人员：${access.join('、')}`;
@@ -21,11 +21,11 @@ const call = ({ method, path, summary, access, request, reply }: Endpoint) =>
     <div class="halves">
       <div>
         <h3>请求</h3>
-        <pre>${schemaOf(request)}</pre>
+        <pre>${schemaText(request)}</pre>
       </div>
       <div>
         <h3>data</h3>
-        <pre>${schemaOf(reply)}</pre>
+        <pre>${schemaText(reply)}</pre>
       </div>
     </div>
   </li>`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { CaseField, ActInput } from '../../../../domain/house/act-fields';
-import { isPermitKg, isValidTo } from '../../../../domain/mall/buyer-papers';
+import { isPermitKg, isValidExpiry } from '../../../../domain/mall/buyer-papers';
 import { dayAt } from '../../../../domain/values/days';
 import { REASON } from '../../../orders/after/desk-act';
 import { BUYER_PAPER_MESSAGES as messages } from '../../../world/buyers/messages';
@@ -10,7 +10,7 @@ import type { PaperFacts } from '../../../world/buyers/paper-store';
 import { validate } from '../../../base/http/validate';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
-import { numberIn, textIn } from '../said';
+import { readTypedNumber, readText } from '../said';
 import type { AtPaper } from './paper';
 
 export type PaperDesk = PaperDecisions & { now(): Date };
@@ -29,21 +29,21 @@ const permitFields = ({ permit, substances }: AtPaper): CaseField[] => {
   ];
 };
 
-function factsIn(at: AtPaper, said: ActInput, now: Date): PaperFacts {
+function readPaperFacts(at: AtPaper, said: ActInput, now: Date): PaperFacts {
   const today = dayAt(now.getTime());
   const isKnown = (id: string) => permitFields(at).some(({ options }) => options.some(({ key }) => key === id));
   const validTo = validate(
     v.pipe(
       v.string(),
-      v.check((day) => isValidTo(day, today), messages.validTo),
+      v.check((day) => isValidExpiry(day, today), messages.validTo),
     ),
-    textIn(said, 'until'),
+    readText(said, 'until'),
   );
   if (at.permit === null) return { validTo, goodsId: null, kg: null };
   return {
     validTo,
-    goodsId: validate(v.pipe(v.string(), v.check(isKnown, messages.substance)), textIn(said, 'substance')),
-    kg: validate(v.pipe(v.number(messages.kg), v.check(isPermitKg, messages.kg)), numberIn(said, 'kg')),
+    goodsId: validate(v.pipe(v.string(), v.check(isKnown, messages.substance)), readText(said, 'substance')),
+    kg: validate(v.pipe(v.number(messages.kg), v.check(isPermitKg, messages.kg)), readTypedNumber(said, 'kg')),
   };
 }
 
@@ -53,14 +53,15 @@ const passed: ActOfPaper = {
     at.state === 'HANDED_IN'
       ? [field('until', 'date', { label: messages.read.validTo, value: at.validTo }), ...permitFields(at)]
       : null,
-  does: async (desk, at, said) => desk.pass(at.paperId, factsIn(at, said, desk.now()), desk.now()),
+  does: async (desk, at, said) => desk.pass(at.paperId, readPaperFacts(at, said, desk.now()), desk.now()),
 };
 
 /** An accepted paper may later prove invalid. */
 const returned: ActOfPaper = {
   id: 'buyerPaper.returned',
   fields: ({ state }) => (state === 'RETURNED' ? null : [field('reason', 'text')]),
-  does: async (desk, { paperId }, said) => desk.giveBack(paperId, validate(REASON, textIn(said, 'reason')), desk.now()),
+  does: async (desk, { paperId }, said) =>
+    desk.giveBack(paperId, validate(REASON, readText(said, 'reason')), desk.now()),
 };
 
 export const BUYER_PAPER_ACTS: readonly ActOfPaper[] = [passed, returned];

@@ -3,16 +3,16 @@ import type { houseBuyerPapers } from '../../../../contract/house/buyer-papers';
 import type { QueuedBuyerPaper } from '../../../../domain/house/case';
 import { buyerPaperDue } from '../../../../domain/house/queue';
 import type { BuyerPaper } from '../../../../domain/mall/gate';
-import { permitOf } from '../../../world/buyers/papers';
-import { counted } from '../../../base/database/counted';
+import { buildPermit } from '../../../world/buyers/papers';
+import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
-import { type HolderRow, holderIn } from '../holder';
+import { type HolderRow, readHolder } from '../holder';
 import { type CountingBy, waitingPage } from '../waiting-page';
 
 const WAITING = `p.state = 'HANDED_IN'`;
 
 export const buyerPapersWaiting = (queries: Queries): Promise<number> =>
-  counted(queries, `select count(*) as count from buyer_papers p where ${WAITING}`, []);
+  queryCount(queries, `select count(*) as count from buyer_papers p where ${WAITING}`, []);
 
 type Row = HolderRow & {
   paperId: string;
@@ -33,7 +33,7 @@ const PAGE = {
   since: 'p.handed_at',
 };
 
-const lineOf =
+const paperQueueLine =
   ({ now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
   ({ paperId, enterprise, paper, number, goodsId, kg, handedAt, staffId, holder }: Row): QueuedBuyerPaper => {
     const due = buyerPaperDue(handedAt.getTime(), calendar);
@@ -43,19 +43,19 @@ const lineOf =
       enterprise,
       paper,
       number,
-      permit: permitOf({ goodsId, kg, usedKg: 0 }),
+      permit: buildPermit({ goodsId, kg, usedKg: 0 }),
       handedAt: handedAt.toISOString(),
       dueAt: new Date(due).toISOString(),
       isOverdue: due < now,
-      heldBy: holderIn({ staffId, holder }),
+      heldBy: readHolder({ staffId, holder }),
     };
   };
 
-export async function buyerPapersOf(
+export async function listBuyerPapers(
   queries: Queries,
   asked: RequestOf<typeof houseBuyerPapers>,
   { staffId, ...as }: CountingBy,
 ) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
-  return { records: rows.map(lineOf(as)), total };
+  return { records: rows.map(paperQueueLine(as)), total };
 }

@@ -16,16 +16,16 @@ import type { CalendarWatch } from '../../../world/calendar/calendar';
 import type { Clock } from '../../../base/clock';
 import type { Route } from '../../../base/http/route';
 import type { StaffDoor } from '../../../people/staff/serve';
-import { actsFor, type CaseDesk } from '../case-desk';
-import { countsFor } from '../counts';
-import { doneWith } from '../../../base/house-log/log';
+import { offeredActs, type CaseDesk } from '../case-desk';
+import { countQueues } from '../counts';
+import { listDeeds } from '../../../base/house-log/log';
 import { scanRoute } from '../scan-route';
-import { standingOf } from '../turn';
-import { type WorkDeps, workWith } from '../work';
+import { readStanding } from '../turn';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
 import { BUYER_PAPER_ACTS, type PaperDesk } from './acts';
-import { scanOf, type AtPaper, paperAt } from './paper';
-import { buyerPapersOf } from './queue';
+import { readScan, type AtPaper, readPaperCase } from './paper';
+import { listBuyerPapers } from './queue';
 
 type PaperCaseDesk = CaseDesk<AtPaper, PaperDesk>;
 type PaperDeskDeps = DecisionDeps & { clock: Clock; substances: () => Promise<readonly Substance[]> };
@@ -36,7 +36,7 @@ const paperCaseDesk = (deps: PaperDeskDeps): PaperCaseDesk => ({
   /** Deciding releases the case; a colleague may return it later. */
   isKept: false,
   find: async (paperId) =>
-    paperAt(deps.database, paperId, { today: dayAt(deps.clock.now()), substances: await deps.substances() }),
+    readPaperCase(deps.database, paperId, { today: dayAt(deps.clock.now()), substances: await deps.substances() }),
   isDuty: (roles) => hasRole(roles, WORKERS.buyerPaper),
   over: (outside) => ({ ...paperDecisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
 });
@@ -49,11 +49,11 @@ export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDesk
   const desk = paperCaseDesk(deps);
   return [
     door.serve(houseBuyerPapers, async (asked, { staffId, roles }) => ({
-      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.current() })),
-      counts: await countsFor(database, roles, new Date(clock.now())),
+      ...(await listBuyerPapers(database, asked, { staffId, now: clock.now(), calendar: await calendar.current() })),
+      counts: await countQueues(database, roles, new Date(clock.now())),
     })),
     door.serve(readBuyerPaperCase, async ({ no }, { roles }) => {
-      const { turn, heldBy } = await standingOf(database, { kind: 'buyerPaper', no });
+      const { turn, heldBy } = await readStanding(database, { kind: 'buyerPaper', no });
       const { substances, ...paper } = await desk.find(no);
       const due =
         paper.state === 'HANDED_IN'
@@ -65,15 +65,15 @@ export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDesk
         turn,
         heldBy,
         dueAt: due?.toISOString() ?? null,
-        done: await doneWith(database, no),
-        acts: actsFor(desk, roles, { ...paper, substances }),
+        done: await listDeeds(database, no),
+        acts: offeredActs(desk, roles, { ...paper, substances }),
       };
     }),
     ...workRoutes(
       door,
       { rehearse: rehearseBuyerPaper, act: actOnBuyerPaper, hold: holdBuyerPaper },
-      workWith(deps, desk),
+      createCaseWork(deps, desk),
     ),
-    scanRoute(door, readBuyerPaper, ({ no, fileId }) => scanOf(database, no, fileId)),
+    scanRoute(door, readBuyerPaper, ({ no, fileId }) => readScan(database, no, fileId)),
   ];
 }

@@ -7,7 +7,7 @@ import { badRequest } from '../../../base/http/refusal';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
 import { CALENDAR_MESSAGES as messages } from '../messages';
-import { linesIn, textIn } from '../said';
+import { readLines, readText } from '../said';
 
 /** A year, and `isPut`: true if its newest edition can be withdrawn. */
 export type AtYear = Pick<CalendarCase, 'year' | 'off' | 'worked' | 'isTold'> & { isPut: boolean };
@@ -22,10 +22,10 @@ const TOLD = [
 ];
 const LINE = /^(\d{4}-\d{2}-\d{2})(?:\s*(?:至|~|-)\s*(\d{4}-\d{2}-\d{2}))?$/;
 
-const isIn = (day: Day, { from, until }: Off): boolean => from <= day && day <= until;
+const isWithinDays = (day: Day, { from, until }: Off): boolean => from <= day && day <= until;
 
-function offIn(said: ActInput, year: string): Off[] {
-  const lines = linesIn(said, 'off');
+function readDaysOff(said: ActInput, year: string): Off[] {
+  const lines = readLines(said, 'off');
   if (lines.length > MOST_LINES) throw badRequest(messages.tooMany, 'said.off');
   const all = lines.map((line): Off => {
     const [, from = '', until = from] = LINE.exec(line.trim()) ?? [];
@@ -41,34 +41,34 @@ function offIn(said: ActInput, year: string): Off[] {
 
 const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
 
-function workedIn(said: ActInput, year: string, off: readonly Off[]): Day[] {
-  const days = [...new Set(linesIn(said, 'worked').map((line) => line.trim()))].toSorted();
+function readWorkdays(said: ActInput, year: string, off: readonly Off[]): Day[] {
+  const days = [...new Set(readLines(said, 'worked').map((line) => line.trim()))].toSorted();
   if (days.length > MOST_LINES) throw badRequest(messages.tooMany, 'said.worked');
   const wrong = days.find((day) => !isDay(day) || !day.startsWith(year) || !isWeekend(day));
   if (wrong !== undefined) throw badRequest(messages.workedNeeded(year, wrong.slice(0, MOST_LINES)), 'said.worked');
-  const both = days.find((day) => off.some((one) => isIn(day, one)));
+  const both = days.find((day) => off.some((one) => isWithinDays(day, one)));
   if (both !== undefined) throw badRequest(messages.workedOff(both), 'said.worked');
   return days;
 }
 
-function toldIn(said: ActInput): boolean {
-  const key = textIn(said, 'isTold');
+function readAnnounced(said: ActInput): boolean {
+  const key = readText(said, 'isTold');
   if (!TOLD.some((one) => one.key === key)) throw badRequest(messages.toldNeeded, 'said.isTold');
   return key === 'Y';
 }
 
-const lineOf = ({ from, until }: Off): string => (from === until ? from : `${from} 至 ${until}`);
+const formatSpan = ({ from, until }: Off): string => (from === until ? from : `${from} 至 ${until}`);
 
 const put: ActOfYear = {
   id: 'calendar.put',
   fields: ({ off, worked, isTold }) => [
-    field('off', 'lines', { label: messages.off, value: off.map(lineOf).join('\n') }),
+    field('off', 'lines', { label: messages.off, value: off.map(formatSpan).join('\n') }),
     field('worked', 'lines', { label: messages.worked, value: worked.join('\n'), isFree: true }),
     field('isTold', 'choice', { options: TOLD, value: isTold ? 'Y' : 'N' }),
   ],
   async does(desk, { year }, said) {
-    const off = offIn(said, year);
-    const held = { year, off, worked: workedIn(said, year, off), isTold: toldIn(said) };
+    const off = readDaysOff(said, year);
+    const held = { year, off, worked: readWorkdays(said, year, off), isTold: readAnnounced(said) };
     return desk.told(await desk.put(held), year);
   },
 };

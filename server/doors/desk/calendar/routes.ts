@@ -15,20 +15,20 @@ import { type Day, dayAt } from '../../../../domain/values/days';
 import type { CalendarChange, CalendarWatch } from '../../../world/calendar/calendar';
 import { calendarStore } from '../../../world/calendar/store';
 import type { Queries } from '../../../base/database/database';
-import { notFound } from '../../../base/http/refusal';
+import { notFoundFault } from '../../../base/http/refusal';
 import type { Route } from '../../../base/http/route';
 import type { StaffDoor } from '../../../people/staff/serve';
-import { actsFor, type CaseDesk } from '../case-desk';
-import { countsFor } from '../counts';
-import { doneWith } from '../../../base/house-log/log';
-import { standingOf } from '../turn';
-import { type WorkDeps, workWith } from '../work';
+import { offeredActs, type CaseDesk } from '../case-desk';
+import { countQueues } from '../counts';
+import { listDeeds } from '../../../base/house-log/log';
+import { readStanding } from '../turn';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
 import { type AtYear, CALENDAR_ACTS, type CalendarActs } from './acts';
-import { yearNow, yearsOf } from './queue';
+import { yearNow, listCalendarYears } from './queue';
 
 /** Promises already given that fall on these days: they stay, so the office must be open for them. */
-async function promisesGiven(
+async function promisesOnDays(
   queries: Queries,
   calendar: Calendar,
   days: readonly Day[],
@@ -61,7 +61,7 @@ export function calendarDeskRoutes({ door, calendar, ...deps }: CalendarDeskDeps
     const now = clock.now();
     const moved = promisesMoved(change, year, now);
     const { off, worked, isTold } = yearNow(change.after, year, now) ?? { off: [], worked: [], isTold: false };
-    return { off, worked, isTold, ...moved, given: await promisesGiven(database, change.before, moved.newlyOff) };
+    return { off, worked, isTold, ...moved, given: await promisesOnDays(database, change.before, moved.newlyOff) };
   }
 
   const desk: CaseDesk<AtYear, CalendarActs> = {
@@ -71,7 +71,7 @@ export function calendarDeskRoutes({ door, calendar, ...deps }: CalendarDeskDeps
     isKept: false,
     async find(year) {
       const found = yearNow(await calendarStore(database).all(), year, clock.now());
-      if (!found) throw notFound();
+      if (!found) throw notFoundFault();
       const { off, worked, isTold, putAt } = found;
       return { year, off, worked, isTold, isPut: putAt > 0 };
     },
@@ -80,16 +80,20 @@ export function calendarDeskRoutes({ door, calendar, ...deps }: CalendarDeskDeps
   };
   return [
     door.serve(houseCalendar, async (asked, { staffId, roles }) => ({
-      ...(await yearsOf(database, asked, { staffId, now: clock.now() })),
-      counts: await countsFor(database, roles, new Date(clock.now())),
+      ...(await listCalendarYears(database, asked, { staffId, now: clock.now() })),
+      counts: await countQueues(database, roles, new Date(clock.now())),
     })),
     door.serve(readCalendarCase, async ({ no }, { roles }) => {
-      const { turn, heldBy } = await standingOf(database, { kind: 'calendar', no });
+      const { turn, heldBy } = await readStanding(database, { kind: 'calendar', no });
       const { isPut, ...at } = await desk.find(no);
-      const done = await doneWith(database, no);
-      const acts = actsFor(desk, roles, { ...at, isPut });
+      const done = await listDeeds(database, no);
+      const acts = offeredActs(desk, roles, { ...at, isPut });
       return { kind: 'calendar' as const, ...at, turn, heldBy, dueAt: null, done, acts };
     }),
-    ...workRoutes(door, { rehearse: rehearseCalendar, act: actOnCalendar, hold: holdCalendar }, workWith(deps, desk)),
+    ...workRoutes(
+      door,
+      { rehearse: rehearseCalendar, act: actOnCalendar, hold: holdCalendar },
+      createCaseWork(deps, desk),
+    ),
   ];
 }

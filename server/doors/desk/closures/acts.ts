@@ -7,8 +7,8 @@ import { validate } from '../../../base/http/validate';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
 import { CLOSURE_MESSAGES as messages } from '../messages';
-import { textIn } from '../said';
-import { scopesIn, spanFields, spanIn } from '../scopes';
+import { readText } from '../said';
+import { buildScopes, spanFields, readSpan } from '../scopes';
 
 export type AtClosure = Pick<ClosureCase, 'no' | 'stand' | 'closure'>;
 export type ClosureActs = ClosureDesk & { now(): number; told(hits: ClosureHits): Promise<ClosureReading> };
@@ -16,19 +16,20 @@ type ActOfClosure = ActOf<AtClosure, ClosureActs>;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(2, messages.textNeeded), v.maxLength(60, messages.textNeeded));
 
-const scopes = scopesIn(() => true);
+const scopes = buildScopes(() => true);
 
 const common = (): CaseField[] => [...spanFields(), field('text', 'text', { label: messages.text })];
 
-const commonIn = (said: ActInput, now: number): Pick<NewClosure, 'classes' | 'reason' | 'from' | 'until'> => ({
-  ...spanIn(said, now),
-  reason: validate(text, textIn(said, 'text')),
+const readCommonFields = (said: ActInput, now: number): Pick<NewClosure, 'classes' | 'reason' | 'from' | 'until'> => ({
+  ...readSpan(said, now),
+  reason: validate(text, readText(said, 'text')),
 });
 
 const put = (what: 'place' | 'lane' | 'carrier'): ActOfClosure => ({
   id: `closure.${what}`,
   fields: ({ stand }) => (stand === 'NEW' ? [...scopes[what].fields, ...common()] : null),
-  does: async (desk, _, said) => desk.told(await desk.put({ ...scopes[what].of(said), ...commonIn(said, desk.now()) })),
+  does: async (desk, _, said) =>
+    desk.told(await desk.put({ ...scopes[what].of(said), ...readCommonFields(said, desk.now()) })),
 });
 
 const dropped: ActOfClosure = {

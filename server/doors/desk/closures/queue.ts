@@ -4,9 +4,9 @@ import type { ClosureStand, QueuedClosure } from '../../../../domain/house/case'
 import { QUEUE_PAGE } from '../../../../domain/house/queue';
 import { type Day, dayAt, daysAfter } from '../../../../domain/values/days';
 import { type ClosureRow, closureStore } from '../../../trade/closures/store';
-import { counted } from '../../../base/database/counted';
+import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
-import { holdersOf } from '../holder';
+import { readHolders } from '../holder';
 import type { Asking } from '../waiting-page';
 
 export const NEW = 'NEW';
@@ -14,11 +14,11 @@ export const NEW = 'NEW';
 const LISTED_DAYS = 400;
 
 export const closuresStanding = (queries: Queries, now: Date): Promise<number> =>
-  counted(queries, 'select count(*) as count from closures where dropped_at is null and until_day >= $1', [
+  queryCount(queries, 'select count(*) as count from closures where dropped_at is null and until_day >= $1', [
     dayAt(now.getTime()),
   ]);
 
-export function standOf(
+export function closureStanding(
   { from, until, droppedAt }: Pick<ClosureRow, 'from' | 'until' | 'droppedAt'>,
   today: Day,
 ): ClosureStand {
@@ -27,23 +27,24 @@ export function standOf(
   return from > today ? 'COMING' : 'HOLDS';
 }
 
-export const closureIn = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: ____, ...closure }: ClosureRow) => closure;
+export const publicClosure = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: ____, ...closure }: ClosureRow) =>
+  closure;
 
 const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-export async function closuresOf(
+export async function listClosures(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseClosures>,
   { staffId, now }: Asking,
 ) {
   const today = dayAt(now);
   const rows = await closureStore(queries).listed(daysAfter(today, -LISTED_DAYS));
-  const heldBy = await holdersOf(queries, [NEW, ...rows.map(({ closureId }) => closureId)]);
+  const heldBy = await readHolders(queries, [NEW, ...rows.map(({ closureId }) => closureId)]);
   const lineOf = (no: string, row: ClosureRow | null): QueuedClosure => ({
     kind: 'closure',
     no,
-    stand: row ? standOf(row, today) : 'NEW',
-    closure: row && closureIn(row),
+    stand: row ? closureStanding(row, today) : 'NEW',
+    closure: row && publicClosure(row),
     dueAt: null,
     isOverdue: false,
     heldBy: heldBy(no),

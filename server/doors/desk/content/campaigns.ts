@@ -7,15 +7,15 @@ import { CONTENT_WORKERS } from '../../../../domain/house/content';
 import { hasRole } from '../../../../domain/house/roles';
 import { BOOKINGS_PAGE, type BookingLine, type Uptake } from '../../../../domain/house/uptake';
 import { maskMobileNumber } from '../../../../domain/people/phone';
-import { bookedSlots, couponStands, standOf } from '../../../orders/campaigns/promised';
+import { bookedSlots, couponStands, readCampaignStand } from '../../../orders/campaigns/promised';
 import type { Clock } from '../../../base/clock';
 import { editingWithin, type DocumentRecord } from '../../../world/cms/editing';
-import { counted } from '../../../base/database/counted';
+import { queryCount } from '../../../base/database/counted';
 import type { Database, Queries } from '../../../base/database/database';
-import { badRequest, notFound } from '../../../base/http/refusal';
+import { badRequest, notFoundFault } from '../../../base/http/refusal';
 import type { StaffUser } from '../../../people/staff/sessions';
 import { noteAct } from '../../../base/house-log/log';
-import { documentOf } from './document-of';
+import { parseDocument } from './document-of';
 
 /** Placeholder key of a campaign without a number. */
 const NEW = '新';
@@ -27,18 +27,18 @@ export type CampaignDeskDeps = {
 };
 
 export const standWithin = (queries: Queries, key: string, { draft, body }: DocumentRecord) =>
-  standOf(queries, key, (draft ?? body) as CampaignText);
+  readCampaignStand(queries, key, (draft ?? body) as CampaignText);
 
 /** Checks promises made to people. The caller holds the campaign's row, so no claim or booking comes in between. */
 export async function holdToPromises(inside: Queries, key: string, row: DocumentRecord): Promise<void> {
   const text = (row.draft ?? row.body) as CampaignText;
-  const bars = campaignBars(text, await standOf(inside, key, text));
+  const bars = campaignBars(text, await readCampaignStand(inside, key, text));
   if (bars.length > 0) throw badRequest(bars.map(campaignBarWords).join('；'));
 }
 
 type BookingRow = Omit<BookingLine, 'startsAt' | 'bookedAt'> & { startsAt: Date; bookedAt: Date };
 
-async function couponsOf(queries: Queries, key: string, text: CampaignText | null): Promise<Uptake['coupons']> {
+async function couponUptake(queries: Queries, key: string, text: CampaignText | null): Promise<Uptake['coupons']> {
   const offered = (text?.blocks ?? []).flatMap((block) => (block.type === 'coupon' ? [block] : []));
   const before = await queries.query<{ couponId: string; title: string }>(
     `select coupon_id as "couponId", max(title) as title from coupon_claims
@@ -58,7 +58,7 @@ async function couponsOf(queries: Queries, key: string, text: CampaignText | nul
   });
 }
 
-async function slotsOf(queries: Queries, key: string, text: CampaignText | null): Promise<Uptake['slots']> {
+async function slotUptake(queries: Queries, key: string, text: CampaignText | null): Promise<Uptake['slots']> {
   const form = text?.blocks.find((block) => block.type === 'form');
   const [slots, seats] = form?.type === 'form' ? [form.slots, form.perSlot] : [[], 0];
   const booked = new Map((await bookedSlots(queries, key)).map(({ startsAt, count }) => [startsAt, count]));
@@ -70,14 +70,14 @@ async function slotsOf(queries: Queries, key: string, text: CampaignText | null)
 export function campaignDesk({ database, clock, tellCampaign }: CampaignDeskDeps) {
   return {
     preview: ({ key, written }: RequestOf<typeof previewCampaign>): Promise<Campaign> =>
-      tellCampaign(key ?? NEW, documentOf({ kind: 'campaign', key: null, written }) as CampaignText),
+      tellCampaign(key ?? NEW, parseDocument({ kind: 'campaign', key: null, written }) as CampaignText),
 
     /** Every reading of the uptake is logged. */
     uptake: ({ key, slot, page }: RequestOf<typeof campaignUptake>, { staffId, roles }: StaffUser): Promise<Uptake> =>
       database.tx(async (inside) => {
         const at = new Date(clock.now());
         const row = await editingWithin(inside, at).held({ kind: 'campaign', key });
-        if (!row) throw notFound();
+        if (!row) throw notFoundFault();
         const chosen = [key, slot === '' ? null : new Date(slot)];
         const where = 'act_id = $1 and ($2::timestamptz is null or starts_at = $2)';
         const lines = await inside.query<BookingRow>(
@@ -90,15 +90,15 @@ export function campaignDesk({ database, clock, tellCampaign }: CampaignDeskDeps
         await noteAct(inside, { at, staffId, act: 'campaign.looked', subject: `campaign/${key}`, said: '' });
         return {
           title: (text ?? (row.draft as CampaignText)).title,
-          coupons: await couponsOf(inside, key, text),
-          slots: await slotsOf(inside, key, text),
+          coupons: await couponUptake(inside, key, text),
+          slots: await slotUptake(inside, key, text),
           records: lines.map(({ startsAt, bookedAt, phone, ...line }) => ({
             ...line,
             phone: isCaller ? phone : maskMobileNumber(phone),
             startsAt: startsAt.toISOString(),
             bookedAt: bookedAt.toISOString(),
           })),
-          total: await counted(inside, `select count(*) as count from act_bookings where ${where}`, chosen),
+          total: await queryCount(inside, `select count(*) as count from act_bookings where ${where}`, chosen),
         };
       }),
   };

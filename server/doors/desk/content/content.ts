@@ -1,20 +1,20 @@
 import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { actOnContent, actOnLegalText, saveContent } from '../../../../contract/house/content';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import { phaseAt } from '../../../../domain/campaigns/campaign';
-import { type DocumentKind, type DocumentText, writtenOf } from '../../../../domain/content/document';
+import { campaignPhase } from '../../../../domain/campaigns/campaign';
+import { type DocumentKind, type DocumentText, writeDocument } from '../../../../domain/content/document';
 import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../../domain/house/content';
 import type { Clock } from '../../../base/clock';
-import { type DocumentRef, editingWithin, type DocumentRecord, historyOf, listed } from '../../../world/cms/editing';
-import { helpTallies, helpVotesOf } from '../../../world/cms/help-votes';
+import { type DocumentRef, editingWithin, type DocumentRecord, readVersions, listed } from '../../../world/cms/editing';
+import { helpTallies, readHelpVotes } from '../../../world/cms/help-votes';
 import { countedBelow } from '../../../trade/fees/counted';
 import type { Database, Queries } from '../../../base/database/database';
-import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import { noteAct } from '../../../base/house-log/log';
 import { DESK_MESSAGES as messages } from '../messages';
 import { holdToPromises, standWithin } from './campaigns';
-import { documentOf } from './document-of';
+import { parseDocument } from './document-of';
 import { legalWithin } from './legal';
 import { caseMoved } from '../turn';
 
@@ -26,16 +26,16 @@ type ActedOnLegal = RequestOf<typeof actOnLegalText>;
 type Editing = ReturnType<typeof editingWithin>;
 
 /** Only one of two editors with the same turn writes; the other gets a 409. */
-async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise<DocumentRecord> {
+async function lockDocument(editing: Editing, ref: DocumentRef, turn: number): Promise<DocumentRecord> {
   const row = await editing.held(ref);
-  if (!row) throw notFound();
+  if (!row) throw notFoundFault();
   if (row.turn !== turn) throw caseMoved();
   return row;
 }
 
 const isNumbered = (kind: DocumentKind): boolean => kind === 'news' || kind === 'campaign';
 
-const bodyOf = ({ draft, body }: DocumentRecord): DocumentText => {
+const documentBody = ({ draft, body }: DocumentRecord): DocumentText => {
   const text = draft ?? body;
   if (!text) throw new Error('a document without a text');
   return text;
@@ -53,10 +53,10 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
     });
 
   async function write({ kind, key, turn, written }: Saved, { editing, legal }: Doing): Promise<string> {
-    const document = documentOf({ kind, written, key });
+    const document = parseDocument({ kind, written, key });
     if (key !== null && !isContentKey(kind, key)) throw badRequest(messages.contentKey);
     if (key !== null && turn !== null) {
-      const { draft } = await heldAt(editing, { kind, key }, turn);
+      const { draft } = await lockDocument(editing, { kind, key }, turn);
       await editing.rewrite({ kind, key }, document);
       if (kind === 'legal') await legal(key).noteDrafter({ isFresh: draft === null });
       return key;
@@ -72,7 +72,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
     const ref = { kind, key };
     // Publishing is serialised, so that two campaigns cannot take one slug.
     if (kind === 'campaign' && act === 'publish') await editing.alone();
-    const row = await heldAt(editing, ref, turn);
+    const row = await lockDocument(editing, ref, turn);
     if (kind === 'legal' && isLegalAct(act)) return false;
     if (kind === 'campaign' && act === 'publish') await holdToPromises(inside, key, row);
     if (act === 'publish') return (await editing.publish(ref, { by: staffId })) === 'published';
@@ -91,7 +91,9 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
       return {
         records: lines.map(({ version: _, changedAt, span, ...line }) => ({
           ...line,
-          phase: span && phaseAt({ startsAt: Date.parse(span.startsAt), endsAt: Date.parse(span.endsAt) }, clock.now()),
+          phase:
+            span &&
+            campaignPhase({ startsAt: Date.parse(span.startsAt), endsAt: Date.parse(span.endsAt) }, clock.now()),
           changedAt: changedAt.toISOString(),
           votes: line.kind === 'help' ? (tallies.get(line.key) ?? null) : null,
         })),
@@ -101,9 +103,9 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
     async read(ref: DocumentRef, staffId: string) {
       const at = new Date(clock.now());
       const row = await database.tx((inside) => editingWithin(inside, at).held(ref));
-      if (!row) throw notFound();
+      if (!row) throw notFoundFault();
       const legal = ref.kind === 'legal' ? legalWithin(database, ref, { staffId, at }) : null;
-      const past = await historyOf(database, ref);
+      const past = await readVersions(database, ref);
       const isReadHelp = ref.kind === 'help' && row.state !== 'DRAFT';
       return {
         ...ref,
@@ -111,9 +113,9 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         turn: row.turn,
         hasDraft: row.draft !== null,
         publishedAt: row.state === 'DRAFT' ? null : row.publishedAt.toISOString(),
-        written: writtenOf(ref.kind, legal && row.draft === null ? await legal.text() : bodyOf(row)),
+        written: writeDocument(ref.kind, legal && row.draft === null ? await legal.text() : documentBody(row)),
         past: past.map((one) => ({ ...one, at: one.at.toISOString() })),
-        votes: isReadHelp ? await helpVotesOf(database, { code: ref.key, version: row.version }) : null,
+        votes: isReadHelp ? await readHelpVotes(database, { code: ref.key, version: row.version }) : null,
         legal: legal && (await legal.stand(row)),
         campaign: ref.kind === 'campaign' ? await standWithin(database, ref.key, row) : null,
         counted: legal ? countedBelow(ref.key as LegalId) : [],
@@ -134,14 +136,14 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         if (!(await done(asked, doing))) throw badRequest(messages.contentCannot);
         await note(DEED_OF[asked.act], ref, asked.number === null ? '' : String(asked.number));
         const row = await editing.held(ref);
-        if (!row) throw notFound();
+        if (!row) throw notFoundFault();
         return { state: row.state };
       }, staffId),
 
     actOnLegal: ({ act, key, turn }: ActedOnLegal, staffId: string) =>
       does(async ({ editing, note, legal }) => {
         const ref = { kind: 'legal', key } as const;
-        const row = await heldAt(editing, ref, turn);
+        const row = await lockDocument(editing, ref, turn);
         const editions = legal(key);
         const version = await (act === 'publish' ? editions.publish(editing, row) : editions.takeBack(editing));
         if (version === null) throw badRequest(messages.contentCannot);

@@ -1,11 +1,11 @@
 import type { LegalDocument } from '../../../../contract/content/content';
 import { LEGAL_BAR_WORDS } from '../../../../domain/content/fault-words';
-import { earliestOf, legalBars, type LegalStand, type LegalText } from '../../../../domain/content/legal';
+import { earliestEditionDay, legalBars, type LegalStand, type LegalText } from '../../../../domain/content/legal';
 import type { LegalId } from '../../../../domain/order/papers/protocol';
 import { dayAt } from '../../../../domain/values/days';
 import type { DocumentRef, editingWithin, DocumentRecord } from '../../../world/cms/editing';
-import { editionsIn } from '../../../world/content/store';
-import { legalTextOf } from '../../../world/content/text';
+import { createEditions } from '../../../world/content/store';
+import { currentLegalText } from '../../../world/content/text';
 import type { Queries } from '../../../base/database/database';
 import { badRequest } from '../../../base/http/refusal';
 
@@ -16,7 +16,7 @@ const OF = `where kind = 'legal' and key = $1`;
 /** Editions of a legal text at the desk, for texts kept among the documents. */
 export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, { staffId, at }: Doing) {
   const documentId = key as LegalId;
-  const editions = editionsIn(inside);
+  const editions = createEditions(inside);
 
   async function drafters(): Promise<string[]> {
     const [row] = await inside.query<{ by: string[] }>(`select drafted_by as by from documents ${OF}`, [key]);
@@ -33,14 +33,14 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
     const { version: holds } = await editions.inForce(documentId, at);
     const comes = await editions.toCome(documentId, at);
     const isOwn = draft !== null && (await drafters()).includes(staffId);
-    return { holds, comes, from: earliestOf(documentId, dayAt(at.getTime()), holds), isOwn };
+    return { holds, comes, from: earliestEditionDay(documentId, dayAt(at.getTime()), holds), isOwn };
   }
 
   return {
     stand,
 
     /** Without a draft: the newest edition, published at the desk or by a release. */
-    text: async (): Promise<LegalText> => legalTextOf(await newest()),
+    text: async (): Promise<LegalText> => currentLegalText(await newest()),
 
     async noteDrafter({ isFresh }: { isFresh: boolean }): Promise<void> {
       const all = new Set([...(isFresh ? [] : await drafters()), staffId]);
@@ -63,10 +63,10 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
     async takeBack(editing: ReturnType<typeof editingWithin>): Promise<string | null> {
       const comes = await editions.toCome(documentId, at);
       if (comes === null) return null;
-      const taken = legalTextOf(await newest());
+      const taken = currentLegalText(await newest());
       await editing.takeBack({ kind: 'legal', key }, { by: staffId });
       await editions.takeBack(documentId, comes, at);
-      const holds = legalTextOf(await editions.inForce(documentId, at));
+      const holds = currentLegalText(await editions.inForce(documentId, at));
       await inside.query(
         `update documents set state = 'PUBLISHED', body = $2::jsonb, draft = coalesce(draft, $3::jsonb) ${OF}`,
         [key, JSON.stringify(holds), JSON.stringify(taken)],

@@ -1,4 +1,4 @@
-import { FOUND_MOST, type FoundCustomer, soughtIn, TAIL } from '../../../../domain/house/customers';
+import { FOUND_MOST, type FoundCustomer, normaliseSearch, TAIL } from '../../../../domain/house/customers';
 import { isMobileNumber, maskMobileNumber } from '../../../../domain/people/phone';
 import type { Queries } from '../../../base/database/database';
 
@@ -12,7 +12,7 @@ const ORDER = 'from orders where order_no = upper($1)';
 const ENQUIRY = 'from enquiries where enquiry_no = upper($1)';
 
 /** A telephone number finds people only: enterprises have none. */
-function wheresFor(text: string): { enterprises: string | null; people: string } {
+function searchConditions(text: string): { enterprises: string | null; people: string } {
   if (TAIL.test(text)) return { enterprises: null, people: 'right(u.phone, 4) = $1' };
   if (isMobileNumber(text)) return { enterprises: null, people: 'u.phone = $1' };
   return {
@@ -22,9 +22,9 @@ function wheresFor(text: string): { enterprises: string | null; people: string }
 }
 
 /** Matching customers, enterprises first. `isMore`: further ones exist, which a longer name would narrow. */
-export async function customersFound(queries: Queries, typed: string) {
-  const text = soughtIn(typed);
-  const { enterprises, people } = wheresFor(text);
+export async function searchCustomers(queries: Queries, typed: string) {
+  const text = normaliseSearch(typed);
+  const { enterprises, people } = searchConditions(text);
   const asked = [
     ...(enterprises === null ? [] : [`${ENTERPRISES} where ${enterprises} order by e.name, e.id`]),
     `${PEOPLE} where u.closed_at is null and ${people} order by u.name, u.id`,

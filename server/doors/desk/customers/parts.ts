@@ -13,15 +13,15 @@ import { MOST_ORDERS_A_DAY, mostOrders } from '../../../../domain/order/life/hol
 import type { OrderHead } from '../../../../domain/order/receipt/brief';
 import { maskMobileNumber } from '../../../../domain/people/phone';
 import { BUILT_IN } from '../../../../domain/values/days-off';
-import { counted } from '../../../base/database/counted';
+import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { ENQUIRY_ROWS } from '../../../orders/enquiries/store';
 import type { ServerModes } from '../../../trade/modes';
-import { timesOf } from '../../../orders/orders/buyer';
+import { boundFactor } from '../../../orders/orders/buyer';
 import type { SampleRow } from '../../../orders/mall/samples/store';
-import { ordersHeldBy } from '../../../orders/orders/holdings';
-import { enquiryLineOf, type QueuedEnquiryRow } from '../enquiries/queue';
-import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import { countHeldOrders } from '../../../orders/orders/holdings';
+import { enquiryQueueLine, type QueuedEnquiryRow } from '../enquiries/queue';
+import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
 
 const PEOPLE = { enterprise: '(select id from users where enterprise_id = $1)', person: '($1::text)' } as const;
 const ORDERS = { enterprise: 'o.enterprise_id = $1', person: 'o.user_id = $1' } as const;
@@ -29,7 +29,7 @@ const ORDERS = { enterprise: 'o.enterprise_id = $1', person: 'o.user_id = $1' } 
 type OrderRow = Pick<CustomerOrder, 'orderNo' | 'mode' | 'state' | 'isOpen'> &
   HolderRow & { head: OrderHead; submittedAt: Date };
 
-export async function ordersOf(queries: Queries, { kind, id }: CustomerRef): Promise<Customer['orders']> {
+export async function readCustomerOrders(queries: Queries, { kind, id }: CustomerRef): Promise<Customer['orders']> {
   const rows = await queries.query<OrderRow>(
     `select o.order_no as "orderNo", o.mode, o.state, o.state = any($2) as "isOpen", o.submitted_at as "submittedAt",
             o.head, ${HOLDER} from orders o ${HELD('o.order_no')}
@@ -43,13 +43,13 @@ export async function ordersOf(queries: Queries, { kind, id }: CustomerRef): Pro
       dst: head.dst,
       goods: head.goods.map(({ nameCn }) => nameCn),
       submittedAt: submittedAt.toISOString(),
-      heldBy: holderIn({ staffId, holder }),
+      heldBy: readHolder({ staffId, holder }),
     })),
-    total: await counted(queries, `select count(*) as count from orders o where ${ORDERS[kind]}`, [id]),
+    total: await queryCount(queries, `select count(*) as count from orders o where ${ORDERS[kind]}`, [id]),
   };
 }
 
-export async function enquiriesAskedBy(
+export async function readCustomerEnquiries(
   queries: Queries,
   { kind, id }: CustomerRef,
   { modes, now }: { modes: ServerModes; now: number },
@@ -64,13 +64,13 @@ export async function enquiriesAskedBy(
     [id],
   );
   // Only the waiting state is used, not the due time, so any calendar will do.
-  const lineOf = enquiryLineOf({ modes, now, calendar: BUILT_IN });
+  const lineOf = enquiryQueueLine({ modes, now, calendar: BUILT_IN });
   return {
     records: rows.map((row) => {
       const { enquiryNo, state, mode, org, dst, goods, sentAt, heldBy, dueAt } = lineOf(row);
       return { enquiryNo, state, mode, org, dst, goods, sentAt, heldBy, isOpen: dueAt !== null };
     }),
-    total: await counted(queries, `select count(*) as count from enquiries where ${whose}`, [id]),
+    total: await queryCount(queries, `select count(*) as count from enquiries where ${whose}`, [id]),
   };
 }
 
@@ -78,7 +78,7 @@ type AskedSample = Pick<SampleRow, 'sampleNo' | 'product' | 'state' | 'reason' |
   size: string;
 };
 
-export async function samplesAskedBy(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerSample[]> {
+export async function readCustomerSamples(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerSample[]> {
   const rows = await queries.query<AskedSample>(
     `select sample_no as "sampleNo", product, form->>'size' as size, state, reason, parcel, asked_at as "askedAt"
        from samples where ${kind === 'enterprise' ? 'buyer_id' : 'asked_by'} = $1
@@ -88,7 +88,7 @@ export async function samplesAskedBy(queries: Queries, { kind, id }: CustomerRef
   return rows.map(({ askedAt, ...sample }) => ({ ...sample, askedAt: askedAt.toISOString() }));
 }
 
-export async function talkWith(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerWord[]> {
+export async function readCustomerTalk(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerWord[]> {
   const rows = await queries.query<Omit<CustomerWord, 'at'> & { at: Date }>(
     `select m.enquiry_no as "enquiryNo", m.at, m.by_house as "byHouse", m.text
        from enquiry_messages m join enquiries e on e.enquiry_no = m.enquiry_no
@@ -98,7 +98,7 @@ export async function talkWith(queries: Queries, { kind, id }: CustomerRef): Pro
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-export async function sentTo(queries: Queries, { kind, id }: CustomerRef): Promise<SentMessage[]> {
+export async function readSentMessages(queries: Queries, { kind, id }: CustomerRef): Promise<SentMessage[]> {
   const rows = await queries.query<Pick<SentMessage, 'kind' | 'text'> & { at: Date; name: string; phone: string }>(
     `select s.sent_at as at, u.name, u.phone, s.kind, s.text from sent_messages s join users u on u.id = s.user_id
       where s.user_id in ${PEOPLE[kind]} order by s.sent_at desc, s.id limit ${PART_MOST}`,
@@ -113,7 +113,7 @@ export async function sentTo(queries: Queries, { kind, id }: CustomerRef): Promi
 
 type Allowed = { times: number; reason: string; at: Date };
 
-export async function limitsOf(
+export async function readCustomerLimits(
   queries: Queries,
   { kind, id }: CustomerRef,
   { isVerified, now }: { isVerified: boolean; now: Date },
@@ -123,9 +123,9 @@ export async function limitsOf(
     'select times, reason, set_at as at from buyer_bounds where buyer = $1',
     [id],
   );
-  const times = await timesOf(queries, { ...whose, isVerified });
+  const times = await boundFactor(queries, { ...whose, isVerified });
   return {
-    openOrders: await ordersHeldBy(queries, whose, now),
+    openOrders: await countHeldOrders(queries, whose, now),
     mostOpen: mostOrders({ times, isVerified }),
     mostADay: MOST_ORDERS_A_DAY * times,
     allowed: allowed ? { ...allowed, at: allowed.at.toISOString() } : null,

@@ -3,12 +3,12 @@ import type { houseEnquiries } from '../../../../contract/house/enquiries';
 import type { QueuedEnquiry } from '../../../../domain/house/case';
 import { enquiryDue, QUEUE_PAGE } from '../../../../domain/house/queue';
 import { STILL_ANSWERED_MS } from '../../../../domain/order/enquiry/enquiry-life';
-import { counted } from '../../../base/database/counted';
+import { queryCount } from '../../../base/database/counted';
 import type { Parameter, Queries } from '../../../base/database/database';
-import { headOf } from '../../../orders/enquiries/shown';
+import { buildEnquiryHead } from '../../../orders/enquiries/shown';
 import { ENQUIRY_ROWS, type EnquiryRow } from '../../../orders/enquiries/store';
 import { askedMode, type ServerModes } from '../../../trade/modes';
-import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
 import type { CountingBy } from '../waiting-page';
 
 /** Open enquiries until they close, messages awaiting a reply, and answers awaiting a second person. */
@@ -26,10 +26,13 @@ export type QueuedEnquiryRow = EnquiryRow & HolderRow & { awaitsSecond: boolean 
 const AWAITS_SECOND = `exists (select 1 from enquiry_answers_waiting a
   where a.enquiry_no = w.enquiry_no and a.returned_at is null) as "awaitsSecond"`;
 
-export const enquiryLineOf =
+export const enquiryQueueLine =
   ({ modes, now, calendar }: Omit<CountingBy, 'staffId'> & { modes: ServerModes }) =>
   (row: QueuedEnquiryRow): QueuedEnquiry => {
-    const { enquiryNo, state, sentAt, answerBy, orgName, dstName, orgPortCode, dstPortCode } = headOf(row, now);
+    const { enquiryNo, state, sentAt, answerBy, orgName, dstName, orgPortCode, dstPortCode } = buildEnquiryHead(
+      row,
+      now,
+    );
     const asked = askedMode(modes, row.mode);
     const due = enquiryDue(state, Date.parse(answerBy), row.saidAt?.getTime() ?? null, calendar);
     return {
@@ -46,11 +49,11 @@ export const enquiryLineOf =
       goods: row.form.goods.map(({ nameCn }) => nameCn),
       dueAt: due === null ? null : new Date(due).toISOString(),
       isOverdue: due !== null && due < now,
-      heldBy: holderIn(row),
+      heldBy: readHolder(row),
     };
   };
 
-export async function enquiriesOf(
+export async function listEnquiries(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseEnquiries>,
   { staffId, ...as }: CountingBy & { modes: ServerModes },
@@ -66,6 +69,6 @@ export async function enquiriesOf(
        ${HELD('w.enquiry_no')} order by w.due, w.enquiry_no`,
     all,
   );
-  const total = await counted(queries, `select count(*) as count from ${waiting}`, all);
-  return { records: rows.map(enquiryLineOf(as)), total };
+  const total = await queryCount(queries, `select count(*) as count from ${waiting}`, all);
+  return { records: rows.map(enquiryQueueLine(as)), total };
 }

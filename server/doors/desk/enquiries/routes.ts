@@ -14,12 +14,12 @@ import type { Route } from '../../../base/http/route';
 import { validate } from '../../../base/http/validate';
 import type { ServerModes } from '../../../trade/modes';
 import type { StaffDoor } from '../../../people/staff/serve';
-import { countsFor } from '../counts';
-import { type WorkDeps, workWith } from '../work';
+import { countQueues } from '../counts';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
-import { enquiryPaperOf, readEnquiryOf } from './case';
+import { loadEnquiryPaper, loadEnquiryCase } from './case';
 import { enquiryCaseDesk } from './enquiry-desk';
-import { enquiriesOf } from './queue';
+import { listEnquiries } from './queue';
 
 export type EnquiryDeskDeps = WorkDeps & {
   door: StaffDoor;
@@ -32,15 +32,15 @@ export type EnquiryDeskDeps = WorkDeps & {
 export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...deps }: EnquiryDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = enquiryCaseDesk(enquiries);
-  const work = workWith(deps, desk);
+  const work = createCaseWork(deps, desk);
   return [
     door.serve(houseEnquiries, async (asked, { staffId, roles }) => {
-      const counts = await countsFor(database, roles, new Date(clock.now()));
+      const counts = await countQueues(database, roles, new Date(clock.now()));
       const as = { staffId, now: clock.now(), modes, calendar: await calendar.current() };
-      return { ...(await enquiriesOf(database, asked, as)), counts };
+      return { ...(await listEnquiries(database, asked, as)), counts };
     }),
     door.serve(readEnquiryCase, async ({ no }, user) =>
-      readEnquiryOf(database, desk, { enquiryNo: no, user, calendar: await calendar.current() }),
+      loadEnquiryCase(database, desk, { enquiryNo: no, user, calendar: await calendar.current() }),
     ),
     ...workRoutes(door, { rehearse: rehearseEnquiry, act: actOnEnquiry, hold: holdEnquiry }, work),
     {
@@ -50,7 +50,7 @@ export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...
       async answer(request, call) {
         await door.admit(call, readEnquiryPaper.access);
         const { no, fileId } = validate(readEnquiryPaper.request, request.param());
-        const file = await enquiryPaperOf(database, no, fileId);
+        const file = await loadEnquiryPaper(database, no, fileId);
         return fileAnswer(request, { ...file, pieces: await files.piecesOf(fileId, file) });
       },
     },

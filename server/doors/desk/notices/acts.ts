@@ -8,7 +8,7 @@ import type { NoticeDesk } from '../../../world/notices/notices';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
 import { NOTICE_MESSAGES as messages } from '../messages';
-import { numberIn, textIn } from '../said';
+import { readTypedNumber, readText } from '../said';
 
 export type AtPlace = Pick<NoticeCase, 'place' | 'name' | 'notice'>;
 export type PlaceDesk = NoticeDesk & { now(): number };
@@ -24,7 +24,7 @@ const days = v.pipe(
   v.maxValue(MOST_DAYS, messages.daysNeeded),
 );
 
-const untilFrom = (today: Day) =>
+const untilSchema = (today: Day) =>
   v.pipe(
     v.string(),
     v.check((day) => isDay(day) && day >= today && day <= daysAfter(today, MOST_DAYS), messages.untilNeeded),
@@ -40,9 +40,9 @@ const put: ActOfPlace = {
   does: async (desk, { place }, said: ActInput) =>
     desk.put({
       place,
-      text: validate(text, textIn(said, 'text')),
-      days: validate(days, numberIn(said, 'days')),
-      until: validate(untilFrom(dayAt(desk.now())), textIn(said, 'until')),
+      text: validate(text, readText(said, 'text')),
+      days: validate(days, readTypedNumber(said, 'days')),
+      until: validate(untilSchema(dayAt(desk.now())), readText(said, 'until')),
     }),
 };
 

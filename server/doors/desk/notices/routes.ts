@@ -11,16 +11,16 @@ import type { Clock } from '../../../base/clock';
 import type { Route } from '../../../base/http/route';
 import type { Notices } from '../../../world/notices/notices';
 import type { StaffDoor } from '../../../people/staff/serve';
-import { actsFor, type CaseDesk } from '../case-desk';
-import { countsFor } from '../counts';
-import { doneWith } from '../../../base/house-log/log';
-import { notFound } from '../../../base/http/refusal';
+import { offeredActs, type CaseDesk } from '../case-desk';
+import { countQueues } from '../counts';
+import { listDeeds } from '../../../base/house-log/log';
+import { notFoundFault } from '../../../base/http/refusal';
 import { NOTICE_PLACES } from '../../../trade/modes/tables/heeding';
-import { standingOf } from '../turn';
-import { type WorkDeps, workWith } from '../work';
+import { readStanding } from '../turn';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
 import { type AtPlace, NOTICE_ACTS, type PlaceDesk } from './acts';
-import { placesOf } from './queue';
+import { listPlaceNotices } from './queue';
 
 type NoticeCaseDesk = CaseDesk<AtPlace, PlaceDesk>;
 
@@ -31,7 +31,7 @@ const noticeCaseDesk = ({ notices, clock }: { notices: Notices; clock: Clock }):
   isKept: false,
   async find(no) {
     const at = NOTICE_PLACES.find(({ place }) => place === no);
-    if (!at) throw notFound();
+    if (!at) throw notFoundFault();
     const told = await notices.read();
     return { ...at, notice: told(no) };
   },
@@ -46,15 +46,15 @@ export function noticeDeskRoutes({ door, ...deps }: NoticeDeskDeps): Route[] {
   const desk = noticeCaseDesk(deps);
   return [
     door.serve(houseNotices, async (asked, { staffId, roles }) => ({
-      ...(await placesOf({ queries: database, notices }, asked, staffId)),
-      counts: await countsFor(database, roles, new Date(clock.now())),
+      ...(await listPlaceNotices({ queries: database, notices }, asked, staffId)),
+      counts: await countQueues(database, roles, new Date(clock.now())),
     })),
     door.serve(readNoticeCase, async ({ no }, { roles }) => {
-      const { turn, heldBy } = await standingOf(database, { kind: 'notice', no });
+      const { turn, heldBy } = await readStanding(database, { kind: 'notice', no });
       const at = await desk.find(no);
-      const done = await doneWith(database, no);
-      return { kind: 'notice' as const, ...at, turn, heldBy, dueAt: null, done, acts: actsFor(desk, roles, at) };
+      const done = await listDeeds(database, no);
+      return { kind: 'notice' as const, ...at, turn, heldBy, dueAt: null, done, acts: offeredActs(desk, roles, at) };
     }),
-    ...workRoutes(door, { rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice }, workWith(deps, desk)),
+    ...workRoutes(door, { rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice }, createCaseWork(deps, desk)),
   ];
 }

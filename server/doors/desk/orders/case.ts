@@ -13,22 +13,22 @@ import { mishapText } from '../../../orders/after/mishap/messages';
 import { cameText } from '../../../orders/after/measure/messages';
 import { saidWith } from '../../../base/house-log/log';
 import type { Queries } from '../../../base/database/database';
-import { notFound } from '../../../base/http/refusal';
+import { notFoundFault } from '../../../base/http/refusal';
 import type { StepPlan } from '../../../../domain/modes/step-days';
 import { planText } from '../../../orders/orders/messages';
 import type { OrderService } from '../../../orders/order-service/service';
-import { actsFor } from '../case-desk';
+import { offeredActs } from '../case-desk';
 import type { AtDesk } from './acts/act';
 import { moveName } from './move-name';
 import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
-import { textIn } from '../said';
-import { standingOf } from '../turn';
+import { readText } from '../said';
+import { readStanding } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
-import { dueBy } from './queue';
+import { dueTimeSql } from './queue';
 
 type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
 
-function notesOf({ order, trucks }: AtDesk): Note[] {
+function buildNotes({ order, trucks }: AtDesk): Note[] {
   const { measured, bumped, checks, packing, revised, mishaps, approved, lawful } = order;
   const units = packing?.units ?? [];
   return [
@@ -71,22 +71,22 @@ type CaseCustomer = {
   dueAt: Date | null;
 };
 
-async function keptOf(queries: Queries, orderNo: string, now: number): Promise<CaseCustomer> {
+async function readCaseCustomer(queries: Queries, orderNo: string, now: number): Promise<CaseCustomer> {
   const [kept] = await queries.query<CaseCustomer>(
     `select u.name, u.phone, e.name as enterprise,
-            ${dueBy('$2')} as "dueAt"
+            ${dueTimeSql('$2')} as "dueAt"
        from orders o join users u on u.id = o.user_id left join enterprises e on e.id = o.enterprise_id
       where o.order_no = $1`,
     [orderNo, new Date(now)],
   );
-  if (!kept) throw notFound();
+  if (!kept) throw notFoundFault();
   return kept;
 }
 
 type Doer = Pick<HouseCase['history'][number], 'who' | 'answers'>;
 const NOBODY: Doer = { who: null, answers: [] };
 
-async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, Doer>> {
+async function readDoers(queries: Queries, orderNo: string): Promise<Map<string, Doer>> {
   const rows = await queries.query<Doer & { event: string; at: Date }>(
     `select e.event, e.happened_at as at, p.name as who, coalesce(e.answers, '[]') as answers from order_events e join staff p on p.id = e.by_staff where e.order_no = $1`,
     [orderNo],
@@ -95,14 +95,14 @@ async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, D
 }
 
 /** Full telephone numbers only for roles that work at the case. */
-const telephonesFor =
+const phoneFormatter =
   (roles: readonly StaffRole[]) =>
   (phone: string): string =>
     hasRole(roles, WORKERS.order) ? phone : maskedPhone(phone);
 
 const TELEPHONE = /phone$/i;
 
-const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => string): OrderContents => ({
+const maskContents = ({ way, entries }: OrderContents, told: (phone: string) => string): OrderContents => ({
   way,
   entries: entries.map((entry) =>
     TELEPHONE.test(entry.path)
@@ -113,23 +113,26 @@ const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => s
 
 const innerNote = ({ said, ...note }: { at: string; who: string; said: string }): InnerNote => ({
   ...note,
-  text: textIn(JSON.parse(said) as ActInput, 'said').trim(),
+  text: readText(JSON.parse(said) as ActInput, 'said').trim(),
 });
 
-export async function readCaseOf(
+export async function readOrderCase(
   queries: Queries,
   orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
   desk: OrderCaseDesk,
   { orderNo, roles, now }: { orderNo: string; roles: readonly StaffRole[]; now: number },
 ): Promise<HouseCase> {
   // The turn is read first: a change during the reading makes it outdated.
-  const { turn, heldBy } = await standingOf(queries, { kind: 'order', no: orderNo });
+  const { turn, heldBy } = await readStanding(queries, { kind: 'order', no: orderNo });
   const at = await desk.find(orderNo);
   const brief = await orders.readAny(orderNo);
-  const [{ dueAt, ...customer }, doers] = [await keptOf(queries, orderNo, now), await doersOf(queries, orderNo)];
+  const [{ dueAt, ...customer }, doers] = [
+    await readCaseCustomer(queries, orderNo, now),
+    await readDoers(queries, orderNo),
+  ];
   const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
   const { charges, cutoffs, contents } = brief;
-  const told = telephonesFor(roles);
+  const told = phoneFormatter(roles);
   return {
     kind: 'order',
     orderNo,
@@ -149,7 +152,7 @@ export async function readCaseOf(
     cutoffs,
     turn,
     heldBy,
-    contents: contentsFor(contents ?? { way: [], entries: [] }, told),
+    contents: maskContents(contents ?? { way: [], entries: [] }, told),
     prints: hasRole(roles, WORKERS.order) ? await orders.pagesOfAny(orderNo) : [],
     customer: { ...customer, phone: told(customer.phone) },
     agreed: at.order.agreed,
@@ -157,12 +160,12 @@ export async function readCaseOf(
     isDanger: brief.isDanger === 'Y',
     dueAt: dueAt?.toISOString() ?? null,
     findings: at.findings,
-    notes: [...besideNotes(brief), ...earlyNotes(at), ...notesOf(at)].map(({ photos = [], ...note }) => ({
+    notes: [...besideNotes(brief), ...earlyNotes(at), ...buildNotes(at)].map(({ photos = [], ...note }) => ({
       ...note,
       photos,
     })),
     inner: (await saidWith(queries, orderNo, 'noted' satisfies OrderAct)).map(innerNote),
     history: brief.history.map((past) => ({ ...past, ...NOBODY, ...doers.get(`${past.event} ${past.at}`) })),
-    acts: actsFor(desk, roles, at),
+    acts: offeredActs(desk, roles, at),
   };
 }

@@ -1,4 +1,4 @@
-import { type HouseEvent, leadsTo } from '../../../../domain/order/life/lifecycle';
+import { type HouseEvent, stateAfterEvent } from '../../../../domain/order/life/lifecycle';
 import type { DeskOrder } from '../../../orders/order-service/desk-order';
 import { MOVE_NAMES } from '../messages';
 
@@ -6,7 +6,7 @@ const ALIKE: readonly HouseEvent[] = ['accepted', 'completed'];
 
 /** Other moves are named after the state they lead to, in the mode's words. */
 export function moveName(event: HouseEvent, stands: DeskOrder['stands']): string {
-  const to = ALIKE.includes(event) ? undefined : leadsTo(event);
+  const to = ALIKE.includes(event) ? undefined : stateAfterEvent(event);
   return (to && stands[to]) ?? MOVE_NAMES[event];
 }
 

@@ -6,16 +6,16 @@ import {
   type QueueOptions,
 } from '../../../../domain/house/queue';
 import type { Parameter, Queries } from '../../../base/database/database';
-import { placeNamed } from '../../../world/ports/catalogue';
+import { findPlaceName } from '../../../world/ports/catalogue';
 
 type Alike = { places: string[]; hazards: string[]; count: number };
 
 const [ROW, PART, ITEM] = ['\u001d', '\u001e', '\u001f'];
 
-const itemsIn = (text = '') => (text === '' ? [] : text.split(ITEM));
+const splitItems = (text = '') => (text === '' ? [] : text.split(ITEM));
 
 /** One text column: thousands of rows take ten times as long. */
-export async function alikeIn(queries: Queries, from: string, given: Parameter[]): Promise<Alike[]> {
+export async function readAlikeOrders(queries: Queries, from: string, given: Parameter[]): Promise<Alike[]> {
   const [found] = await queries.query<{ all: string | null }>(
     `select string_agg(array_to_string(places, chr(31)) || chr(30) || array_to_string(hazards, chr(31)) || chr(30) || count, chr(29)) as all
        from (select o.places, o.hazards, count(*) as count ${from} group by o.places, o.hazards) alike`,
@@ -26,7 +26,7 @@ export async function alikeIn(queries: Queries, from: string, given: Parameter[]
     .filter((row) => row !== '')
     .map((row) => {
       const [places, hazards, count] = row.split(PART);
-      return { places: itemsIn(places), hazards: itemsIn(hazards), count: Number(count) };
+      return { places: splitItems(places), hazards: splitItems(hazards), count: Number(count) };
     });
 }
 
@@ -51,7 +51,7 @@ export function optionsAmong(rows: readonly Alike[], { port, hazard }: OptionCho
   const ports = tally(ofHazard, ({ places }) => places.filter((key) => PORT_KEY.test(key)), port).map(
     ([key, count]) => ({
       key,
-      name: placeNamed(key) || key,
+      name: findPlaceName(key) || key,
       count,
     }),
   );

@@ -1,12 +1,12 @@
 import type { CaseFinding } from '../../../../domain/house/finding-answers';
-import { closureSaid } from '../../../../domain/offer/closure';
+import { describeClosure } from '../../../../domain/offer/closure';
 import { FINDING_SOURCES } from '../../../../domain/rules/finding';
 import { closureStore } from '../../../trade/closures/store';
-import { filesOf } from '../../../orders/orders/papers-store';
+import { readFiles } from '../../../orders/orders/papers-store';
 import { HOUSE_EVENTS } from '../../../../domain/order/life/lifecycle';
-import { type CaseActId, isDutyOf, type OrderAct, SIDE_ACTS } from '../../../../domain/house/duties';
+import { type CaseActId, hasDuty, type OrderAct, SIDE_ACTS } from '../../../../domain/house/duties';
 import type { Queries } from '../../../base/database/database';
-import { notFound } from '../../../base/http/refusal';
+import { notFoundFault } from '../../../base/http/refusal';
 import type { OrderDesk } from '../../../orders/order-service/desk';
 import type { OrderService } from '../../../orders/order-service/service';
 import type { CaseDesk } from '../case-desk';
@@ -17,22 +17,22 @@ type Orders = Pick<OrderService, 'desk' | 'deskOver' | 'foundOfAny'>;
 export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
 
 /** Empty for modes without trucks at a gate. */
-async function trucksOf({ desk }: Orders, orderNo: string): Promise<AtDesk['trucks']> {
+async function readDeskTrucks({ desk }: Orders, orderNo: string): Promise<AtDesk['trucks']> {
   const list = desk.lists.find(({ name }) => name === 'trucks');
   return ((await list?.read(orderNo)) ?? []) as readonly GateTruck[];
 }
 
-async function hitsOn(queries: Queries, hitBy: string | null): Promise<CaseFinding[]> {
+async function closureHitFindings(queries: Queries, hitBy: string | null): Promise<CaseFinding[]> {
   const closure = hitBy === null ? undefined : await closureStore(queries).find(hitBy);
   if (!closure) return [];
-  const given = { said: closureSaid(closure) };
+  const given = { said: describeClosure(closure) };
   return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
 }
 
 /** Placeholder edition in orders of earlier demos, which no rules judged. */
 const UNJUDGED = 'demo';
 
-async function findingsOf(
+async function readFindings(
   queries: Queries,
   orders: Pick<Orders, 'foundOfAny'>,
   orderNo: string,
@@ -43,9 +43,12 @@ async function findingsOf(
        from orders where order_no = $1`,
     [orderNo],
   );
-  if (!kept) throw notFound();
-  const files = (await filesOf(queries, [orderNo])).get(orderNo) ?? [];
-  return [...(await hitsOn(queries, kept.hitBy)), ...(await orders.foundOfAny(orderNo, kept.findings, files))];
+  if (!kept) throw notFoundFault();
+  const files = (await readFiles(queries, [orderNo])).get(orderNo) ?? [];
+  return [
+    ...(await closureHitFindings(queries, kept.hitBy)),
+    ...(await orders.foundOfAny(orderNo, kept.findings, files)),
+  ];
 }
 
 const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];
@@ -57,10 +60,10 @@ export const orderCaseDesk = (queries: Queries, orders: Orders): OrderCaseDesk =
   isKept: true,
   async find(orderNo) {
     const order = await orders.desk.find(orderNo);
-    if (!order) throw notFound();
-    const findings = await findingsOf(queries, orders, orderNo);
-    return { order, findings, trucks: await trucksOf(orders, orderNo) };
+    if (!order) throw notFoundFault();
+    const findings = await readFindings(queries, orders, orderNo);
+    return { order, findings, trucks: await readDeskTrucks(orders, orderNo) };
   },
-  isDuty: (roles, act, { order: { state } }) => isOfOrders(act) && isDutyOf(roles, act, state),
+  isDuty: (roles, act, { order: { state } }) => isOfOrders(act) && hasDuty(roles, act, state),
   over: (outside) => orders.deskOver(outside),
 });

@@ -10,18 +10,18 @@ import {
 } from '../../../../domain/house/queue';
 import { REVISIONS } from '../../../../domain/order/changes/changes';
 import type { OrderHead, Past } from '../../../../domain/order/receipt/brief';
-import { type Closure, closureSaid } from '../../../../domain/offer/closure';
+import { type Closure, describeClosure } from '../../../../domain/offer/closure';
 import { type Cutoff, isDeadline } from '../../../../domain/offer/cutoffs';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
-import { counted } from '../../../base/database/counted';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
+import { queryCount } from '../../../base/database/counted';
 import type { Parameter, Queries } from '../../../base/database/database';
-import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
 import { DELAYED_MODES, type FormAndQuote, momentsNow } from '../../../trade/modes/tables/moments';
-import { historyOf } from '../../../orders/orders/history';
+import { readHistory } from '../../../orders/orders/history';
 import { AS_IT_IS } from '../../../orders/orders/store';
 import type { Asking } from '../waiting-page';
-import { alikeIn, optionsAmong } from './options';
+import { readAlikeOrders, optionsAmong } from './options';
 
 const among = (states: readonly OrderState[]) => `o.state in (${states.map((state) => `'${state}'`).join(', ')})`;
 
@@ -37,17 +37,17 @@ function inQueue(queue: OrderQueueId): string {
 const IS_UNDER_WAY = `(${among(UNDER_WAY)} and not o.is_complained)`;
 
 /** Next cut-off or the departure; the last one once all have passed. `now`: the SQL parameter of the time. */
-const deadlineAt = (now: string) =>
+const nextDeadlineSql = (now: string) =>
   `o.deadlines[least(width_bucket(${now}::timestamptz, o.deadlines) + 1, cardinality(o.deadlines))]`;
 
 /** Due time in each queue; none for orders under way. */
 const DUE: Readonly<Record<OrderQueueId, (now: string) => string>> = {
   review: () => 'o.review_by',
   customer: () => 'coalesce(o.reply_by, o.verify_by)',
-  carriage: (now) => `case when ${among(WAITING_CARRIAGE)} then ${deadlineAt(now)} end`,
+  carriage: (now) => `case when ${among(WAITING_CARRIAGE)} then ${nextDeadlineSql(now)} end`,
 };
 
-export const dueBy = (now: string): string =>
+export const dueTimeSql = (now: string): string =>
   `case ${ORDER_QUEUE_IDS.map((id) => `when ${among(ORDER_QUEUES[id])} then ${DUE[id](now)}`).join(' ')} end`;
 
 /**
@@ -92,14 +92,14 @@ type Row = Omit<
   delayed: FormAndQuote | null;
 } & HolderRow;
 
-const lineOf =
+const orderQueueLine =
   (queue: OrderQueueId, now: number, pasts: ReadonlyMap<string, readonly Past[]>) =>
   (row: Row): QueuedCase => {
     const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head } = row;
     const moments = row.delayed && momentsNow(row.delayed, pasts.get(orderNo) ?? []);
     const due = dueAt?.getTime() ?? null;
     const atDue =
-      queue === 'carriage' ? row.cutoffs?.find(({ code, at }) => isDeadline(code) && momentIn(at) === due) : null;
+      queue === 'carriage' ? row.cutoffs?.find(({ code, at }) => isDeadline(code) && parseMoment(at) === due) : null;
     return {
       kind: 'order',
       orderNo,
@@ -110,21 +110,21 @@ const lineOf =
       isRevised,
       isComplained,
       cutoff: atDue?.code ?? null,
-      hit: row.closure && closureSaid(row.closure),
+      hit: row.closure && describeClosure(row.closure),
       org: head.org,
       dst: head.dst,
       arrivesAt: head.arrivesAt,
       ...(moments && { arrivesAt: moments.arrivesAt, plannedArrival: moments.plannedArrival }),
       goods: head.goods.map(({ nameCn }) => nameCn),
       submittedAt: submittedAt.toISOString(),
-      dueAt: due === null ? null : isoOf(due),
+      dueAt: due === null ? null : toIso(due),
       isOverdue: due !== null && due < now,
-      heldBy: holderIn(row),
+      heldBy: readHolder(row),
     };
   };
 
 /** Waiting orders, oldest due first. `staffId`: whose cases when the reader filters by their own. */
-export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
+export async function readOrderQueue(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
@@ -157,11 +157,11 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
     // Only carriage uses the time: PostgreSQL cannot type a parameter that no expression names.
     queue === 'carriage' ? [...given, new Date(now)] : given,
   );
-  const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
-  const options = optionsAmong(await alikeIn(queries, `${from} where ${wide}`, widely), { port, hazard });
-  const pasts = await historyOf(
+  const total = await queryCount(queries, `select count(*) as count ${from} where ${where}`, given);
+  const options = optionsAmong(await readAlikeOrders(queries, `${from} where ${wide}`, widely), { port, hazard });
+  const pasts = await readHistory(
     queries,
     rows.flatMap(({ orderNo, delayed }) => (delayed ? [orderNo] : [])),
   );
-  return { records: rows.map(lineOf(queue, now, pasts)), total, options };
+  return { records: rows.map(orderQueueLine(queue, now, pasts)), total, options };
 }

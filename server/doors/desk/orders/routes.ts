@@ -18,23 +18,23 @@ import type { Route } from '../../../base/http/route';
 import { validate } from '../../../base/http/validate';
 import type { OrderService } from '../../../orders/order-service/service';
 import type { StaffDoor } from '../../../people/staff/serve';
-import { countsFor } from '../counts';
+import { countQueues } from '../counts';
 import { noteAct } from '../../../base/house-log/log';
-import { notFound } from '../../../base/http/refusal';
+import { notFoundFault } from '../../../base/http/refusal';
 import { openedSubject } from '../openings';
-import { type WorkDeps, workWith } from '../work';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
-import { originIn } from '../../../orders/order-service/routes';
-import { readCaseOf } from './case';
-import { handInWith } from './hand-in';
+import { chooseOrigin } from '../../../orders/order-service/routes';
+import { readOrderCase } from './case';
+import { createHandIn } from './hand-in';
 import { orderCaseDesk } from './order-desk';
-import { queueOf } from './queue';
+import { readOrderQueue } from './queue';
 
 /**
  * A file of an order: current and earlier papers, photographs, complaint photos. Not found under another order's
  * number.
  */
-async function paperOf(queries: Queries, orderNo: string, fileId: string): Promise<StoredFile> {
+async function readOrderPaper(queries: Queries, orderNo: string, fileId: string): Promise<StoredFile> {
   const [file] = await queries.query<StoredFile>(
     `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256
        from (select file_id, order_no from order_papers union all select file_id, order_no from complaint_photos) p
@@ -45,7 +45,7 @@ async function paperOf(queries: Queries, orderNo: string, fileId: string): Promi
       where order_no = $1 and photo_id = $2`,
     [orderNo, fileId],
   );
-  if (!file) throw notFound();
+  if (!file) throw notFoundFault();
   return file;
 }
 
@@ -59,15 +59,15 @@ export type OrderDeskDeps = WorkDeps & {
 export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: OrderDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = orderCaseDesk(database, orders);
-  const work = workWith(deps, desk);
-  const handIn = handInWith({ orders, files, work });
+  const work = createCaseWork(deps, desk);
+  const handIn = createHandIn({ orders, files, work });
   return [
     door.serve(houseQueue, async (asked, { staffId, roles }) => {
-      const counts = await countsFor(database, roles, new Date(clock.now()));
-      return { ...(await queueOf(database, asked, { staffId, now: clock.now() })), counts };
+      const counts = await countQueues(database, roles, new Date(clock.now()));
+      return { ...(await readOrderQueue(database, asked, { staffId, now: clock.now() })), counts };
     }),
     door.serve(readCase, ({ no }, { roles }) =>
-      readCaseOf(database, orders, desk, { orderNo: no, roles, now: clock.now() }),
+      readOrderCase(database, orders, desk, { orderNo: no, roles, now: clock.now() }),
     ),
     door.serve(readCaseReceipt, ({ no }) => orders.readAny(no)),
     ...workRoutes(door, { rehearse: rehearseAct, act: actOnCase, hold: holdCase }, work),
@@ -82,7 +82,7 @@ export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: Or
       },
     },
     door.serve(readCasePrint, async ({ no, kind }, { staffId }, { header }) => {
-      const page = await orders.documentOfAny(no, kind, originIn(siteOrigin, header));
+      const page = await orders.documentOfAny(no, kind, chooseOrigin(siteOrigin, header));
       const subject = openedSubject('order', no);
       const entry = { at: new Date(clock.now()), staffId, act: 'case.printed', subject, said: kind };
       await database.tx((inside) => noteAct(inside, entry));
@@ -95,7 +95,7 @@ export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: Or
       async answer(request, call) {
         await door.admit(call, readCasePaper.access);
         const { no, fileId } = validate(readCasePaper.request, request.param());
-        const file = await paperOf(database, no, fileId);
+        const file = await readOrderPaper(database, no, fileId);
         return fileAnswer(request, { ...file, pieces: await files.piecesOf(fileId, file) });
       },
     },

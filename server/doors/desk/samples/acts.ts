@@ -7,7 +7,7 @@ import type { SampleDecisions } from '../../../orders/mall/samples/decisions';
 import { SAMPLE_MESSAGES as messages } from '../../../orders/mall/samples/messages';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
-import { textIn } from '../said';
+import { readText } from '../said';
 import type { AtSample } from './sample';
 
 export type SampleDesk = SampleDecisions & { now(): Date };
@@ -30,14 +30,15 @@ const approved: ActOfSample = {
 const refused: ActOfSample = {
   id: 'sample.refused',
   fields: ({ state }) => (isSampleOpen(state) ? [field('reason', 'text')] : null),
-  does: async (desk, { sampleNo }, said) => desk.refuse(sampleNo, validate(REASON, textIn(said, 'reason')), desk.now()),
+  does: async (desk, { sampleNo }, said) =>
+    desk.refuse(sampleNo, validate(REASON, readText(said, 'reason')), desk.now()),
 };
 
 const sent: ActOfSample = {
   id: 'sample.sent',
   fields: ({ state, gate }) =>
     state === 'APPROVED' && gate === 'BUY' ? [field('note', 'text', { label: messages.parcel })] : null,
-  does: async (desk, { sampleNo }, said) => desk.send(sampleNo, validate(PARCEL, textIn(said, 'note')), desk.now()),
+  does: async (desk, { sampleNo }, said) => desk.send(sampleNo, validate(PARCEL, readText(said, 'note')), desk.now()),
 };
 
 export const SAMPLE_ACTS: readonly ActOfSample[] = [approved, sent, refused];

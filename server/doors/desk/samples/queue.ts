@@ -2,17 +2,17 @@ import type { RequestOf } from '../../../../contract/wire/endpoint';
 import type { houseSamples } from '../../../../contract/house/samples';
 import type { QueuedSample } from '../../../../domain/house/case';
 import { sampleDue } from '../../../../domain/house/queue';
-import { counted } from '../../../base/database/counted';
+import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import type { SampleRow } from '../../../orders/mall/samples/store';
-import { type HolderRow, holderIn } from '../holder';
+import { type HolderRow, readHolder } from '../holder';
 import { type CountingBy, waitingPage } from '../waiting-page';
 import { BUYER } from './sample';
 
 const WAITING = `s.state in ('ASKED', 'APPROVED')`;
 
 export const samplesWaiting = (queries: Queries): Promise<number> =>
-  counted(queries, `select count(*) as count from samples s where ${WAITING}`, []);
+  queryCount(queries, `select count(*) as count from samples s where ${WAITING}`, []);
 
 type Row = HolderRow & Pick<SampleRow, 'sampleNo' | 'product' | 'state' | 'askedAt'> & { buyer: string; size: string };
 
@@ -25,7 +25,7 @@ const PAGE = {
   since: 's.asked_at',
 };
 
-const lineOf =
+const sampleQueueLine =
   ({ now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
   ({ sampleNo, buyer, product, size, state, askedAt, staffId, holder }: Row): QueuedSample => {
     const due = sampleDue(askedAt.getTime(), calendar);
@@ -39,15 +39,15 @@ const lineOf =
       askedAt: askedAt.toISOString(),
       dueAt: new Date(due).toISOString(),
       isOverdue: due < now,
-      heldBy: holderIn({ staffId, holder }),
+      heldBy: readHolder({ staffId, holder }),
     };
   };
 
-export async function samplesOf(
+export async function listSamples(
   queries: Queries,
   asked: RequestOf<typeof houseSamples>,
   { staffId, ...as }: CountingBy,
 ) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
-  return { records: rows.map(lineOf(as)), total };
+  return { records: rows.map(sampleQueueLine(as)), total };
 }

@@ -14,15 +14,15 @@ import type { Route } from '../../../base/http/route';
 import type { SampleService } from '../../../orders/mall/samples/service';
 import { sampleDecisions, type SampleDecisionDeps } from '../../../orders/mall/samples/decisions';
 import type { StaffDoor } from '../../../people/staff/serve';
-import { actsFor, type CaseDesk } from '../case-desk';
-import { countsFor } from '../counts';
-import { doneWith } from '../../../base/house-log/log';
-import { standingOf } from '../turn';
-import { type WorkDeps, workWith } from '../work';
+import { offeredActs, type CaseDesk } from '../case-desk';
+import { countQueues } from '../counts';
+import { listDeeds } from '../../../base/house-log/log';
+import { readStanding } from '../turn';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
 import { SAMPLE_ACTS, type SampleDesk } from './acts';
-import { samplesOf } from './queue';
-import { sampleAt, type AtSample } from './sample';
+import { listSamples } from './queue';
+import { loadSampleCase, type AtSample } from './sample';
 
 export type SampleDeskDeps = WorkDeps &
   SampleDecisionDeps & {
@@ -38,17 +38,17 @@ export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): R
     acts: SAMPLE_ACTS,
     /** The person who approves a sample also sends it. */
     isKept: true,
-    find: (sampleNo) => sampleAt(database, sampleNo, deps.sampleGate),
+    find: (sampleNo) => loadSampleCase(database, sampleNo, deps.sampleGate),
     isDuty: (roles) => hasRole(roles, WORKERS.sample),
     over: (outside) => ({ ...sampleDecisions({ ...deps, ...outside }), now: () => new Date(clock.now()) }),
   };
   return [
     door.serve(houseSamples, async (asked, { staffId, roles }) => ({
-      ...(await samplesOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.current() })),
-      counts: await countsFor(database, roles, new Date(clock.now())),
+      ...(await listSamples(database, asked, { staffId, now: clock.now(), calendar: await calendar.current() })),
+      counts: await countQueues(database, roles, new Date(clock.now())),
     })),
     door.serve(readSampleCase, async ({ no }, { roles }) => {
-      const { turn, heldBy } = await standingOf(database, { kind: 'sample', no });
+      const { turn, heldBy } = await readStanding(database, { kind: 'sample', no });
       const sample = await desk.find(no);
       return {
         kind: 'sample' as const,
@@ -58,10 +58,10 @@ export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): R
         dueAt: isSampleOpen(sample.state)
           ? new Date(sampleDue(Date.parse(sample.askedAt), await calendar.current())).toISOString()
           : null,
-        done: await doneWith(database, no),
-        acts: actsFor(desk, roles, sample),
+        done: await listDeeds(database, no),
+        acts: offeredActs(desk, roles, sample),
       };
     }),
-    ...workRoutes(door, { rehearse: rehearseSample, act: actOnSample, hold: holdSample }, workWith(deps, desk)),
+    ...workRoutes(door, { rehearse: rehearseSample, act: actOnSample, hold: holdSample }, createCaseWork(deps, desk)),
   ];
 }

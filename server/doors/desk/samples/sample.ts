@@ -1,7 +1,7 @@
 import type { SampleCase } from '../../../../domain/house/case';
 import type { Queries } from '../../../base/database/database';
-import { notFound } from '../../../base/http/refusal';
-import { ownSampleOf } from '../../../orders/mall/samples/service';
+import { notFoundFault } from '../../../base/http/refusal';
+import { ownSampleView } from '../../../orders/mall/samples/service';
 import type { SampleService } from '../../../orders/mall/samples/service';
 import { sampleStore } from '../../../orders/mall/samples/store';
 
@@ -12,13 +12,17 @@ export const BUYER = `coalesce((select e.name from enterprises e where e.id = s.
 
 type Asker = { buyer: string; name: string; phone: string };
 
-export async function sampleAt(queries: Queries, sampleNo: string, gateOf: SampleService['gateOf']): Promise<AtSample> {
+export async function loadSampleCase(
+  queries: Queries,
+  sampleNo: string,
+  gateOf: SampleService['gateOf'],
+): Promise<AtSample> {
   const row = await sampleStore(queries).find(sampleNo);
   const [asker] = await queries.query<Asker>(
     `select ${BUYER} as buyer, u.name, u.phone from samples s join users u on u.id = s.asked_by where s.sample_no = $1`,
     [sampleNo],
   );
-  if (!row || !asker) throw notFound();
+  if (!row || !asker) throw notFoundFault();
   const { buyer, name, phone } = asker;
-  return { ...ownSampleOf(row), gate: await gateOf(queries, row), buyer, customer: { name, phone } };
+  return { ...ownSampleView(row), gate: await gateOf(queries, row), buyer, customer: { name, phone } };
 }

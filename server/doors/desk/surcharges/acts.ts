@@ -4,15 +4,15 @@ import type { ActInput } from '../../../../domain/house/act-fields';
 import type { SurchargeCase } from '../../../../domain/house/case';
 import type { SurchargeReading } from '../../../../domain/house/surcharge';
 import { LEAST_PERCENT, MOST_PERCENT } from '../../../../domain/offer/surcharge';
-import { digitsIn } from '../../../../domain/values/typed-number';
+import { parseDigits } from '../../../../domain/values/typed-number';
 import { validate } from '../../../base/http/validate';
 import { isCharged } from '../../../trade/modes/tables/passing';
 import type { SurchargeChange, SurchargeDesk } from '../../../trade/surcharges/surcharges';
 import type { ActOf } from '../case-desk';
 import { field } from '../field';
 import { SURCHARGE_MESSAGES as messages } from '../messages';
-import { textIn } from '../said';
-import { scopesIn, spanFields, spanIn } from '../scopes';
+import { readText } from '../said';
+import { buildScopes, spanFields, readSpan } from '../scopes';
 
 export type AtSurcharge = Pick<SurchargeCase, 'no' | 'stand' | 'surcharge'>;
 export type SurchargeActs = SurchargeDesk & {
@@ -32,18 +32,18 @@ const name = v.pipe(
 
 const percent = v.pipe(
   v.string(),
-  v.transform((typed) => digitsIn(typed) ?? ''),
+  v.transform((typed) => parseDigits(typed) ?? ''),
   v.regex(/^\d{1,2}(?:\.\d)?$/, messages.percentNeeded),
   v.transform(Number),
   v.minValue(LEAST_PERCENT, messages.percentNeeded),
   v.maxValue(MOST_PERCENT, messages.percentNeeded),
 );
 
-const scopes = scopesIn(isCharged);
+const scopes = buildScopes(isCharged);
 
-const isSaid = (said: ActInput) => ({
-  name: validate(name, textIn(said, 'name')),
-  percent: validate(percent, textIn(said, 'percent')),
+const readNameAndPercent = (said: ActInput) => ({
+  name: validate(name, readText(said, 'name')),
+  percent: validate(percent, readText(said, 'percent')),
 });
 
 const put = (what: keyof typeof scopes): ActOfSurcharge => ({
@@ -59,7 +59,10 @@ const put = (what: keyof typeof scopes): ActOfSurcharge => ({
       : null,
   async does(desk, _, said) {
     const { mode, key, name: scope } = scopes[what].of(said);
-    return desk.told(await desk.put({ mode, key, scope, ...isSaid(said), ...spanIn(said, desk.now()) }), false);
+    return desk.told(
+      await desk.put({ mode, key, scope, ...readNameAndPercent(said), ...readSpan(said, desk.now()) }),
+      false,
+    );
   },
 });
 

@@ -5,10 +5,10 @@ import type { SurchargeStand } from '../../../../domain/house/surcharge';
 import { QUEUE_PAGE } from '../../../../domain/house/queue';
 import type { SurchargeRow } from '../../../../domain/offer/surcharge';
 import { type Day, dayAt, daysAfter } from '../../../../domain/values/days';
-import { counted } from '../../../base/database/counted';
+import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/store';
-import { holdersOf } from '../holder';
+import { readHolders } from '../holder';
 import type { Asking } from '../waiting-page';
 
 export const NEW_SURCHARGE = 'SC-NEW';
@@ -16,7 +16,7 @@ export const NEW_SURCHARGE = 'SC-NEW';
 const LISTED_DAYS = 400;
 
 export const surchargesWaiting = (queries: Queries, now: Date): Promise<number> =>
-  counted(
+  queryCount(
     queries,
     `select count(*) as count from surcharges
       where dropped_at is null and until_day >= $1 and (approved_at is null or ending_at is not null)`,
@@ -25,7 +25,10 @@ export const surchargesWaiting = (queries: Queries, now: Date): Promise<number> 
 
 type Standing = Pick<SurchargeRecord, 'from' | 'until' | 'approvedAt' | 'endingAt' | 'droppedAt'>;
 
-export function standOf({ from, until, approvedAt, endingAt, droppedAt }: Standing, today: Day): SurchargeStand {
+export function surchargeStanding(
+  { from, until, approvedAt, endingAt, droppedAt }: Standing,
+  today: Day,
+): SurchargeStand {
   if (droppedAt !== null) return 'DROPPED';
   if (until < today) return 'OVER';
   if (approvedAt === null) return 'WAITING';
@@ -33,7 +36,7 @@ export function standOf({ from, until, approvedAt, endingAt, droppedAt }: Standi
   return from > today ? 'COMING' : 'HOLDS';
 }
 
-export const surchargeIn = ({
+export const publicSurcharge = ({
   surchargeId,
   mode,
   key,
@@ -47,19 +50,19 @@ export const surchargeIn = ({
 
 const ORDER: readonly SurchargeStand[] = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-export async function surchargesOf(
+export async function listSurcharges(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseSurcharges>,
   { staffId, now }: Asking,
 ) {
   const today = dayAt(now);
   const rows = await surchargeStore(queries).listed(daysAfter(today, -LISTED_DAYS));
-  const heldBy = await holdersOf(queries, [NEW_SURCHARGE, ...rows.map(({ surchargeId }) => surchargeId)]);
+  const heldBy = await readHolders(queries, [NEW_SURCHARGE, ...rows.map(({ surchargeId }) => surchargeId)]);
   const lineOf = (no: string, row: SurchargeRecord | null): QueuedSurcharge => ({
     kind: 'surcharge',
     no,
-    stand: row ? standOf(row, today) : 'NEW',
-    surcharge: row && surchargeIn(row),
+    stand: row ? surchargeStanding(row, today) : 'NEW',
+    surcharge: row && publicSurcharge(row),
     dueAt: null,
     isOverdue: false,
     heldBy: heldBy(no),

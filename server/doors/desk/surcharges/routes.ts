@@ -10,23 +10,23 @@ import type { SurchargeReading } from '../../../../domain/house/surcharge';
 import { WORKERS } from '../../../../domain/house/duties';
 import { hasRole } from '../../../../domain/house/roles';
 import { ANY_CARRIER } from '../../../../domain/offer/closure';
-import { surchargeSaid } from '../../../../domain/offer/surcharge';
+import { describeSurcharge } from '../../../../domain/offer/surcharge';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { COUNTED_DAYS, offersHit } from '../../../trade/closures/runs';
-import { notFound } from '../../../base/http/refusal';
+import { notFoundFault } from '../../../base/http/refusal';
 import type { Route } from '../../../base/http/route';
 import type { StaffDoor } from '../../../people/staff/serve';
 import { pricesMoved } from '../../../trade/surcharges/examples';
 import { type SurchargeRecord, surchargeStore } from '../../../trade/surcharges/store';
 import type { SurchargeChange, SurchargeWatch } from '../../../trade/surcharges/surcharges';
-import { actsFor, type CaseDesk } from '../case-desk';
-import { countsFor } from '../counts';
-import { doneWith } from '../../../base/house-log/log';
-import { standingOf } from '../turn';
-import { type WorkDeps, workWith } from '../work';
+import { offeredActs, type CaseDesk } from '../case-desk';
+import { countQueues } from '../counts';
+import { listDeeds } from '../../../base/house-log/log';
+import { readStanding } from '../turn';
+import { type WorkDeps, createCaseWork } from '../work';
 import { workRoutes } from '../work-routes';
 import { type AtSurcharge, SURCHARGE_ACTS, type SurchargeActs } from './acts';
-import { NEW_SURCHARGE, standOf, surchargeIn, surchargesOf } from './queue';
+import { NEW_SURCHARGE, surchargeStanding, publicSurcharge, listSurcharges } from './queue';
 
 export type SurchargeDeskDeps = WorkDeps & { door: StaffDoor; surcharges: SurchargeWatch };
 
@@ -36,7 +36,7 @@ const isKind = (kind: string): kind is keyof typeof KINDS => kind in KINDS;
 const once = (act: CaseDeed['act'], at: Date | null, who: string | null): CaseDeed[] =>
   at === null ? [] : [{ act, at: at.toISOString(), who: who ?? '' }];
 
-function doneTo(row: SurchargeRecord): CaseDeed[] {
+function surchargeDeeds(row: SurchargeRecord): CaseDeed[] {
   const [kind = ''] = row.key.split(':');
   const act = row.key === ANY_CARRIER || !isKind(kind) ? 'surcharge.mode' : KINDS[kind];
   return [
@@ -57,7 +57,7 @@ export function surchargeDeskRoutes({ door, surcharges, ...deps }: SurchargeDesk
     const [before, after] = isGone ? [[...others, row], others] : [others, [...others, row]];
     const span = { ...row, from: today, until: daysAfter(today, COUNTED_DAYS) };
     return {
-      said: surchargeSaid(row),
+      said: describeSurcharge(row),
       moved: Math.round(moved * 10) / 10,
       waits,
       offers: await offersHit(span, today, now),
@@ -73,31 +73,31 @@ export function surchargeDeskRoutes({ door, surcharges, ...deps }: SurchargeDesk
     async find(no) {
       if (no === NEW_SURCHARGE) return { no, stand: 'NEW', surcharge: null };
       const row = await surchargeStore(database).find(no);
-      if (!row) throw notFound();
-      return { no, stand: standOf(row, dayAt(clock.now())), surcharge: surchargeIn(row) };
+      if (!row) throw notFoundFault();
+      return { no, stand: surchargeStanding(row, dayAt(clock.now())), surcharge: publicSurcharge(row) };
     },
     isDuty: (roles) => hasRole(roles, WORKERS.surcharge),
     over: (outside) => ({ ...surcharges.deskOver(outside), now: () => clock.now(), told }),
   };
   return [
     door.serve(houseSurcharges, async (asked, { staffId, roles }) => ({
-      ...(await surchargesOf(database, asked, { staffId, now: clock.now() })),
-      counts: await countsFor(database, roles, new Date(clock.now())),
+      ...(await listSurcharges(database, asked, { staffId, now: clock.now() })),
+      counts: await countQueues(database, roles, new Date(clock.now())),
     })),
     door.serve(readSurchargeCase, async ({ no }, { staffId, roles }) => {
-      const { turn, heldBy } = await standingOf(database, { kind: 'surcharge', no });
+      const { turn, heldBy } = await readStanding(database, { kind: 'surcharge', no });
       const at = await desk.find(no);
       const row = await surchargeStore(database).find(no);
       const asker = at.stand === 'WAITING' ? row?.putById : row?.endingById;
       const isOwn = (at.stand === 'WAITING' || at.stand === 'ENDING') && asker === staffId;
-      const done = row ? doneTo(row) : await doneWith(database, no);
-      const acts = actsFor(desk, roles, at, isOwn);
+      const done = row ? surchargeDeeds(row) : await listDeeds(database, no);
+      const acts = offeredActs(desk, roles, at, isOwn);
       return { kind: 'surcharge' as const, ...at, isOwn, turn, heldBy, dueAt: null, done, acts };
     }),
     ...workRoutes(
       door,
       { rehearse: rehearseSurcharge, act: actOnSurcharge, hold: holdSurcharge },
-      workWith(deps, desk),
+      createCaseWork(deps, desk),
     ),
   ];
 }

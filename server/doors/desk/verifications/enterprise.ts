@@ -1,8 +1,8 @@
 import type { HandedIn, Rival, VerificationCase } from '../../../../domain/house/case';
 import type { AuditStatus } from '../../../../domain/people/enterprise';
 import type { Queries } from '../../../base/database/database';
-import { claimsOf } from '../../../people/enterprises/claims';
-import { notFound } from '../../../base/http/refusal';
+import { createClaims } from '../../../people/enterprises/claims';
+import { notFoundFault } from '../../../base/http/refusal';
 
 type Row = Omit<HandedIn, 'licence' | 'submittedAt' | 'decidedAt'> & {
   id: string;
@@ -14,9 +14,9 @@ type Row = Omit<HandedIn, 'licence' | 'submittedAt' | 'decidedAt'> & {
 type Enterprise = Pick<VerificationCase, 'enterpriseId' | 'name' | 'creditCode'> & { status: AuditStatus };
 export type AtEnterprise = Enterprise & Pick<VerificationCase, 'customer' | 'handedIn' | 'rivals' | 'submittedAt'>;
 
-const licenceOf = (fileId: string, name: string | null) => (name === null ? null : { fileId, name });
+const licenceFile = (fileId: string, name: string | null) => (name === null ? null : { fileId, name });
 
-export async function handedInBy(queries: Queries, enterpriseId: string): Promise<HandedIn[]> {
+export async function listHandedIn(queries: Queries, enterpriseId: string): Promise<HandedIn[]> {
   const rows = await queries.query<Row>(
     `select id, name, credit_code as "creditCode", licence_name as "licenceName", submitted_at as "submittedAt",
             decision, reason, decided_at as "decidedAt"
@@ -25,24 +25,24 @@ export async function handedInBy(queries: Queries, enterpriseId: string): Promis
   );
   return rows.map(({ id, licenceName, submittedAt, decidedAt, ...row }) => ({
     ...row,
-    licence: licenceOf(id, licenceName),
+    licence: licenceFile(id, licenceName),
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }));
 }
 
-async function rivalsOf(queries: Queries, { enterpriseId, creditCode }: Enterprise): Promise<Rival[]> {
-  const rivals = await claimsOf(queries).rivals(enterpriseId, creditCode);
+async function readRivals(queries: Queries, { enterpriseId, creditCode }: Enterprise): Promise<Rival[]> {
+  const rivals = await createClaims(queries).rivals(enterpriseId, creditCode);
   return rivals.map((rival) => ({
     enterpriseId: rival.enterpriseId,
     name: rival.name,
     status: rival.status,
-    licence: licenceOf(rival.licenceId, rival.licenceName),
+    licence: licenceFile(rival.licenceId, rival.licenceName),
   }));
 }
 
 /** Not found before the first submission. */
-export async function enterpriseAt(queries: Queries, enterpriseId: string): Promise<AtEnterprise> {
+export async function readEnterpriseCase(queries: Queries, enterpriseId: string): Promise<AtEnterprise> {
   const [row] = await queries.query<Enterprise & { person: string; phone: string }>(
     `select e.id as "enterpriseId", e.name, e.credit_code as "creditCode", e.audit_status as status,
             u.name as person, u.phone
@@ -52,9 +52,9 @@ export async function enterpriseAt(queries: Queries, enterpriseId: string): Prom
        join users u on u.id = v.submitted_by where e.id = $1`,
     [enterpriseId],
   );
-  if (!row) throw notFound();
+  if (!row) throw notFoundFault();
   const { person, phone, ...enterprise } = row;
-  const [handedIn, rivals] = [await handedInBy(queries, enterpriseId), await rivalsOf(queries, enterprise)];
+  const [handedIn, rivals] = [await listHandedIn(queries, enterpriseId), await readRivals(queries, enterprise)];
   const submittedAt = handedIn[0]?.submittedAt ?? '';
   return { ...enterprise, customer: { name: person, phone }, handedIn, rivals, submittedAt };
 }

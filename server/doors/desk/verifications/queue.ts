@@ -3,7 +3,7 @@ import type { houseVerifications } from '../../../../contract/house/verification
 import type { QueuedVerification } from '../../../../domain/house/case';
 import { verificationDue } from '../../../../domain/house/queue';
 import type { Queries } from '../../../base/database/database';
-import { type HolderRow, holderIn } from '../holder';
+import { type HolderRow, readHolder } from '../holder';
 import { type Asking, waitingPage } from '../waiting-page';
 
 /** A waiting enterprise has exactly one undecided submission: it cannot submit another meanwhile. */
@@ -26,7 +26,7 @@ const PAGE = {
   since: 'v.submitted_at',
 };
 
-const lineOf =
+const verificationQueueLine =
   (now: number) =>
   ({ submittedAt, staffId, holder, ...row }: Row): QueuedVerification => {
     const due = verificationDue(submittedAt.getTime());
@@ -36,15 +36,15 @@ const lineOf =
       submittedAt: submittedAt.toISOString(),
       dueAt: new Date(due).toISOString(),
       isOverdue: due < now,
-      heldBy: holderIn({ staffId, holder }),
+      heldBy: readHolder({ staffId, holder }),
     };
   };
 
-export async function verificationsOf(
+export async function listVerifications(
   queries: Queries,
   asked: RequestOf<typeof houseVerifications>,
   { staffId, now }: Asking,
 ) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
-  return { records: rows.map(lineOf(now)), total };
+  return { records: rows.map(verificationQueueLine(now)), total };
 }

@@ -7,8 +7,8 @@ import { type DecisionDeps, decisions, type Decisions } from '../../../people/en
 import { validate } from '../../../base/http/validate';
 import type { CaseDesk, ActOf } from '../case-desk';
 import { field } from '../field';
-import { textIn } from '../said';
-import { type AtEnterprise, enterpriseAt } from './enterprise';
+import { readText } from '../said';
+import { type AtEnterprise, readEnterpriseCase } from './enterprise';
 
 type DecisionDesk = Pick<Decisions, 'decide' | 'award'> & { now(): Date };
 type ActOfEnterprise = ActOf<AtEnterprise, DecisionDesk>;
@@ -31,7 +31,7 @@ const refused: ActOfEnterprise = {
   id: 'verification.refused',
   fields: (at) => (isWaiting(at) ? [field('reason', 'text')] : null),
   async does(desk, { enterpriseId }, said: ActInput) {
-    const reason = validate(REASON, textIn(said, 'reason'));
+    const reason = validate(REASON, readText(said, 'reason'));
     return desk.decide({ enterpriseId, decision: 'REJECT', reason, now: desk.now() });
   },
 };
@@ -44,7 +44,7 @@ export const verificationCaseDesk = (deps: DecisionDeps & { clock: Clock }): Ver
   kind: 'verification',
   acts: VERIFICATION_ACTS,
   isKept: true,
-  find: (enterpriseId) => enterpriseAt(deps.database, enterpriseId),
+  find: (enterpriseId) => readEnterpriseCase(deps.database, enterpriseId),
   isDuty: (roles) => hasRole(roles, WORKERS.verification),
   over: (outside) => ({ ...decisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
 });

@@ -1,16 +1,16 @@
-import { approvedOf } from '../../mall/approval/approved-orders';
+import { readApprovedOrders } from '../../mall/approval/approved-orders';
 import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 
-export const approvedAfter = ({ modes }: AfterDeps): After => ({
+export const createApprovedAfter = ({ modes }: AfterDeps): After => ({
   id: 'approved',
   async kept(queries, orderNos) {
-    const approved = await approvedOf(queries, orderNos);
+    const approved = await readApprovedOrders(queries, orderNos);
     return (orderNo) => ({ approved: approved.get(orderNo) ?? null });
   },
   async desk(queries, orders) {
-    const approved = await approvedOf(
+    const approved = await readApprovedOrders(
       queries,
       orders.map(({ orderNo }) => orderNo),
     );

@@ -3,7 +3,7 @@ import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { BUMPABLE, type Bumped, isOpenBump } from '../../../../domain/order/changes/bumped';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { release } from '../../orders/cancel';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
@@ -18,7 +18,7 @@ const CARRIER_REFUSED = '4';
 const ACCEPTED: Happening = 'bump.accepted';
 
 /** Accepts or declines the replacement for bumped goods, in time and once; declining cancels free of charge. */
-export const answerBumpWith =
+export const createAnswerBump =
   ({ database, moment, sold, quotes }: AfterDeps) =>
   (
     userId: string,
@@ -27,7 +27,7 @@ export const answerBumpWith =
     database
       .tx(async (inside) => {
         const order = await orderStore(inside).hold(userId, orderNo);
-        if (!order) throw notFound();
+        if (!order) throw notFoundFault();
         const now = await moment(inside);
         const { bumped, state } = order;
         const isAsked = bumped !== null && BUMPABLE.includes(state) && isOpenBump(bumped, now.getTime());

@@ -3,7 +3,7 @@ import type { Offer } from '../../../../domain/offer/offer';
 import type { Bumped } from '../../../../domain/order/changes/bumped';
 import type { Happening, OrderState } from '../../../../domain/order/life/lifecycle';
 import { ANSWER_WITHIN_MS } from '../../../../domain/order/on-site/measured';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
@@ -12,13 +12,13 @@ import { amend, hold } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
-import { inPlaceOf } from '../../../trade/surcharges/charging';
+import { keepSurcharges } from '../../../trade/surcharges/charging';
 import { giveBack } from '../../../world/takings/give-back';
 import { holdStocks } from '../../../world/takings/hold-stocks';
 import { take } from '../../../world/takings/take';
 import type { AfterDeps } from '../deps';
 import { bumpedText, bumpText } from './messages';
-import { ontoOf, stageOf } from './onto';
+import { findBumpOffers, describeStage } from './onto';
 import { noteBumped } from './store';
 
 const BUMPED: Happening = 'offer.bumped';
@@ -28,7 +28,7 @@ type DeskBump = { orderNo: string; from: OrderState; offerId: string; reason: st
 /** Moves all takings to another offer, or none. The agreed price stays. */
 async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo: string, offer: Offer): Promise<void> {
   if (!('takes' in mode.stock)) throw new Error(`${mode.order.id} is not counted`);
-  const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
+  const quote = { ...snapshot.quote, offer: keepSurcharges(offer, snapshot.quote.offer) };
   const takings = mode.stock.takes(snapshot.form, quote);
   const stocks = [...takings, ...snapshot.takings].map(({ stockId }) => stockId);
   await holdStocks(inside, stocks);
@@ -39,29 +39,31 @@ async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo:
 }
 
 /** Fixed hours to decide, but no later than departure. */
-const answerBy = (offer: Offer, now: Date): string => {
+const bumpAnswerDeadline = (offer: Offer, now: Date): string => {
   const most = now.getTime() + ANSWER_WITHIN_MS;
-  return isoOf(Math.min(most, momentIn(offer.leavesAt ?? '') ?? most));
+  return toIso(Math.min(most, parseMoment(offer.leavesAt ?? '') ?? most));
 };
 
 /** Bumps an order to another offer; its owner is notified and may cancel free of charge. */
-export const bumpWith =
+export const createBump =
   ({ database, moment, modes, sold, closures, notify }: AfterDeps) =>
   async ({ orderNo, from, offerId, reason }: DeskBump): Promise<Bumped> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       const now = await moment(inside);
       const read = readOrder(modes, order);
-      const offer = ontoOf(read, order, now, await closures.closedNow(inside)).find((one) => one.offerId === offerId);
+      const offer = findBumpOffers(read, order, now, await closures.closedNow(inside)).find(
+        (one) => one.offerId === offerId,
+      );
       if (order.state !== from || !offer) throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const { quote, alternative } = read.snapshot;
       const bumped: Bumped = {
         stands: alternative?.offerId === offerId ? 'AGREED' : 'ASKED',
         reason,
-        from: stageOf(read, quote.offer),
-        to: stageOf(read, offer),
+        from: describeStage(read, quote.offer),
+        to: describeStage(read, offer),
         bumpedAt: now.toISOString(),
-        answerBy: answerBy(offer, now),
+        answerBy: bumpAnswerDeadline(offer, now),
       };
       await moveOnto(inside, read, orderNo, offer);
       await noteBumped(inside, orderNo, bumped);

@@ -7,14 +7,14 @@ import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, REASON } from '../desk-act';
-import { answerBumpWith } from './answer';
-import { bumpWith } from './bump';
-import { ontoOf, stageOf } from './onto';
+import { createAnswerBump } from './answer';
+import { createBump } from './bump';
+import { findBumpOffers, describeStage } from './onto';
 import { BUMPABLE, type Bumped } from '../../../../domain/order/changes/bumped';
 import type { Queries } from '../../../base/database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
-import { settleDueWith } from '../settle-due';
+import { createSettleDue } from '../settle-due';
 import { bumpedText } from './messages';
 import { noteBumped } from './store';
 
@@ -32,8 +32,8 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
 }
 
 /** After the deadline without an answer, notifies the owner that the goods go with the new offer. */
-const lapseBumpsWith = (deps: AfterDeps) =>
-  settleDueWith(deps, async (inside, now) => {
+const createBumpLapse = (deps: AfterDeps) =>
+  createSettleDue(deps, async (inside, now) => {
     const due = await nextDue(inside, now);
     if (!due) return null;
     const { orderNo, state, bumped, phone } = due;
@@ -52,18 +52,21 @@ const asked = v.object({
   reason: REASON,
 });
 
-export function bumpAfter(deps: AfterDeps): After {
-  const [bump, answer] = [bumpWith(deps), answerBumpWith(deps)];
+export function createBumpAfter(deps: AfterDeps): After {
+  const [bump, answer] = [createBump(deps), createAnswerBump(deps)];
   return {
     id: 'bump',
     desk: async (queries, _, now) => {
       const closedTo = await deps.closures.closedNow(queries);
       return (order) => {
         const read = readOrder(deps.modes, order);
-        return { bumped: order.bumped, onto: ontoOf(read, order, now, closedTo).map((offer) => stageOf(read, offer)) };
+        return {
+          bumped: order.bumped,
+          onto: findBumpOffers(read, order, now, closedTo).map((offer) => describeStage(read, offer)),
+        };
       };
     },
-    sweep: lapseBumpsWith(deps),
+    sweep: createBumpLapse(deps),
     routes: [serveOwner(answerBump, (answered, { userId }) => answer(userId, answered))],
     acts: [deskAct('bump', asked, async (said) => ({ bumped: await bump(said) }))],
   };

@@ -8,7 +8,7 @@ import type { ReadOrder } from '../../orders/snapshot';
  * Offers that can take bumped goods, the agreed alternative first; none that is closed to them, and none before booking
  * or in modes without bumping.
  */
-export function ontoOf(
+export function findBumpOffers(
   { mode, snapshot }: ReadOrder,
   { state }: Pick<OrderRow, 'state'>,
   now: Date,
@@ -23,7 +23,7 @@ export function ontoOf(
   return all.toSorted((one, other) => Number(other.offerId === agreed) - Number(one.offerId === agreed));
 }
 
-export const stageOf = ({ mode }: ReadOrder, offer: Offer): Stage => ({
+export const describeStage = ({ mode }: ReadOrder, offer: Offer): Stage => ({
   offerId: offer.offerId,
   name: mode.after?.bump?.nameOf(offer) ?? '',
   leavesAt: offer.leavesAt ?? '',

@@ -17,16 +17,17 @@ import { checksOpen, checkUnknown } from './messages';
 type CheckedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
 /** Items to check per unit of an order during inspection; null at other times. */
-export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>) {
+export function itemsToCheck({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>) {
   const words = mode.after?.checks;
   return words && state === words.during
     ? { items: words.items, called: measureNoun(words.of), units: words.units(snapshot) }
     : null;
 }
 
-const askedOf = (modes: ServerModes, order: Omit<CheckedOrder, 'orderNo'>) => lookedAt(readOrder(modes, order), order);
+const orderItemsToCheck = (modes: ServerModes, order: Omit<CheckedOrder, 'orderNo'>) =>
+  itemsToCheck(readOrder(modes, order), order);
 
-export async function checksOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, SiteCheck[]>> {
+export async function readChecks(queries: Queries, orderNos: readonly string[]): Promise<Map<string, SiteCheck[]>> {
   const rows = await queries.query<Omit<SiteCheck, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", unit, item, is_fine as "isFine", note, at from site_checks
       where order_no = any($1) order by order_no, unit, item`,
@@ -35,8 +36,8 @@ export async function checksOf(queries: Queries, orderNos: readonly string[]): P
   return datedByOrder(rows);
 }
 
-export function checksShown(modes: ServerModes, order: CheckedOrder, made: readonly SiteCheck[]) {
-  const asked = askedOf(modes, order);
+export function buildChecksView(modes: ServerModes, order: CheckedOrder, made: readonly SiteCheck[]) {
+  const asked = orderItemsToCheck(modes, order);
   const ids = Object.keys(asked?.items ?? {});
   return (
     asked && {
@@ -52,9 +53,9 @@ export function checksShown(modes: ServerModes, order: CheckedOrder, made: reado
 
 /** Loading is refused until every check is in order. */
 export async function holdToChecks(inside: Queries, modes: ServerModes, order: CheckedOrder, event: HouseEvent) {
-  const asked = event === 'cargo.in' ? askedOf(modes, order) : null;
+  const asked = event === 'cargo.in' ? orderItemsToCheck(modes, order) : null;
   if (!asked) return;
-  const made = (await checksOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const made = (await readChecks(inside, [order.orderNo])).get(order.orderNo) ?? [];
   const units = asked.units.map(({ no }) => no);
   const open = openChecks(units, Object.keys(asked.items), made);
   if (open > 0) throw new Refusal(CODES.moveRefused, checksOpen(open));
@@ -62,11 +63,11 @@ export async function holdToChecks(inside: Queries, modes: ServerModes, order: C
 
 type DeskCheck = { orderNo: string; unit: number; items: readonly string[]; isFine: boolean; note: string };
 
-export const checkWith =
+export const createCheck =
   ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, unit, items, isFine, note }: DeskCheck): Promise<void> =>
     database.tx(async (inside) => {
-      const asked = askedOf(modes, await holdOrder(inside, orderNo));
+      const asked = orderItemsToCheck(modes, await holdOrder(inside, orderNo));
       if (!asked) throw new Refusal(CODES.moveRefused, messages.moveRefused);
       if (asked.units.every(({ no }) => no !== unit)) throw badRequest(checkUnknown(asked.called), 'unit');
       if (!items.every((item) => Object.hasOwn(asked.items, item)))

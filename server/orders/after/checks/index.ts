@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, UNIT_NO, WORDS } from '../desk-act';
-import { checksOf, checksShown, checkWith, holdToChecks } from './checks';
+import { readChecks, buildChecksView, createCheck, holdToChecks } from './checks';
 import { itemsNeeded } from './messages';
 
 const asked = v.object({
@@ -14,19 +14,19 @@ const asked = v.object({
   note: WORDS,
 });
 
-export const checksAfter = (deps: AfterDeps): After => ({
+export const createChecksAfter = (deps: AfterDeps): After => ({
   id: 'checks',
   before: (inside, order, event) => holdToChecks(inside, deps.modes, order, event),
   async kept(queries, orderNos) {
-    const made = await checksOf(queries, orderNos);
+    const made = await readChecks(queries, orderNos);
     return (orderNo) => ({ checked: made.get(orderNo) ?? [] });
   },
   async desk(queries, orders) {
-    const made = await checksOf(
+    const made = await readChecks(
       queries,
       orders.map(({ orderNo }) => orderNo),
     );
-    return (order) => ({ checks: checksShown(deps.modes, order, made.get(order.orderNo) ?? []) });
+    return (order) => ({ checks: buildChecksView(deps.modes, order, made.get(order.orderNo) ?? []) });
   },
-  acts: [deskAct('checked', asked, checkWith(deps))],
+  acts: [deskAct('checked', asked, createCheck(deps))],
 });

@@ -1,16 +1,16 @@
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { bookLeaving, dropLeaving } from '../../../../contract/after/leaving';
-import { plateIn } from '../../../../domain/order/trucks/truck-fields';
+import { normalisePlate } from '../../../../domain/order/trucks/truck-fields';
 import type { Leaving, Load, TypedLeaving } from '../../../../domain/order/trucks/leaving';
-import { comesAt, leavingFaults, loadIn } from '../../../../domain/order/trucks/leaving-faults';
+import { readArrivalTime, leavingFaults, readLoad } from '../../../../domain/order/trucks/leaving-faults';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { STAYS_IN } from '../../../../domain/order/life/staying';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { drawCode } from '../../../base/draw-number';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { remember } from '../../orders/history';
 import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
@@ -19,10 +19,10 @@ import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { giveBackPart } from '../../../world/takings/give-back';
 import { take } from '../../../world/takings/take';
-import { takenOf } from '../../../world/takings/taken';
+import { readTaken } from '../../../world/takings/taken';
 import type { AfterDeps } from '../deps';
-import { arrivalsOf } from '../trucks/arrivals';
-import { addLeaving, leavingsOf, removeLeavings } from './leavings';
+import { readArrivals } from '../trucks/arrivals';
+import { addLeaving, readLeavings, removeLeavings } from './leavings';
 import { leavingText } from './messages';
 
 const BOOKED: Happening = 'leaving.booked';
@@ -30,12 +30,12 @@ const DROPPED: Happening = 'leaving.dropped';
 
 async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId: string, orderNo: string) {
   const order = await orderStore(inside).hold(userId, orderNo);
-  if (!order) throw notFound();
+  if (!order) throw notFoundFault();
   const { mode, snapshot } = readOrder(modes, order);
   const collecting = mode.after?.collect;
   if (!collecting || order.state !== STAYS_IN) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-  const booked = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
-  const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+  const booked = (await readLeavings(inside, [orderNo])).get(orderNo) ?? [];
+  const said = (await readArrivals(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
   return { order, snapshot, collecting, booked, came: collecting.came(snapshot, order.gateCodes, said).load };
 }
 
@@ -43,8 +43,8 @@ async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId
 const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, load: Load): Leaving | undefined =>
   booked.find(
     (one) =>
-      momentIn(one.at) === at &&
-      plateIn(one.plateNo) === plateIn(typed.plateNo) &&
+      parseMoment(one.at) === at &&
+      normalisePlate(one.plateNo) === normalisePlate(typed.plateNo) &&
       one.tons === load.tons &&
       one.pallets === load.pallets,
   );
@@ -56,21 +56,21 @@ async function takeHour(inside: Queries, { snapshot, collecting, came }: Collect
   const taking = collecting.gate(snapshot, day, slot);
   if (await take(inside, [taking])) return taking;
   const ids = collecting.terms(snapshot, came, [], 0).slots.map((one) => collecting.gate(snapshot, day, one).stockId);
-  const slots = collecting.left(snapshot, day, await takenOf(inside, ids));
+  const slots = collecting.left(snapshot, day, await readTaken(inside, ids));
   throw new Refusal(CODES.soldOut, messages.slotTaken, { data: { reason: 'slotTaken', given: {}, slots } });
 }
 
 const heldAs = ({ state }: Pick<OrderRow, 'state'>, event: Happening) => [{ event, from: state, to: state }];
 
 /** Books a collecting truck: the stored goods and the gate hour are taken in one transaction. */
-export const bookLeavingWith =
+export const createBookLeaving =
   ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, { orderNo, typed }: RequestOf<typeof bookLeaving>): Promise<ReplyOf<typeof bookLeaving>> =>
     database
       .tx(async (inside) => {
         const { order, snapshot, collecting, booked, came } = await holdStored(inside, modes, userId, orderNo);
         const now = await moment(inside);
-        const [at, load] = [comesAt(typed), loadIn(typed)];
+        const [at, load] = [readArrivalTime(typed), readLoad(typed)];
         const same = at !== null && load !== null ? sameAs(booked, typed, at, load) : undefined;
         if (same) return { code: same.code };
         const faults = leavingFaults(typed, collecting.terms(snapshot, came, booked, now.getTime()), now.getTime());
@@ -88,7 +88,7 @@ export const bookLeavingWith =
       .finally(sold.stale);
 
 /** Cancels a booking and frees its hour at once. */
-export const dropLeavingWith =
+export const createDropLeaving =
   ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, { orderNo, code }: RequestOf<typeof dropLeaving>): Promise<ReplyOf<typeof dropLeaving>> =>
     database
@@ -101,7 +101,7 @@ export const dropLeavingWith =
         if (given.length === 0 && found) throw new Refusal(CODES.moveRefused, messages.moveRefused);
         if (!found) return { code };
         await giveBackPart(inside, orderNo, given);
-        const note = leavingText({ ...found, at: momentIn(found.at) ?? 0 });
+        const note = leavingText({ ...found, at: parseMoment(found.at) ?? 0 });
         await remember(inside, orderNo, heldAs(order, DROPPED), { now, byUser: userId, note });
         return { code };
       })

@@ -1,10 +1,16 @@
 import { CODES } from '../../../../contract/wire/envelope';
-import { goneOf, isNothing, restOf, type Leaving, type Load } from '../../../../domain/order/trucks/leaving';
+import {
+  departedParts,
+  isNothing,
+  remainingLoad,
+  type Leaving,
+  type Load,
+} from '../../../../domain/order/trucks/leaving';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
-import { isPlate, plateIn } from '../../../../domain/order/trucks/truck-fields';
+import { isPlate, normalisePlate } from '../../../../domain/order/trucks/truck-fields';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { STAYS_IN } from '../../../../domain/order/life/staying';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
@@ -18,8 +24,8 @@ import { giveBackPart } from '../../../world/takings/give-back';
 import { keepLess, leave } from '../../../world/takings/neighbours';
 import { costWithout } from '../cost';
 import type { AfterDeps, StayEnd } from '../deps';
-import { arrivalsOf } from '../trucks/arrivals';
-import { leavingsOf, noteLeft, type OpenLeaving, removeLeavings } from './leavings';
+import { readArrivals } from '../trucks/arrivals';
+import { readLeavings, recordLeft, type OpenLeaving, removeLeavings } from './leavings';
 import { leavingText, leftText } from './messages';
 
 const LEFT: Happening = 'goods.left';
@@ -32,28 +38,33 @@ const NO_LOAD: Load = { tons: 0, pallets: 0 };
 /** Departed goods pay no rent from that day on; the agreed price falls accordingly. */
 async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
   const { snapshot } = readOrder(modes, order);
-  const charges = await costWithout(inside, modes, order, goneOf(leavings));
+  const charges = await costWithout(inside, modes, order, departedParts(leavings));
   if (charges) await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 
 const RECEIPT = /^.{4,40}$/;
 
-function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals'], leavings: readonly Leaving[]) {
+function remainingInStore(
+  modes: ServerModes,
+  order: InStore,
+  said: Afterwards['arrivals'],
+  leavings: readonly Leaving[],
+) {
   const { mode, snapshot } = readOrder(modes, order);
   const collecting = mode.after?.collect;
   if (!collecting) return null;
   const came = collecting.came(snapshot, order.gateCodes, said);
   const gone = leavings.filter(({ leftAt }) => leftAt !== null);
-  return { ...came, gone, rest: restOf(came.load, gone) };
+  return { ...came, gone, rest: remainingLoad(came.load, gone) };
 }
 
-function endIn(rest: Load, ended: StayEnd | undefined): string {
+function describeStayEnd(rest: Load, ended: StayEnd | undefined): string {
   if (!ended || !RECEIPT.test(ended.settled)) throw badRequest(messages.unsettled, 'settled');
   const settled = messages.settled(ended.settled);
   if (isNothing(rest)) return settled;
   if (ended.tons !== rest.tons) throw badRequest(messages.restOtherwise(rest.tons), 'tons');
   if (!isPlate(ended.plateNo)) throw badRequest(messages.plateNeeded, 'plateNo');
-  return `${messages.taken(plateIn(ended.plateNo), rest.tons)}；${settled}`;
+  return `${messages.taken(normalisePlate(ended.plateNo), rest.tons)}；${settled}`;
 }
 
 export async function endStay(
@@ -66,14 +77,14 @@ export async function endStay(
   const { orderNo } = order;
   const collecting = mode.after?.collect;
   if (!collecting) return null;
-  const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
-  const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
-  const stored = restIn(modes, order, said, all);
-  const told = endIn(stored?.rest ?? NO_LOAD, ended);
+  const all = (await readLeavings(inside, [orderNo])).get(orderNo) ?? [];
+  const said = (await readArrivals(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+  const stored = remainingInStore(modes, order, said, all);
+  const told = describeStayEnd(stored?.rest ?? NO_LOAD, ended);
   const open = all.filter(({ leftAt }) => leftAt === null).map(({ code }) => code);
   await giveBackPart(inside, orderNo, await removeLeavings(inside, orderNo, open));
   const gone = all.filter(({ leftAt }) => leftAt !== null);
-  const rest = restOf(collecting.ordered(snapshot), gone);
+  const rest = remainingLoad(collecting.ordered(snapshot), gone);
   const at = now.toISOString();
   const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
   await chargeAnew(inside, modes, order, [...gone, last]);
@@ -81,9 +92,9 @@ export async function endStay(
   return told;
 }
 
-const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
+const describeLeaving = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
   code,
-  told: `${plateNo} ${leavingText({ ...load, at: momentIn(at) ?? 0 })}`,
+  told: `${plateNo} ${leavingText({ ...load, at: parseMoment(at) ?? 0 })}`,
 });
 
 type StoredHere = { leavings: OpenLeaving[]; inside: Load | null };
@@ -95,8 +106,8 @@ export async function storedHere(
 ): Promise<Map<string, StoredHere>> {
   const stored = orders.filter(({ state }) => state === STAYS_IN);
   const orderNos = stored.map(({ orderNo }) => orderNo);
-  const booked = await leavingsOf(queries, orderNos);
-  const said = await arrivalsOf(queries, orderNos);
+  const booked = await readLeavings(queries, orderNos);
+  const said = await readArrivals(queries, orderNos);
   const rows = await queries.query<{ orderNo: string; gateCodes: string[] }>(
     'select order_no as "orderNo", gate_codes as "gateCodes" from orders where order_no = any($1)',
     [orderNos],
@@ -107,14 +118,14 @@ export async function storedHere(
       const all = booked.get(order.orderNo) ?? [];
       const here = { ...order, gateCodes: codes.get(order.orderNo) ?? [] };
       const arrivals = said.get(order.orderNo) ?? NOTHING_AFTERWARDS.arrivals;
-      const inside = restIn(modes, here, arrivals, all)?.rest ?? null;
-      return [order.orderNo, { leavings: all.filter(({ leftAt }) => leftAt === null).map(told), inside }];
+      const inside = remainingInStore(modes, here, arrivals, all)?.rest ?? null;
+      return [order.orderNo, { leavings: all.filter(({ leftAt }) => leftAt === null).map(describeLeaving), inside }];
     }),
   );
 }
 
 /** Records a truck's departure with its part; the last part frees the room. */
-export const collectedWith =
+export const createCollected =
   ({ database, moment, notify, modes, sold }: AfterDeps) =>
   async ({ orderNo, code }: { orderNo: string; code: string }): Promise<void> => {
     const said = await database.tx(async (inside) => {
@@ -122,16 +133,20 @@ export const collectedWith =
       const { mode, snapshot } = readOrder(modes, order);
       const now = await moment(inside);
       const collecting = mode.after?.collect;
-      if (!collecting || order.state !== STAYS_IN || !(await noteLeft(inside, orderNo, code, now)))
+      if (!collecting || order.state !== STAYS_IN || !(await recordLeft(inside, orderNo, code, now)))
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
-      const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
-      const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
-      const { rest, gone, isMore } = restIn(modes, order, said, all) ?? { rest: NO_LOAD, gone: [], isMore: false };
+      const all = (await readLeavings(inside, [orderNo])).get(orderNo) ?? [];
+      const said = (await readArrivals(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+      const { rest, gone, isMore } = remainingInStore(modes, order, said, all) ?? {
+        rest: NO_LOAD,
+        gone: [],
+        isMore: false,
+      };
       const left = all.find((one) => one.code === code);
-      const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
+      const note = left ? leavingText({ ...left, at: parseMoment(left.at) ?? 0 }) : null;
       await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], { now, byUser: null, note });
       // Goods not yet arrived keep their place.
-      const held = restOf(collecting.ordered(snapshot), gone);
+      const held = remainingLoad(collecting.ordered(snapshot), gone);
       await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
       await chargeAnew(inside, modes, order, gone);
       // The room is free at once; the order ends after the settlement.

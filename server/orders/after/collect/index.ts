@@ -6,9 +6,9 @@ import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
-import { bookLeavingWith, dropLeavingWith } from './collect';
-import { collectedWith, endStay, storedHere } from './collected';
-import { leavingsOf } from './leavings';
+import { createBookLeaving, createDropLeaving } from './collect';
+import { createCollected, endStay, storedHere } from './collected';
+import { readLeavings } from './leavings';
 import { STAYS_IN } from '../../../../domain/order/life/staying';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
@@ -17,7 +17,7 @@ import type { ExpectedGate } from '../expected';
 
 type Leaving = Pick<OrderRow, 'mode' | 'state' | 'snapshot'> & { at: Date; plateNo: string };
 
-const collectingAtWith =
+const createCollectGate =
   ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
   async (code: string): Promise<ExpectedGate | null> => {
     const [found] = await database.query<Leaving>(
@@ -37,8 +37,8 @@ const collectingAtWith =
 
 const collected = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
-export function collectAfter(deps: AfterDeps): After {
-  const [book, drop] = [bookLeavingWith(deps), dropLeavingWith(deps)];
+export function createCollectAfter(deps: AfterDeps): After {
+  const [book, drop] = [createBookLeaving(deps), createDropLeaving(deps)];
   return {
     id: 'collect',
     async onMove(inside, { order, to, said: { ended }, now }) {
@@ -46,9 +46,9 @@ export function collectAfter(deps: AfterDeps): After {
       const note = await endStay(inside, deps.modes, order, { ended, now });
       return note === null ? null : { note };
     },
-    expected: collectingAtWith(deps),
+    expected: createCollectGate(deps),
     async kept(queries, orderNos) {
-      const leavings = await leavingsOf(queries, orderNos);
+      const leavings = await readLeavings(queries, orderNos);
       return (orderNo) => ({ leavings: leavings.get(orderNo) ?? [] });
     },
     async desk(queries, orders) {
@@ -59,6 +59,6 @@ export function collectAfter(deps: AfterDeps): After {
       serveOwner(bookLeaving, (booked, { userId }) => book(userId, booked)),
       serveOwner(dropLeaving, (dropped, { userId }) => drop(userId, dropped)),
     ],
-    acts: [deskAct('collected', collected, collectedWith(deps))],
+    acts: [deskAct('collected', collected, createCollected(deps))],
   };
 }

@@ -1,5 +1,5 @@
 import type { Leaving, TypedLeaving } from '../../../../domain/order/trucks/leaving';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';
 import { holdMore } from '../../orders/keep-anew';
@@ -12,19 +12,19 @@ type Row = Omit<Leaving, 'at' | 'leftAt' | 'tons'> & { orderNo: string; at: Date
 const COLUMNS = `code, order_no as "orderNo", comes_at as at, grams, pallets, truck->>'plateNo' as "plateNo",
   truck->>'driverName' as "driverName", left_at as "leftAt"`;
 
-const leavingIn = ({ orderNo: _, grams, at, leftAt, ...row }: Row): Leaving => ({
+const readLeaving = ({ orderNo: _, grams, at, leftAt, ...row }: Row): Leaving => ({
   ...row,
   at: at.toISOString(),
   tons: grams / GRAMS_PER_TON,
   leftAt: leftAt?.toISOString() ?? null,
 });
 
-export async function leavingsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Leaving[]>> {
+export async function readLeavings(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Leaving[]>> {
   const rows = await queries.query<Row>(
     `select ${COLUMNS} from leavings where order_no = any($1) order by order_no, comes_at, code`,
     [orderNos],
   );
-  return byOrder(rows, leavingIn);
+  return byOrder(rows, readLeaving);
 }
 
 export type OpenLeaving = { code: string; told: string };
@@ -45,7 +45,7 @@ export async function addLeaving(inside: Queries, leaving: NewLeaving): Promise<
     [
       code,
       orderNo,
-      isoOf(comesAt),
+      toIso(comesAt),
       Math.round(tons * GRAMS_PER_TON),
       pallets,
       JSON.stringify(truck),
@@ -66,7 +66,7 @@ export async function removeLeavings(inside: Queries, orderNo: string, codes: re
 }
 
 /** False if the booking is gone or the truck has left. */
-export async function noteLeft(inside: Queries, orderNo: string, code: string, now: Date): Promise<boolean> {
+export async function recordLeft(inside: Queries, orderNo: string, code: string, now: Date): Promise<boolean> {
   const rows = await inside.query(
     'update leavings set left_at = $3 where order_no = $1 and code = $2 and left_at is null returning code',
     [orderNo, code, now],

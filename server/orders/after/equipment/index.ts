@@ -6,14 +6,14 @@ import { bookedMode } from '../../../trade/modes';
 import { readOrder } from '../../orders/snapshot';
 import { unitsBack } from '../../orders/units-back';
 import type { Queries } from '../../../base/database/database';
-import { historyOf } from '../../orders/history';
+import { readHistory } from '../../orders/history';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
-import { isNamed, isToldSince, renameWith } from './rename';
+import { mayRenameUnits, isToldSince, createRenameUnits } from './rename';
 import { handOut } from './units';
 
-const unitsOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Unit[]>> => {
+const readUnitsByOrder = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Unit[]>> => {
   const rows = await queries.query<{ orderNo: string; units: Unit[] }>(
     'select order_no as "orderNo", units from orders where order_no = any($1)',
     [orderNos],
@@ -25,7 +25,7 @@ const typed = v.pipe(v.string(), v.maxLength(60));
 const unit = v.objectWithRest({ no: typed }, typed);
 const units = v.object({ orderNo: ORDER_NO, units: v.pipe(v.array(unit), v.maxLength(100)) });
 
-export const equipmentAfter = (deps: AfterDeps): After => ({
+export const createEquipmentAfter = (deps: AfterDeps): After => ({
   id: 'equipment',
   async onMove(inside, { order, event, to, said: { units }, now }) {
     if (to === 'COMPLETED' && bookedMode(deps.modes, order.mode).after?.equipment)
@@ -35,7 +35,7 @@ export const equipmentAfter = (deps: AfterDeps): After => ({
   },
   async desk(queries, orders, now) {
     const orderNos = orders.map(({ orderNo }) => orderNo);
-    const [named, told] = [await unitsOf(queries, orderNos), await historyOf(queries, orderNos)];
+    const [named, told] = [await readUnitsByOrder(queries, orderNos), await readHistory(queries, orderNos)];
     return (order, moves) => {
       const { mode, snapshot } = readOrder(deps.modes, order);
       const equipment = mode.after?.equipment;
@@ -49,8 +49,8 @@ export const equipmentAfter = (deps: AfterDeps): After => ({
         };
       const isTold = renamed !== undefined && isToldSince(told.get(order.orderNo) ?? [], renamed.mishap);
       const units = named.get(order.orderNo) ?? [];
-      return renamed && units.length > 0 && isNamed(order.state, isTold) ? { named: { ...table, units } } : {};
+      return renamed && units.length > 0 && mayRenameUnits(order.state, isTold) ? { named: { ...table, units } } : {};
     };
   },
-  acts: [deskAct('units', units, renameWith(deps))],
+  acts: [deskAct('units', units, createRenameUnits(deps))],
 });

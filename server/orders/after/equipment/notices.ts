@@ -1,9 +1,9 @@
 import { REMIND_DAYS_BEFORE_RENT } from '../../../../domain/order/life/staying';
 import { dayAt } from '../../../../domain/values/days';
-import { remindersOf } from '../last-day';
+import { lastDayReminders } from '../last-day';
 
 /** The last free day ends at midnight. One reminder per order, however many units are out. */
-export const unitNotice = remindersOf({
+export const unitNotice = lastDayReminders({
   prefix: 'UNIT_',
   table: 'units_out',
   column: 'free_until',

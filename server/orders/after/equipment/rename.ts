@@ -4,7 +4,7 @@ import type { Happening, OrderState } from '../../../../domain/order/life/lifecy
 import type { Unit } from '../../../../domain/order/boxes/unit';
 import { Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
-import { historyOf, remember } from '../../orders/history';
+import { readHistory, remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
@@ -19,7 +19,7 @@ export function isToldSince(told: readonly Pick<Past, 'event' | 'note'>[], misha
 }
 
 /** Units can be renamed before loading, and under way after a mishap. */
-export const isNamed = (state: OrderState, isTold: boolean): boolean =>
+export const mayRenameUnits = (state: OrderState, isTold: boolean): boolean =>
   state === 'BOOKED' || (isTold && LOADED.includes(state));
 
 const unitWords = (units: readonly Unit[]): string =>
@@ -32,7 +32,7 @@ const unitWords = (units: readonly Unit[]): string =>
 type DeskUnits = { orderNo: string; units: readonly Unit[] };
 
 /** Names other trucks or people; notifies the owner, and inspections of replaced units start again. */
-export const renameWith =
+export const createRenameUnits =
   ({ database, moment, modes, notify }: AfterDeps) =>
   async ({ orderNo, units }: DeskUnits): Promise<void> => {
     const said = await database.tx(async (inside) => {
@@ -40,10 +40,10 @@ export const renameWith =
       const now = await moment(inside);
       const { mode, snapshot } = readOrder(modes, order);
       const words = mode.after?.equipment?.renamed;
-      const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+      const told = (await readHistory(inside, [orderNo])).get(orderNo) ?? [];
       const isTold = words !== undefined && isToldSince(told, words.mishap);
       const { state, phone } = order;
-      if (!words || !isNamed(state, isTold)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      if (!words || !mayRenameUnits(state, isTold)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
       if (!isTold && now.getTime() > words.until(snapshot)) throw new Refusal(CODES.moveRefused, words.late);
       const note = unitWords(await handOut(inside, modes, order, units, now));
       if (state === 'BOOKED') await inside.query('delete from site_checks where order_no = $1', [orderNo]);

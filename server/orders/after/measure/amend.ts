@@ -3,17 +3,17 @@ import { CODES } from '../../../../contract/wire/envelope';
 import type { amendOrder } from '../../../../contract/after/intake';
 import { knowing } from '../../../../domain/goods/identity';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { carriesOtherwise } from '../../orders/beside-held';
-import { chargesHeldTo } from '../../orders/charges';
+import { checkShownCharges } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend, hold } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
-import { notPlaced } from '../../orders/placing';
+import { placementRefusal } from '../../orders/placing';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
-import { costOf } from '../cost';
+import { priceChangedOrder } from '../cost';
 import type { AfterDeps } from '../deps';
 import { amendUntil } from './amendable';
 import { stay } from './places';
@@ -21,14 +21,14 @@ import { stay } from './places';
 const AMENDED: Happening = 'amounts.amended';
 
 /** Changes an order's amounts within permitted bounds: price and room change in one transaction, or not at all. */
-export const amendWith =
+export const createAmend =
   ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof amendOrder>): Promise<ReplyOf<typeof amendOrder>> =>
     database
       .tx(async (inside) => {
         const { orderNo, rows, shownTotal } = asked;
         const order = await orderStore(inside).hold(userId, orderNo);
-        if (!order) throw notFound();
+        if (!order) throw notFoundFault();
         const now = await moment(inside);
         const { mode, snapshot } = readOrder(modes, order);
         const measure = mode.after?.measure;
@@ -39,12 +39,16 @@ export const amendWith =
         if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
         if (await carriesOtherwise(inside, modes, { order, form, now }))
           throw new Refusal(CODES.orderRefused, messages.amendBought, { data: { reason: 'bought' } });
-        const cost = await costOf(inside, modes, order, { form, quote: snapshot.quote, ...knowing(identityOf) });
-        const charges = chargesHeldTo(cost, shownTotal);
+        const cost = await priceChangedOrder(inside, modes, order, {
+          form,
+          quote: snapshot.quote,
+          ...knowing(identityOf),
+        });
+        const charges = checkShownCharges(cost, shownTotal);
         const booked = measure.rows(snapshot).map((row) => row.booked);
         const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
         const placed = await stay(inside, measure, orderNo, other, null);
-        if (!placed) throw notPlaced({ refused: 'soldOut' }, mode);
+        if (!placed) throw placementRefusal({ refused: 'soldOut' }, mode);
         await hold(inside, orderNo, placed);
         await amend(inside, orderNo, { ...other, takings: placed.takings });
         const step = { event: AMENDED, from: order.state, to: order.state };

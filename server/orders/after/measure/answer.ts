@@ -2,8 +2,8 @@ import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { answerMeasured } from '../../../../contract/after/intake';
 import { isAnswerable } from '../../../../domain/order/on-site/measured';
-import { notFound, Refusal } from '../../../base/http/refusal';
-import { totalIn } from '../../orders/charges';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
+import { totalInCurrency } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
@@ -17,20 +17,20 @@ import { noteMeasured } from './store';
 const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
 /** Accepts or declines the new price of oversized goods, before the deadline and once. */
-export const answerMeasuredWith =
+export const createAnswerMeasured =
   ({ database, moment, modes, sold, closures }: AfterDeps) =>
   (userId: string, answer: RequestOf<typeof answerMeasured>): Promise<ReplyOf<typeof answerMeasured>> =>
     database
       .tx(async (inside) => {
         const { orderNo, isAccepted, shownTotal } = answer;
         const order = await orderStore(inside).hold(userId, orderNo);
-        if (!order) throw notFound();
+        if (!order) throw notFoundFault();
         const now = await moment(inside);
         const { measured, state } = order;
         if (!measured || state !== 'CARGO_IN' || !isAnswerable(measured, now.getTime())) throw refused();
         // Goods already waiting cannot be sent to wait again.
         if (!isAccepted && measured.stands === 'WAITING') throw refused();
-        const total = totalIn(measured.now, shownTotal.currency);
+        const total = totalInCurrency(measured.now, shownTotal.currency);
         if (total.amount !== shownTotal.amount || total.currency !== shownTotal.currency) {
           throw new Refusal(CODES.priceChanged, messages.priceChanged, { data: { before: shownTotal, now: total } });
         }

@@ -5,8 +5,8 @@ import { bookedMode } from '../../../trade/modes';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
-import { amendWith } from './amend';
-import { answerMeasuredWith } from './answer';
+import { createAmend } from './amend';
+import { createAnswerMeasured } from './answer';
 import { measure } from './measure';
 import { cameText, measuredText } from './messages';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
@@ -15,7 +15,7 @@ import type { Queries } from '../../../base/database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
-import { settleDueWith } from '../settle-due';
+import { createSettleDue } from '../settle-due';
 import { waitLater } from './later';
 
 type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
@@ -36,8 +36,8 @@ const LAPSED: Happening = 'surcharge.lapsed';
 /**
  * After the deadline without an answer, the goods wait for the next offer that takes them, and the owner is notified.
  */
-const lapseAnswersWith = (deps: AfterDeps) =>
-  settleDueWith(deps, async (inside, now) => {
+const createAnswerLapse = (deps: AfterDeps) =>
+  createSettleDue(deps, async (inside, now) => {
     const due = await nextDue(inside, now);
     if (!due) return null;
     const { orderNo, state, phone } = due;
@@ -46,9 +46,9 @@ const lapseAnswersWith = (deps: AfterDeps) =>
     return { text: measuredText(orderNo, measured), phone };
   });
 
-export function measureAfter(deps: AfterDeps): After {
+export function createMeasureAfter(deps: AfterDeps): After {
   const { modes } = deps;
-  const [amend, answer] = [amendWith(deps), answerMeasuredWith(deps)];
+  const [amend, answer] = [createAmend(deps), createAnswerMeasured(deps)];
   const isMeasured = ({ mode }: { mode: Parameters<typeof bookedMode>[1] }) =>
     bookedMode(modes, mode).after?.measure !== undefined;
   return {
@@ -61,7 +61,7 @@ export function measureAfter(deps: AfterDeps): After {
       return { note: cameText(measured), text: measuredText(order.orderNo, measured) };
     },
     desk: async () => (order) => ({ isMeasured: isMeasured(order), measured: order.measured }),
-    sweep: lapseAnswersWith(deps),
+    sweep: createAnswerLapse(deps),
     routes: [
       serveOwner(amendOrder, (amended, { userId }) => amend(userId, amended)),
       serveOwner(answerMeasured, (answered, { userId }) => answer(userId, answered)),

@@ -2,7 +2,7 @@ import type { Measured } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
-import { inPlaceOf } from '../../../trade/surcharges/charging';
+import { keepSurcharges } from '../../../trade/surcharges/charging';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
 import { goLater } from './places';
@@ -34,7 +34,7 @@ export async function waitLater(
     : { ...measured, stands: 'STRANDED', answerBy: null };
   if (onward) {
     const { offer, placed } = onward;
-    const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
+    const quote = { ...snapshot.quote, offer: keepSurcharges(offer, snapshot.quote.offer) };
     await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings: placed.takings });
     await hold(inside, orderNo, placed);
   }

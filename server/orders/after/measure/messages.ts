@@ -6,7 +6,7 @@ import { saidTime } from '../../../base/china-time';
 export const cameText = ({ came: { kg, m3, charged } }: Pick<Measured, 'came'>): string =>
   `实测 ${kg} kg / ${m3} m³，计 ${charged} 计费吨`;
 
-function restOf({ outcome, stands, before, now, answerBy }: Measured): string {
+function outcomeSentence({ outcome, stands, before, now, answerBy }: Measured): string {
   const [old, total] = [before, now].map((charges) => formatMoney(toldSum(charges)));
   if (stands === 'STRANDED') return `后续班次暂无可用箱位，平台将与您联系；加收后总价 ${total}`;
   if (stands === 'WAITING')
@@ -17,4 +17,4 @@ function restOf({ outcome, stands, before, now, answerBy }: Measured): string {
 }
 
 export const measuredText = (orderNo: string, measured: Measured): string =>
-  `【化途】订单 ${orderNo} 货物已进仓，${cameText(measured)}（订舱 ${measured.booked.charged}）。${restOf(measured)}。`;
+  `【化途】订单 ${orderNo} 货物已进仓，${cameText(measured)}（订舱 ${measured.booked.charged}）。${outcomeSentence(measured)}。`;

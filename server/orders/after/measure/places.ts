@@ -2,13 +2,13 @@ import type { Amounts } from '../../../../domain/order/on-site/measured';
 import type { Queries } from '../../../base/database/database';
 import type { Placement, Snapshot } from '../../../trade/modes/mode';
 import type { ClosedTo } from '../../../trade/closures/hits';
-import { heldIn } from '../../orders/placing';
+import { readHeldNow } from '../../orders/placing';
 import { giveBack } from '../../../world/takings/give-back';
 import { take } from '../../../world/takings/take';
 import { takeTurns, type Turn } from '../../../world/takings/turns';
 import type { Intake, Onward } from '../../../trade/modes/after/measure';
 
-const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
+const stockIdsOfTurns = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
 
 /** Takes only what was seen free while holding the turn, so no other order can come between. */
 async function taken(inside: Queries, placed: Placement): Promise<void> {
@@ -26,7 +26,7 @@ export async function stay(
   const turns = intake.turns(order);
   await takeTurns(inside, turns);
   await giveBack(inside, [orderNo]);
-  const placed = intake.stay(order, came, await heldIn(inside, idsOf(turns)));
+  const placed = intake.stay(order, came, await readHeldNow(inside, stockIdsOfTurns(turns)));
   if (placed) await taken(inside, placed);
   return placed;
 }
@@ -42,7 +42,7 @@ export async function goLater(
   const turns = intake.laterTurns(order);
   await takeTurns(inside, [...intake.turns(order), ...turns]);
   await giveBack(inside, [orderNo]);
-  const open = intake.later(order, came, await heldIn(inside, idsOf(turns)));
+  const open = intake.later(order, came, await readHeldNow(inside, stockIdsOfTurns(turns)));
   const onward = open.find(({ offer }) => closedTo({ form: order.form, offer }) === null) ?? null;
   if (onward) await taken(inside, onward.placed);
   return onward;

@@ -1,5 +1,5 @@
 import type { ChargeLine } from '../../../../domain/offer/charges';
-import { chargedWith } from '../../../../domain/order/changes/mishap';
+import { addMishapCharges } from '../../../../domain/order/changes/mishap';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import { amend } from '../../orders/keep-anew';
@@ -8,14 +8,14 @@ import { readOrder } from '../../orders/snapshot';
 
 type Charged = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
-export function mishapsAt(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
+export function mishapRules(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
   const { mode, snapshot } = readOrder(modes, order);
   return { words: mode.after?.mishap, stands: mode.words.stands(snapshot.form) ?? {}, snapshot };
 }
 
 export async function charge(inside: Queries, modes: ServerModes, order: Charged, lines: readonly ChargeLine[]) {
   if (lines.length === 0) return;
-  const { words, snapshot } = mishapsAt(modes, order);
-  const charges = chargedWith(snapshot.charges, lines, words?.covers ?? []);
+  const { words, snapshot } = mishapRules(modes, order);
+  const charges = addMishapCharges(snapshot.charges, lines, words?.covers ?? []);
   await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }

@@ -5,7 +5,7 @@ import type { BookedMode } from '../../../trade/modes/mode';
 import { MISHAP_MESSAGES as messages } from './messages';
 
 /** Step that must be reported or chosen before this event, in words; null if none. */
-export function firstIn(mode: BookedMode, before: readonly NamedMishap[], event: HouseEvent): string | null {
+export function firstPendingStep(mode: BookedMode, before: readonly NamedMishap[], event: HouseEvent): string | null {
   const words = mode.after?.mishap;
   if (!words) return null;
   const asked = before.find(({ stands }) => stands === 'ASKED');

@@ -3,24 +3,24 @@ import * as v from 'valibot';
 import { fileComplaint } from '../../../../contract/after/complaint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { answerMishap } from '../../../../contract/after/mishap';
-import { leadsTo } from '../../../../domain/order/life/lifecycle';
+import { stateAfterEvent } from '../../../../domain/order/life/lifecycle';
 import { isDay } from '../../../../domain/values/days';
 import { Refusal } from '../../../base/http/refusal';
 import { serveOwner } from '../../../base/http/serve';
-import { historyOf } from '../../orders/history';
+import { readHistory } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, UNIT_OR_ALL, WORDS } from '../desk-act';
-import { answerMishapWith } from './answer';
-import { mishapsAt } from './charged';
-import { complainWith } from './complain';
-import { firstIn } from './first';
-import { lapseMishapsWith } from './lapse';
+import { createAnswerMishap } from './answer';
+import { mishapRules } from './charged';
+import { createComplain } from './complain';
+import { firstPendingStep } from './first';
+import { createMishapLapse } from './lapse';
 import { MISHAP_MESSAGES as messages } from './messages';
 import { mishapSo } from './so';
-import { mishapsOf, shownMishap } from './store';
-import { tellWith } from './tell';
+import { readMishaps, shownMishap } from './store';
+import { createTellMishap } from './tell';
 
 const told = v.object({
   orderNo: ORDER_NO,
@@ -31,20 +31,20 @@ const told = v.object({
   words: v.pipe(WORDS, v.minLength(2, messages.words)),
 });
 
-export function mishapAfter(deps: AfterDeps): After {
+export function createMishapAfter(deps: AfterDeps): After {
   const { modes } = deps;
-  const [answer, complain] = [answerMishapWith(deps), complainWith(deps)];
+  const [answer, complain] = [createAnswerMishap(deps), createComplain(deps)];
   return {
     id: 'mishap',
     /** Moves are refused while the owner chooses, or until a required report is made. */
     async before(inside, order, event) {
-      if (leadsTo(event) === undefined) return;
-      const before = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-      const first = firstIn(readOrder(modes, order).mode, before, event);
+      if (stateAfterEvent(event) === undefined) return;
+      const before = (await readMishaps(inside, [order.orderNo])).get(order.orderNo) ?? [];
+      const first = firstPendingStep(readOrder(modes, order).mode, before, event);
       if (first !== null) throw new Refusal(CODES.moveRefused, first);
     },
     async kept(queries, orderNos) {
-      const all = await mishapsOf(queries, orderNos);
+      const all = await readMishaps(queries, orderNos);
       return (orderNo) => {
         const told = all.get(orderNo) ?? [];
         return {
@@ -55,19 +55,19 @@ export function mishapAfter(deps: AfterDeps): After {
     },
     async desk(queries, orders, now) {
       const orderNos = orders.map(({ orderNo }) => orderNo);
-      const [all, past] = [await mishapsOf(queries, orderNos), await historyOf(queries, orderNos)];
+      const [all, past] = [await readMishaps(queries, orderNos), await readHistory(queries, orderNos)];
       return (order) => {
-        const { words, snapshot } = mishapsAt(modes, order);
+        const { words, snapshot } = mishapRules(modes, order);
         const before = all.get(order.orderNo) ?? [];
         const so = mishapSo(order.state, { past: past.get(order.orderNo) ?? [], before, now });
         return { mishaps: before.map(shownMishap), mayGoWrong: [...(words?.kinds(snapshot, order.state, so) ?? [])] };
       };
     },
-    sweep: lapseMishapsWith(deps),
+    sweep: createMishapLapse(deps),
     routes: [
       serveOwner(answerMishap, (answered, { userId }) => answer(userId, answered)),
       serveOwner(fileComplaint, (complaint, { userId }) => complain(userId, complaint)),
     ],
-    acts: [deskAct('mishap', told, tellWith(deps))],
+    acts: [deskAct('mishap', told, createTellMishap(deps))],
   };
 }

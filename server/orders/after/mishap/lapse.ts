@@ -4,10 +4,10 @@ import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
 import type { AfterDeps } from '../deps';
-import { settleDueWith } from '../settle-due';
+import { createSettleDue } from '../settle-due';
 import { charge } from './charged';
 import { lapsedText, mishapText } from './messages';
-import { mishapsOf, settleMishap, shownMishap } from './store';
+import { readMishaps, settleMishap, shownMishap } from './store';
 
 const LAPSED: Happening = 'mishap.lapsed';
 
@@ -24,12 +24,12 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
 }
 
 /** After the deadline without a choice, the second way is carried out and the owner is notified. */
-export const lapseMishapsWith = (deps: AfterDeps) =>
-  settleDueWith(deps, async (inside, now) => {
+export const createMishapLapse = (deps: AfterDeps) =>
+  createSettleDue(deps, async (inside, now) => {
     const due = await nextDue(inside, now);
     if (!due) return null;
     const { orderNo, state, phone } = due;
-    const asked = (await mishapsOf(inside, [orderNo])).get(orderNo)?.find(({ no }) => no === due.no);
+    const asked = (await readMishaps(inside, [orderNo])).get(orderNo)?.find(({ no }) => no === due.no);
     const lines = asked?.ways?.decline.lines ?? [];
     if (!asked) return { text: null, phone };
     const settled = { ...asked, stands: 'LAPSED', lines, answerBy: null } as const;

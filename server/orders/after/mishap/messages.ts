@@ -30,7 +30,7 @@ const feeText = ({ amount, currency }: Money): string => {
   return amount > 0 ? `加收 ${sum}` : `退款 ${sum}`;
 };
 
-const isPriced = ({ amount }: Money): string => (amount === 0 ? '' : amount > 0 ? '，已计入总价' : '，已从总价扣除');
+const priceNote = ({ amount }: Money): string => (amount === 0 ? '' : amount > 0 ? '，已计入总价' : '，已从总价扣除');
 
 export function mishapText({ name, day, words, fee, ways, stands }: Mishap): string {
   const what = `${name}（${day}）：${words}`;
@@ -47,7 +47,7 @@ const chosenText = ({ stands, ways }: Pick<Mishap, 'stands' | 'ways'>): string =
 
 export function toldText(orderNo: string, mishap: Mishap): string {
   const said = `【化途】订单 ${orderNo} 异常：${mishapText(mishap)}`;
-  if (mishap.ways === null) return `${said}${isPriced(mishap.fee)}。`;
+  if (mishap.ways === null) return `${said}${priceNote(mishap.fee)}。`;
   const { decline } = mishap.ways;
   return `${said}。请在北京时间 ${saidTime(mishap.answerBy)} 前在订单页选择；逾期按“${decline.name}”办理。`;
 }
@@ -56,4 +56,4 @@ export const endedText = (orderNo: string, mishap: Mishap, fee: Money | null): s
   `【化途】订单 ${orderNo} 异常：${mishap.name}（${mishap.day}）：${mishap.words}。订单已取消，取消费 ${formatMoney(fee ?? mishap.fee)}。`;
 
 export const lapsedText = (orderNo: string, mishap: Mishap): string =>
-  `【化途】订单 ${orderNo} ${mishapText(mishap)}${isPriced(mishap.fee)}。未在期限内选择，按此办理。`;
+  `【化途】订单 ${orderNo} ${mishapText(mishap)}${priceNote(mishap.fee)}。未在期限内选择，按此办理。`;

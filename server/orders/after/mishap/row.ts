@@ -1,4 +1,9 @@
-import { complainedBy, FILED, isBeingLookedInto, type Complaining } from '../../../../domain/order/changes/complaint';
+import {
+  lastComplaintDay,
+  FILED,
+  isBeingLookedInto,
+  type Complaining,
+} from '../../../../domain/order/changes/complaint';
 import type { Past } from '../../../../domain/order/receipt/brief';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { WentWrong } from '../../../../domain/order/changes/mishap';
@@ -9,7 +14,7 @@ import { mishapSo } from './so';
 type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
 /** Complaint options of the owner; null when complaining is not possible. */
-export function complainingOf(
+export function complaintOptions(
   { mode, snapshot }: ReadOrder,
   state: OrderState,
   told: MishapHistory,
@@ -19,7 +24,7 @@ export function complainingOf(
   if (isBeingLookedInto(told.before)) return { about: [], until: null, isLookedInto: true };
   const so = mishapSo(state, told);
   if (!words.kinds(snapshot, state, so).some(({ kind }) => kind === FILED)) return null;
-  const until = state === 'COMPLETED' ? complainedBy(so.since.getTime()) : null;
+  const until = state === 'COMPLETED' ? lastComplaintDay(so.since.getTime()) : null;
   const about = words.complains(snapshot, told.before).filter(({ mostKg }) => mostKg > 0);
   return about.length === 0 ? null : { about: [...about], until, isLookedInto: false };
 }
@@ -27,7 +32,7 @@ export function complainingOf(
 export const mishapRow: AfterRow = {
   receipt(read, { state }, { now, history, after }) {
     const told = { past: history, before: after.wentWrong, now: new Date(now) };
-    const complaining = complainingOf(read, state, told);
+    const complaining = complaintOptions(read, state, told);
     return complaining ? { complaining } : {};
   },
 };

@@ -1,14 +1,14 @@
 import type { Past } from '../../../../domain/order/receipt/brief';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { WentWrong } from '../../../../domain/order/changes/mishap';
-import { passedIn } from '../../../../domain/order/on-site/way';
-import { momentIn } from '../../../../domain/values/moments';
+import { passedPlaces } from '../../../../domain/order/on-site/way';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { MishapSo } from '../../../trade/modes/after/mishap';
 
 type MishapHistory = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
 /** First of the latest steps after which the mode permits this mishap. */
-export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
+export function findStepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
   let at = past.length;
   while (at > 0 && isOpenAfter(past.slice(0, at))) at -= 1;
   return past[at] ?? null;
@@ -16,6 +16,6 @@ export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly P
 
 export function mishapSo(state: OrderState, { past, before, now }: MishapHistory): MishapSo {
   const other = past.findLastIndex((step) => step.state !== state);
-  const since = momentIn(past[other + 1]?.at ?? '') ?? now.getTime();
-  return { passed: passedIn(past), before, since: new Date(since), now };
+  const since = parseMoment(past[other + 1]?.at ?? '') ?? now.getTime();
+  return { passed: passedPlaces(past), before, since: new Date(since), now };
 }

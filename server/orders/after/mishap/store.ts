@@ -1,7 +1,7 @@
 import type { ChargeLine } from '../../../../domain/offer/charges';
 import { isComplained } from '../../../../domain/order/changes/complaint';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
-import { feeOf, type Mishap, type MishapPhoto, type MishapStand } from '../../../../domain/order/changes/mishap';
+import { sumFee, type Mishap, type MishapPhoto, type MishapStand } from '../../../../domain/order/changes/mishap';
 import type { Day } from '../../../../domain/values/days';
 import type { Queries } from '../../../base/database/database';
 import { byOrder } from '../../orders/by-order';
@@ -26,7 +26,7 @@ export type ReadMishap = KeptMishap & { photos: MishapPhoto[] };
 
 type Row = ReadMishap & { orderNo: string };
 
-export async function mishapsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, ReadMishap[]>> {
+export async function readMishaps(queries: Queries, orderNos: readonly string[]): Promise<Map<string, ReadMishap[]>> {
   const rows = await queries.query<Row>(
     `select order_no as "orderNo", no, kind, unit, count::float8 as count, name, to_char(day, 'YYYY-MM-DD') as day, words, stands,
             lines, ways, answer_by as "answerBy", ${PHOTOS_OF_MISHAP} as photos
@@ -76,7 +76,7 @@ export const settleMishap = (
     JSON.stringify(lines),
   ]);
 
-const shownWay = ({ name, lines }: MishapWay) => ({ name, fee: feeOf(lines) });
+const shownWay = ({ name, lines }: MishapWay) => ({ name, fee: sumFee(lines) });
 
 export const shownMishap = ({
   no,
@@ -94,7 +94,7 @@ export const shownMishap = ({
   day,
   words,
   stands,
-  fee: feeOf(lines),
+  fee: sumFee(lines),
   counted: lines.map((line) => line.name),
   ways: ways && { accept: shownWay(ways.accept), decline: shownWay(ways.decline) },
   answerBy: answerBy?.toISOString() ?? null,

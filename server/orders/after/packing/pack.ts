@@ -7,12 +7,12 @@ import type { ServerModes } from '../../../trade/modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES } from '../../orders/messages';
-import { holdToPlan, stepPlanOf } from '../../orders/step-plan';
-import { checksOf } from '../checks/checks';
+import { holdToPlan, findStepPlan } from '../../orders/step-plan';
+import { readChecks } from '../checks/checks';
 import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
 import { packedText, packingMessages as messages, signerText } from './messages';
-import { packedOf, packingOf, photosOf, refuseIf, type PackingFacts, unsignable } from './packed';
+import { readPackedBoxes, requiredPacking, readSitePhotos, refuseIf, type PackingFacts, unsignable } from './packed';
 
 type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
 type DeskSignature = { orderNo: string; name: string; licence: string };
@@ -23,34 +23,34 @@ const SIGNED: Happening = 'certificate.signed';
 const noted = (inside: Queries, { orderNo, state }: HeldOrder, event: Happening, now: Date, note: string) =>
   remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null, note });
 
-export async function seenOf(queries: Queries, orderNo: string): Promise<PackingFacts> {
+export async function readPackingFacts(queries: Queries, orderNo: string): Promise<PackingFacts> {
   return {
-    checked: (await checksOf(queries, [orderNo])).get(orderNo) ?? [],
-    packed: (await packedOf(queries, [orderNo])).get(orderNo) ?? [],
-    photos: (await photosOf(queries, [orderNo])).get(orderNo) ?? [],
+    checked: (await readChecks(queries, [orderNo])).get(orderNo) ?? [],
+    packed: (await readPackedBoxes(queries, [orderNo])).get(orderNo) ?? [],
+    photos: (await readSitePhotos(queries, [orderNo])).get(orderNo) ?? [],
   };
 }
 
 export async function holdPacking(inside: Queries, modes: ServerModes, orderNo: string) {
   const order = await holdOrder(inside, orderNo);
-  const packing = packingOf(modes, order);
+  const packing = requiredPacking(modes, order);
   if (!packing) throw new Refusal(CODES.moveRefused, ORDER_MESSAGES.moveRefused);
   return { order, packing };
 }
 
 /** Records container number, seal and mass of a box. An earlier signature becomes void. */
-export const packWith =
+export const createPack =
   ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, unit, containerNo, seal, vgm }: DeskPacked): Promise<void> =>
     database.tx(async (inside) => {
       const { order, packing } = await holdPacking(inside, modes, orderNo);
       const named = packing.units.find(({ no }) => no === unit);
       if (!named) throw badRequest(messages.unitUnknown, 'unit');
-      const before = (await packedOf(inside, [orderNo])).get(orderNo) ?? [];
+      const before = (await readPackedBoxes(inside, [orderNo])).get(orderNo) ?? [];
       if (before.some((one) => one.unit !== unit && one.containerNo === containerNo))
         throw badRequest(messages.containerTwice, 'containerNo');
       const now = await moment(inside);
-      holdToPlan(await stepPlanOf(inside, modes, order, 'CARGO_IN'), now);
+      holdToPlan(await findStepPlan(inside, modes, order, 'CARGO_IN'), now);
       await inside.query(
         `insert into packed_units (order_no, unit, container_no, seal, vgm, at) values ($1, $2, $3, $4, $5, $6)
          on conflict (order_no, unit) do update
@@ -62,12 +62,12 @@ export const packWith =
     });
 
 /** The packer signs for all boxes at once, in their present state. */
-export const signWith =
+export const createSign =
   ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, ...signer }: DeskSignature): Promise<number> =>
     database.tx(async (inside) => {
       const { order, packing } = await holdPacking(inside, modes, orderNo);
-      const seen = await seenOf(inside, orderNo);
+      const seen = await readPackingFacts(inside, orderNo);
       const now = await moment(inside);
       const store = resultStore(inside, orderNo);
       const version = (await store.latest()) + 1;

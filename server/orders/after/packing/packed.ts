@@ -7,16 +7,16 @@ import type { ServerModes } from '../../../trade/modes';
 import { datedByOrder } from '../../orders/by-order';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
-import { lookedAt } from '../checks/checks';
+import { itemsToCheck } from '../checks/checks';
 import { packingMessages as messages } from './messages';
 
 export type PackedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
 /** Packing data required of an order during packing; null at other times. */
-export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'>) {
+export function requiredPacking(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'>) {
   const read = readOrder(modes, order);
   const { mode, snapshot } = read;
-  const [packing, asked] = [mode.after?.packing, lookedAt(read, order)];
+  const [packing, asked] = [mode.after?.packing, itemsToCheck(read, order)];
   if (!packing || !asked) return null;
   return {
     units: asked.units,
@@ -27,9 +27,9 @@ export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'
       packing.certificate(snapshot, orderNo, packed, signed),
   };
 }
-type PackingOf = NonNullable<ReturnType<typeof packingOf>>;
+type PackingOf = NonNullable<ReturnType<typeof requiredPacking>>;
 
-export const packedOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Packed[]>> =>
+export const readPackedBoxes = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Packed[]>> =>
   datedByOrder(
     await queries.query<Omit<Packed, 'at'> & { orderNo: string; at: Date }>(
       `select order_no as "orderNo", unit, container_no as "containerNo", seal, vgm, at from packed_units
@@ -38,7 +38,10 @@ export const packedOf = async (queries: Queries, orderNos: readonly string[]): P
     ),
   );
 
-export const photosOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, SitePhoto[]>> =>
+export const readSitePhotos = async (
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<Map<string, SitePhoto[]>> =>
   datedByOrder(
     await queries.query<Omit<SitePhoto, 'at'> & { orderNo: string; at: Date }>(
       `select order_no as "orderNo", photo_id as "photoId", unit, name, size as bytes, small, taken_at as at

@@ -2,12 +2,12 @@ import type { HonoRequest } from 'hono';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import type { Queries } from '../../../base/database/database';
-import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import type { AfterDeps } from '../deps';
 import { packingMessages as messages } from './messages';
 import { holdPacking } from './pack';
-import { isFull, photosOf } from './packed';
+import { isFull, readSitePhotos } from './packed';
 
 type PhotoPlace = { orderNo: string; unit: number };
 
@@ -15,12 +15,12 @@ type PhotoPlace = { orderNo: string; unit: number };
 async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, unit }: PhotoPlace): Promise<void> {
   const { packing } = await holdPacking(inside, modes, orderNo);
   if (packing.units.every(({ no }) => no !== unit)) throw badRequest(messages.unitUnknown, 'unit');
-  const photos = (await photosOf(inside, [orderNo])).get(orderNo) ?? [];
+  const photos = (await readSitePhotos(inside, [orderNo])).get(orderNo) ?? [];
   if (isFull(photos, unit)) throw new Refusal(CODES.fileRefused, messages.full);
 }
 
 /** Station photographs of packed boxes. Refusals come before the upload is read. */
-export const photosWith = ({ database, modes, files }: AfterDeps) => ({
+export const createPhotos = ({ database, modes, files }: AfterDeps) => ({
   async add(place: PhotoPlace, request: HonoRequest): Promise<void> {
     await database.tx((inside) => refuseUnfit(inside, modes, place));
     const { orderNo, unit } = place;
@@ -41,7 +41,7 @@ export const photosWith = ({ database, modes, files }: AfterDeps) => ({
         'delete from site_photos where order_no = $1 and photo_id = $2 returning photo_id',
         [orderNo, photoId],
       );
-      if (gone.length === 0) throw notFound();
+      if (gone.length === 0) throw notFoundFault();
       await files.leave(inside, photoId);
     }),
 });

@@ -1,5 +1,5 @@
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
-import { matchHalvesWith } from './pairs';
+import { createMatchHalves } from './pairs';
 
-export const pairsAfter = (deps: AfterDeps): After => ({ id: 'pairs', sweep: matchHalvesWith(deps) });
+export const createPairsAfter = (deps: AfterDeps): After => ({ id: 'pairs', sweep: createMatchHalves(deps) });

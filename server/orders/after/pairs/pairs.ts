@@ -76,7 +76,7 @@ async function settle(inside: Queries, { modes, halves, alone, now }: Settling):
  * Pairs half units after sale: two halves fill a whole, so stock needs no further lock. Both owners see the pair; an
  * order whose mate is gone waits again. Safe in several gateways at once.
  */
-export const matchHalvesWith =
+export const createMatchHalves =
   ({ database, moment, modes }: AfterDeps) =>
   async (): Promise<void> => {
     for (const id of MODE_IDS) {

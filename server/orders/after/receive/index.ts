@@ -2,38 +2,38 @@ import { receiveGoods } from '../../../../contract/after/receiving';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
-import { holdToOwner, takenLongAgoWith } from './signed';
+import { holdToOwner, createFindLongDelivered } from './signed';
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { holdOrder } from '../../orders/held';
-import { historyOf } from '../../orders/history';
+import { readHistory } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
-import { mishapsOf } from '../mishap/store';
+import { readMishaps } from '../mishap/store';
 import { RECEIVE_MESSAGES as messages } from './messages';
-import { waitsFor } from './row';
+import { findAwaitedReport } from './row';
 
 const COMPLETED = { state: 'COMPLETED' } as const;
 
 const refused = (message: string) => new Refusal(CODES.moveRefused, message);
 
 /** The owner confirms receipt, which completes the order; a repeat gets the same answer. */
-const receiveWith =
+const createReceive =
   ({ database, moment, modes, sold, moveOn }: AfterDeps) =>
   (userId: string, { orderNo }: RequestOf<typeof receiveGoods>): Promise<ReplyOf<typeof receiveGoods>> =>
     database
       .tx(async (inside) => {
-        if (!(await orderStore(inside).hold(userId, orderNo))) throw notFound();
+        if (!(await orderStore(inside).hold(userId, orderNo))) throw notFoundFault();
         const order = await holdOrder(inside, orderNo);
         const read = readOrder(modes, order);
         const { state } = order;
         if (!read.mode.after?.receive) throw refused(messages.notCome);
         if (state === COMPLETED.state) return COMPLETED;
         if (state !== 'ARRIVED') throw refused(messages.notCome);
-        const history = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
-        const wentWrong = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
-        const waits = waitsFor(read, state, { history, wentWrong });
+        const history = (await readHistory(inside, [orderNo])).get(orderNo) ?? [];
+        const wentWrong = (await readMishaps(inside, [orderNo])).get(orderNo) ?? [];
+        const waits = findAwaitedReport(read, state, { history, wentWrong });
         if (waits !== null) throw refused(waits);
         const now = await moment(inside);
         await moveOn(inside, { order, event: 'completed', reason: messages.received, now, byUser: userId });
@@ -42,14 +42,14 @@ const receiveWith =
       .finally(sold.stale);
 
 /** Receipt of delivered goods: confirmed by the owner, or assumed after seven days without objection. */
-export function receiveAfter(deps: AfterDeps): After {
-  const receive = receiveWith(deps);
+export function createReceiveAfter(deps: AfterDeps): After {
+  const receive = createReceive(deps);
   return {
     id: 'receive',
     async before(inside, order, event, { byUser, now }) {
       if (event === 'completed' && byUser === undefined) await holdToOwner(inside, deps.modes, order, now);
     },
-    over: takenLongAgoWith(deps),
+    over: createFindLongDelivered(deps),
     routes: [serveOwner(receiveGoods, (received, { userId }) => receive(userId, received))],
   };
 }

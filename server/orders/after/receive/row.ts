@@ -3,24 +3,28 @@ import { isBeingLookedInto } from '../../../../domain/order/changes/complaint';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { NamedMishap } from '../../../../domain/order/changes/mishap';
 import type { ReadOrder } from '../../orders/snapshot';
-import { firstIn } from '../mishap/first';
+import { firstPendingStep } from '../mishap/first';
 import type { AfterRow } from '../row';
-import { aheadIn, unseenIn } from '../way/ahead';
+import { passesAhead, firstUnseenPass } from '../way/ahead';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
 type ReceiptHistory = { history: readonly Past[]; wentWrong: readonly NamedMishap[] };
 
 /** Report required before the owner can confirm receipt; null if none. */
-export function waitsFor(read: ReadOrder, state: OrderState, { history, wentWrong }: ReceiptHistory): string | null {
-  const unseen = unseenIn(aheadIn(read, state, history));
+export function findAwaitedReport(
+  read: ReadOrder,
+  state: OrderState,
+  { history, wentWrong }: ReceiptHistory,
+): string | null {
+  const unseen = firstUnseenPass(passesAhead(read, state, history));
   if (unseen) return messages.waits(unseen.place);
   if (isBeingLookedInto(wentWrong)) return messages.looked;
-  return firstIn(read.mode, wentWrong, 'completed') === null ? null : messages.open;
+  return firstPendingStep(read.mode, wentWrong, 'completed') === null ? null : messages.open;
 }
 
 export const receiveRow: AfterRow = {
   receipt(read, { state }, { history, after }) {
     if (state !== 'ARRIVED' || !read.mode.after?.receive) return {};
-    return { receiving: { waits: waitsFor(read, state, { history, wentWrong: after.wentWrong }) } };
+    return { receiving: { waits: findAwaitedReport(read, state, { history, wentWrong: after.wentWrong }) } };
   },
 };

@@ -1,17 +1,17 @@
 import { CODES } from '../../../../contract/wire/envelope';
 import { COMPLAIN_DAYS } from '../../../../domain/order/changes/complaint';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
-import { passedIn } from '../../../../domain/order/on-site/way';
-import { momentIn } from '../../../../domain/values/moments';
+import { passedPlaces } from '../../../../domain/order/on-site/way';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import type { HeldOrder } from '../../orders/held';
-import { historyOf } from '../../orders/history';
+import { readHistory } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
 import type { Over } from '../after';
 import type { AfterDeps } from '../deps';
-import { mishapsOf } from '../mishap/store';
+import { readMishaps } from '../mishap/store';
 import { PASSED } from '../../../trade/modes/after/way';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
@@ -19,7 +19,7 @@ const ARRIVED = 'arrived';
 const SETTLED = 'CLOSED';
 
 /** Per mode, the event that proves delivery: a signature report, or the transport itself. */
-const takenIn = (modes: ServerModes): { mode: string; event: string; place: string }[] =>
+const deliveryProofs = (modes: ServerModes): { mode: string; event: string; place: string }[] =>
   Object.entries(modes).flatMap(([mode, one]) => {
     const receiving = one?.kind === 'booked' ? one.after?.receive : undefined;
     if (!receiving) return [];
@@ -35,22 +35,22 @@ export async function holdToOwner(
   now: Date,
 ): Promise<void> {
   const receiving = readOrder(modes, order).mode.after?.receive;
-  const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-  if (!receiving?.isShort?.(passedIn(told))) return;
-  const wentWrong = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const told = (await readHistory(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  if (!receiving?.isShort?.(passedPlaces(told))) return;
+  const wentWrong = (await readMishaps(inside, [order.orderNo])).get(order.orderNo) ?? [];
   if (wentWrong.some(({ kind }) => kind === SETTLED)) return;
   const signed = told.findLast(({ event, note }) => event === PASSED && note?.startsWith(receiving.signedFor ?? ''));
   const since = momentOf(daysAfter(dayAt(now.getTime()), -COMPLAIN_DAYS));
-  if (!signed || (momentIn(signed.at) ?? now.getTime()) >= since)
+  if (!signed || (parseMoment(signed.at) ?? now.getTime()) >= since)
     throw new Refusal(CODES.moveRefused, messages.cameShort);
 }
 
 type Row = { orderNo: string; event: string };
 
-export const takenLongAgoWith =
+export const createFindLongDelivered =
   ({ database, modes }: Pick<AfterDeps, 'database' | 'modes'>) =>
   async (now: Date): Promise<Over[]> => {
-    const taken = takenIn(modes);
+    const taken = deliveryProofs(modes);
     const before = momentOf(daysAfter(dayAt(now.getTime()), -COMPLAIN_DAYS));
     const rows = await database.query<Row>(
       `select distinct o.order_no as "orderNo", e.event

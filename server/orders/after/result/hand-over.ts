@@ -15,7 +15,7 @@ export type HandedOver = { orderNo: string; signedBy: string; text: string };
 const HANDED: Happening = 'result.handed';
 
 /** Adds a signed result. Earlier ones stay; the new one comes first. */
-export const handOverWith =
+export const createHandOver =
   ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, signedBy, text }: HandedOver): Promise<number> => {
     const said = await database.tx(async (inside) => {

@@ -45,7 +45,7 @@ export const resultStore = (queries: Queries, orderNo: string) => ({
 });
 
 /** Valid results of these orders, the newest first. */
-export async function resultsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, OrderResult[]>> {
+export async function readResults(queries: Queries, orderNos: readonly string[]): Promise<Map<string, OrderResult[]>> {
   const rows = await queries.query<Omit<OrderResult, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", version, at, signed_by as "signedBy", bytes, sha256 from order_results
       where order_no = any($1) and voided_at is null order by order_no, version desc`,
@@ -62,7 +62,7 @@ const hasResult = (of: string): string =>
   `exists (select 1 from order_results r where r.order_no = ${of}.order_no and r.voided_at is null)`;
 
 /** Recent, uncancelled orders of a person or their enterprise, in modes that check for duplicates. */
-export async function orderedBefore(queries: Queries, userId: string, now: Date): Promise<OrderedBefore[]> {
+export async function readRecentOrders(queries: Queries, userId: string, now: Date): Promise<OrderedBefore[]> {
   const rows = await queries.query<Omit<OrderedBefore, 'at'> & { at: Date }>(
     `select o.order_no as "orderNo", o.submitted_at as at, o.same_as as "sameAs",
             ${hasResult('o')} as "hasResult" from orders o
@@ -74,7 +74,10 @@ export async function orderedBefore(queries: Queries, userId: string, now: Date)
 }
 
 /** For each order, the previous equal one of the same person or enterprise that was not cancelled. */
-export async function earlierOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, EarlierOrder>> {
+export async function readEarlierOrders(
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<Map<string, EarlierOrder>> {
   const rows = await queries.query<{ orderNo: string; earlierNo: string; at: Date; hasResult: boolean }>(
     `select distinct on (o.order_no) o.order_no as "orderNo", e.order_no as "earlierNo", e.submitted_at as at,
             ${hasResult('e')} as "hasResult"

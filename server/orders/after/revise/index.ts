@@ -2,12 +2,12 @@ import { readRevisable, reviseOrder } from '../../../../contract/after/revise';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
-import { revisableWith } from './revisable';
-import { reviseWith } from './revise';
+import { createReadRevisable } from './revisable';
+import { createRevise } from './revise';
 import { revisedSince } from './since';
 
-export function reviseAfter(deps: AfterDeps): After {
-  const [read, revise] = [revisableWith(deps), reviseWith(deps)];
+export function createReviseAfter(deps: AfterDeps): After {
+  const [read, revise] = [createReadRevisable(deps), createRevise(deps)];
   return {
     id: 'revise',
     async desk(queries, orders) {

@@ -19,7 +19,7 @@ type Change = {
   more: readonly OrderFault[];
 };
 
-function faultsIn(
+function findRevisionFaults(
   { mode, facts }: Change,
   form: OrderForm,
   { isListed, isPlaceText, isDistrict }: Lists,
@@ -41,9 +41,9 @@ function faultsIn(
  */
 export function judgeChange(change: Change, { paths, ...lists }: Lists & { paths: readonly FieldPath[] }): void {
   const { mode, was, form, facts, more } = change;
-  const before = faultsIn(change, was, lists);
+  const before = findRevisionFaults(change, was, lists);
   const isNew = (fault: OrderFault) => before.every(({ path, code }) => path !== fault.path || code !== fault.code);
-  const faults = [...faultsIn(change, form, lists), ...more].filter(
+  const faults = [...findRevisionFaults(change, form, lists), ...more].filter(
     (fault) => paths.includes(fault.path) || isNew(fault),
   );
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });

@@ -1,4 +1,4 @@
-import { type AddedLine, yuanIn } from '../../../../domain/order/changes/revised';
+import { type AddedLine, sumYuan } from '../../../../domain/order/changes/revised';
 import { formatMoney } from '../../../../domain/values/money';
 
 export type FieldName = { of: string; name: string };
@@ -14,7 +14,7 @@ export const REVISE_MESSAGES = {
 
 /** History text of an added service; a line without cost explains why. */
 export function addedText(name: string, added: readonly AddedLine[]): string {
-  const sum = yuanIn(added);
+  const sum = sumYuan(added);
   return sum.amount === 0 ? added.map((line) => line.name).join('、') : `${name}，加收 ${formatMoney(sum)}`;
 }
 

@@ -2,36 +2,36 @@ import type { Commission } from '../../../../domain/order/enquiry/commission';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { FieldPath } from '../../../../domain/rules/fault';
 import { isPutRight } from '../../../../domain/order/changes/revised';
-import { textAt } from '../../../../domain/order/form/text-at';
+import { textAtPath } from '../../../../domain/order/form/text-at';
 import { maskedPhone } from '../../../../domain/people/phone';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { regionName } from '../../../world/regions/regions';
 import type { ListedOrder } from '../after';
-import { choicesOf, kindOf, namedIn, topicsIn } from './topics';
+import { fieldChoices, revisedKind, revisedFieldName, findTopics } from './topics';
 import { SINCE } from './messages';
 
-function saidAt(read: ReadOrder, path: FieldPath, form: OrderForm): string {
-  const text = textAt(form, path);
-  const kind = kindOf(read, path);
+function describeValue(read: ReadOrder, path: FieldPath, form: OrderForm): string {
+  const text = textAtPath(form, path);
+  const kind = revisedKind(read, path);
   if (kind === 'district') return regionName(text);
   if (kind === 'moment') return text.replace('T', ' ');
   // Masked: colleagues without the right to telephones read the same lines.
   if (/phone$/i.test(path)) return maskedPhone(text);
-  return choicesOf(read, path).find(({ code }) => code === text)?.name ?? text;
+  return fieldChoices(read, path).find(({ code }) => code === text)?.name ?? text;
 }
 
-function revisedIn(read: ReadOrder, placed: OrderForm, now: number): Commission[] {
+function findRevised(read: ReadOrder, placed: OrderForm, now: number): Commission[] {
   const { form } = read.snapshot;
-  return topicsIn(read, now).flatMap((topic) => {
+  return findTopics(read, now).flatMap((topic) => {
     const said = (path: FieldPath) => {
-      const { of, name } = namedIn(read, path);
-      return { name: `${of}${name}`, was: saidAt(read, path, placed), is: saidAt(read, path, form) };
+      const { of, name } = revisedFieldName(read, path);
+      return { name: `${of}${name}`, was: describeValue(read, path, placed), is: describeValue(read, path, form) };
     };
     if (isPutRight(topic.topic))
       return topic.paths
-        .filter((path) => textAt(placed, path) !== textAt(form, path))
+        .filter((path) => textAtPath(placed, path) !== textAtPath(form, path))
         .map((path) => SINCE.changed(said(path)));
     const fields = topic.paths.map(said);
     return topic.isIn(form) && !topic.isIn(placed) ? [SINCE.added(topic.name, fields)] : [];
@@ -50,7 +50,7 @@ export async function revisedSince(
   const placed = new Map(rows.map(({ orderNo, snapshot }) => [orderNo, snapshot]));
   return ({ orderNo, mode, snapshot }: ListedOrder): Commission[] =>
     placed.has(orderNo)
-      ? revisedIn(
+      ? findRevised(
           readOrder(modes, { mode, snapshot }),
           readOrder(modes, { mode, snapshot: placed.get(orderNo) }).snapshot.form,
           now,

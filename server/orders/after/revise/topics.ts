@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../../domain/order/form/form';
 import type { FieldPath } from '../../../../domain/rules/fault';
 import type { ListItem } from '../../../../domain/order/form/lists';
 import {
-  askedWith,
+  fieldsAskedByService,
   BILL,
   DELIVERY,
   INVOICE,
@@ -17,7 +17,7 @@ import {
   withInvoice,
   withService,
 } from '../../../../domain/order/changes/revised';
-import { listOf, namesOfConstants } from '../../../world/constants/catalogue';
+import { constantItems, namesOfConstants } from '../../../world/constants/catalogue';
 import type { OrderRow } from '../../orders/order';
 import type { Queries } from '../../../base/database/database';
 import type { ReadOrder } from '../../orders/snapshot';
@@ -33,7 +33,7 @@ export type Topic = {
   addedTo: (form: OrderForm) => OrderForm;
 };
 
-const serviceOf = (topic: string, paths: readonly FieldPath[]): Topic => ({
+const serviceTopic = (topic: string, paths: readonly FieldPath[]): Topic => ({
   topic,
   name: namesOfConstants('serviceType', topic),
   paths,
@@ -41,7 +41,7 @@ const serviceOf = (topic: string, paths: readonly FieldPath[]): Topic => ({
   addedTo: (form) => withService(form, topic),
 });
 
-const tickedOf = (topic: string, { name, field, asks }: TickedService): Topic => ({
+const tickedServiceTopic = (topic: string, { name, field, asks }: TickedService): Topic => ({
   topic,
   name,
   paths: asks,
@@ -61,7 +61,7 @@ export const hasOpenQuestion = ({ measured, bumped }: Standing, now: number): bo
   isOpenQuestion(measured) || (bumped !== null && bumped.stands === 'ASKED' && isOpenBump(bumped, now));
 
 /** Topics a mode permits to be revised. An invoice can be added later in every mode. */
-export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: number): Topic[] {
+export function findTopics({ mode, snapshot: { form, quote } }: ReadOrder, now: number): Topic[] {
   const words = mode.after?.revise;
   const never = words?.notLater?.(form) ?? [];
   const services = words ? mode.order.terms.services(form, quote).filter((code) => !never.includes(code)) : [];
@@ -69,15 +69,15 @@ export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: nu
     ...putRight(BILL, words?.paper ?? '', words?.onPaper(form, quote) ?? []),
     ...putRight(DELIVERY, messages.delivery, words?.delivery?.paths(form, quote, now) ?? []),
     ...putRight(INVOICE, messages.invoice, INVOICE_PATHS),
-    ...services.map((code) => serviceOf(code, askedWith(code))),
-    ...Object.entries(words?.ticked ?? {}).map(([code, ticked]) => tickedOf(code, ticked)),
+    ...services.map((code) => serviceTopic(code, fieldsAskedByService(code))),
+    ...Object.entries(words?.ticked ?? {}).map(([code, ticked]) => tickedServiceTopic(code, ticked)),
   ];
 }
 
 /** Times in the history that changes are judged by; null if not reached. */
 export type Milestones = { confirmedAt: number | null; completedAt: number | null };
 
-export async function milestonesOf(queries: Queries, orderNo: string): Promise<Milestones> {
+export async function readMilestones(queries: Queries, orderNo: string): Promise<Milestones> {
   const rows = await queries.query<{ event: string; at: Date }>(
     `select event, max(happened_at) as at from order_events
       where order_no = $1 and event in ('accepted', 'completed') group by event`,
@@ -102,13 +102,13 @@ export function openUntil(
   return revisableUntil(topic, { state: order.state, ...timed }, now) ?? undefined;
 }
 
-const isSaid = (path: string): path is keyof typeof SAID_FIELDS => Object.hasOwn(SAID_FIELDS, path);
+const isNamedField = (path: string): path is keyof typeof SAID_FIELDS => Object.hasOwn(SAID_FIELDS, path);
 const isParty = (field: string): field is keyof typeof PARTY_NAMES => Object.hasOwn(PARTY_NAMES, field);
 
-export function namedIn({ mode }: ReadOrder, path: FieldPath): FieldName {
+export function revisedFieldName({ mode }: ReadOrder, path: FieldPath): FieldName {
   const [field = '', part = ''] = path.split('.');
   const [of, said] = isParty(field) ? [PARTY_NAMES[field], `party.${part}`] : ['', path];
-  return { of, name: mode.after?.revise?.names?.[path] ?? (isSaid(said) ? SAID_FIELDS[said] : path) };
+  return { of, name: mode.after?.revise?.names?.[path] ?? (isNamedField(said) ? SAID_FIELDS[said] : path) };
 }
 
 const KINDS: Readonly<Record<FieldPath, RevisedKind>> = {
@@ -124,13 +124,13 @@ const KINDS: Readonly<Record<FieldPath, RevisedKind>> = {
 const DECLARER_CHOICES: readonly ListItem[] = Object.entries(DECLARERS).map(([code, name]) => ({ code, name }));
 
 /** Options of a field; empty for a free field. */
-export function choicesOf({ mode, snapshot: { form, quote } }: ReadOrder, path: FieldPath): ListItem[] {
+export function fieldChoices({ mode, snapshot: { form, quote } }: ReadOrder, path: FieldPath): ListItem[] {
   if (path === 'amsAgent') return [...DECLARER_CHOICES];
   const chosen = mode.order.fields.choices(form, quote).find((choice) => choice.path === path);
-  return chosen ? listOf(chosen.list) : [];
+  return chosen ? constantItems(chosen.list) : [];
 }
 
-export function kindOf(read: ReadOrder, path: FieldPath): RevisedKind {
+export function revisedKind(read: ReadOrder, path: FieldPath): RevisedKind {
   if (read.mode.after?.revise?.lines?.includes(path)) return 'lines';
-  return choicesOf(read, path).length > 0 ? 'choice' : (KINDS[path] ?? 'text');
+  return fieldChoices(read, path).length > 0 ? 'choice' : (KINDS[path] ?? 'text');
 }

@@ -2,9 +2,9 @@ import { prolongStay } from '../../../../contract/after/staying';
 import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
-import { prolongWith } from './prolong';
+import { createProlong } from './prolong';
 
-export function stayAfter(deps: AfterDeps): After {
-  const prolong = prolongWith(deps);
+export function createStayAfter(deps: AfterDeps): After {
+  const prolong = createProlong(deps);
   return { id: 'stay', routes: [serveOwner(prolongStay, (prolonged, { userId }) => prolong(userId, prolonged))] };
 }

@@ -1,9 +1,9 @@
 import { REMIND_DAYS_BEFORE_END, STAYS_IN } from '../../../../domain/order/life/staying';
 import { saidTime } from '../../../base/china-time';
-import { remindersOf } from '../last-day';
+import { lastDayReminders } from '../last-day';
 
 /** A stay ends on the morning of its last day, when the room may be taken again. */
-export const stayNotice = remindersOf({
+export const stayNotice = lastDayReminders({
   prefix: 'STAY_',
   table: 'neighbours',
   column: 'to_day',

@@ -2,23 +2,23 @@ import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { prolongStay } from '../../../../contract/after/staying';
 import { knowing } from '../../../../domain/goods/identity';
-import { closureSaid } from '../../../../domain/offer/closure';
+import { describeClosure } from '../../../../domain/offer/closure';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { isProlongable } from '../../../../domain/order/life/staying';
 import type { Queries } from '../../../base/database/database';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { HeldNow } from '../../../trade/modes/mode';
-import { chargesHeldTo } from '../../orders/charges';
+import { checkShownCharges } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
-import { heldIn } from '../../orders/placing';
+import { readHeldNow } from '../../orders/placing';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { stayUntil } from '../../../world/takings/neighbours';
 import { takeTurns } from '../../../world/takings/turns';
-import { costOf } from '../cost';
+import { priceChangedOrder } from '../cost';
 import type { AfterDeps } from '../deps';
 import type { Staying } from '../../../trade/modes/after/stay';
 
@@ -38,10 +38,10 @@ const withoutOwn = ({ inside, taken }: HeldNow, orderNo: string): HeldNow => ({
 type ProlongInput = { orderNo: string; staying: Staying; snapshot: ReadOrder['snapshot']; days: number };
 
 /** Longest stay beside later bookings, whose turn stays locked from here on. */
-async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: ProlongInput) {
+async function findLongestStay(inside: Queries, { orderNo, staying, snapshot, days }: ProlongInput) {
   const turns = staying.turns(snapshot);
   await takeTurns(inside, turns);
-  const held = await heldIn(
+  const held = await readHeldNow(
     inside,
     turns.map(({ stockId }) => stockId),
   );
@@ -50,20 +50,20 @@ async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: 
 }
 
 /** Extends a stay: room, neighbours and price change in one transaction, or not at all; and once. */
-export const prolongWith =
+export const createProlong =
   ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof prolongStay>): Promise<ReplyOf<typeof prolongStay>> =>
     database
       .tx(async (inside) => {
         const { orderNo, days, shownTotal } = asked;
         const order = await orderStore(inside).hold(userId, orderNo);
-        if (!order) throw notFound();
+        if (!order) throw notFoundFault();
         const { mode, snapshot } = readOrder(modes, order);
         const staying = mode.after?.stay;
         if (!staying || !isProlongable(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const before = staying.days(snapshot);
         if (days < before) throw new Refusal(CODES.orderRefused, messages.stayShorter);
-        const room = await longestOf(inside, { orderNo, staying, snapshot, days });
+        const room = await findLongestStay(inside, { orderNo, staying, snapshot, days });
         // The earlier answer may have been lost: a request for the present days is confirmed.
         if (days === before) return { days, outDate: room.outDate, charges: snapshot.charges, isProlonged: true };
         if (room.days < days) {
@@ -74,11 +74,11 @@ export const prolongWith =
         const quote = mode.order.fit.offered(form, snapshot.quote);
         const closed = (await closures.closedNow(inside))({ form, offer: quote.offer });
         if (closed)
-          throw new Refusal(CODES.orderRefused, stayClosed(closureSaid(closed)), { data: { reason: 'closed' } });
-        const offered = await costOf(inside, modes, order, { form, quote, ...knowing(identityOf) });
+          throw new Refusal(CODES.orderRefused, stayClosed(describeClosure(closed)), { data: { reason: 'closed' } });
+        const offered = await priceChangedOrder(inside, modes, order, { form, quote, ...knowing(identityOf) });
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };
-        const charges = chargesHeldTo(offered, shownTotal ?? { amount: 0, currency: '' });
+        const charges = checkShownCharges(offered, shownTotal ?? { amount: 0, currency: '' });
         await stayUntil(inside, { orderNo, stockId: room.stockId, toDay: room.outDate });
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges });
         const step = { event: PROLONGED, from: order.state, to: order.state };

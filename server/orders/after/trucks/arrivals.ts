@@ -13,7 +13,7 @@ import { SLOT_MS } from '../../../../domain/order/trucks/gate-code';
 import { truckKey } from '../../../../domain/order/papers/papers';
 import { STAYS_IN } from '../../../../domain/order/life/staying';
 import { dayAt } from '../../../../domain/values/days';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import type { ServerModes } from '../../../trade/modes';
 import type { OrderRow } from '../../orders/order';
@@ -23,7 +23,7 @@ import { DAY_MS } from '../../../../domain/values/spans';
 
 type ArrivalRow = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
 
-export async function arrivalsOf(
+export async function readArrivals(
   queries: Queries,
   orderNos: readonly string[],
 ): Promise<Map<string, Map<string, Arrival>>> {
@@ -61,7 +61,7 @@ export type GateTruck = Arrival & {
 };
 
 /** Trucks of an order while its gate can report on them; otherwise none. */
-export function trucksAt(modes: ServerModes, order: AwaitedOrder, said: ReadonlyMap<string, Arrival> = new Map()) {
+export function awaitedTrucks(modes: ServerModes, order: AwaitedOrder, said: ReadonlyMap<string, Arrival> = new Map()) {
   const { mode, snapshot } = readOrder(modes, order);
   const words = mode.after?.trucks;
   const { arriving, inParts = false } = words ?? {};
@@ -80,7 +80,7 @@ export function trucksAt(modes: ServerModes, order: AwaitedOrder, said: Readonly
  */
 export async function trucksAwaited(queries: Queries, modes: ServerModes, order: AwaitedOrder): Promise<string[]> {
   if (!readOrder(modes, order).mode.after?.trucks?.inParts) return [];
-  const trucks = trucksAt(modes, order, (await arrivalsOf(queries, [order.orderNo])).get(order.orderNo));
+  const trucks = awaitedTrucks(modes, order, (await readArrivals(queries, [order.orderNo])).get(order.orderNo));
   return trucks.some(({ cameAt }) => cameAt !== null)
     ? trucks.flatMap(({ cameAt, plateNo, no }) => (cameAt === null ? [truckKey(plateNo, no)] : []))
     : [];
@@ -109,7 +109,7 @@ export type DeskTruck = Omit<GateTruck, keyof Arrival> & {
 
 const WEIGHTS: Readonly<Record<TruckStand, number>> = { OVER: 0, LATE: 1, EXPECTED: 2, MISSED: 3, CAME: 4 };
 
-const watchingIn = (modes: ServerModes): { id: string; inParts: boolean }[] =>
+const truckWatchingModes = (modes: ServerModes): { id: string; inParts: boolean }[] =>
   Object.entries(modes).flatMap(([id, mode]) =>
     mode.kind === 'booked' && mode.after?.trucks?.arriving ? [{ id, inParts: mode.after.trucks.inParts ?? false }] : [],
   );
@@ -125,7 +125,7 @@ type Gates = { modes: ServerModes; now: number; orderNo: string | null };
 
 /** Trucks awaited today or missed, of one order or all; late ones first. */
 export async function deskTrucks(queries: Queries, { modes, now, orderNo }: Gates): Promise<DeskTruck[]> {
-  const watching = watchingIn(modes);
+  const watching = truckWatchingModes(modes);
   const orders = await queries.query<AwaitedOrder>(
     `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot
        from orders o where ((o.state = $1 and o.mode = any($2)) or (o.state = $3 and o.mode = any($4) and ${MORE_TO_COME}))
@@ -138,13 +138,13 @@ export async function deskTrucks(queries: Queries, { modes, now, orderNo }: Gate
       ...(orderNo === null ? [] : [orderNo]),
     ],
   );
-  const said = await arrivalsOf(
+  const said = await readArrivals(
     queries,
     orders.map(({ orderNo }) => orderNo),
   );
   const seen = orders.flatMap((order) =>
-    trucksAt(modes, order, said.get(order.orderNo)).map(({ cameAt, missedAt, ...truck }): DeskTruck => {
-      const [at, arrival] = [momentIn(truck.dueAt) ?? 0, { cameAt, missedAt }];
+    awaitedTrucks(modes, order, said.get(order.orderNo)).map(({ cameAt, missedAt, ...truck }): DeskTruck => {
+      const [at, arrival] = [parseMoment(truck.dueAt) ?? 0, { cameAt, missedAt }];
       return {
         ...truck,
         orderNo: order.orderNo,
@@ -157,7 +157,7 @@ export async function deskTrucks(queries: Queries, { modes, now, orderNo }: Gate
   );
   return seen
     .filter(({ stand, dueAt }) => {
-      const due = momentIn(dueAt) ?? 0;
+      const due = parseMoment(dueAt) ?? 0;
       const isLongOver = stand === 'MISSED' && now - due > MISSED_SHOWN_MS;
       return stand !== 'CAME' && !isLongOver && dayAt(due) <= dayAt(now);
     })

@@ -2,7 +2,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../../../domain/order/trucks/arrival';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { truckKey } from '../../../../domain/order/papers/papers';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
@@ -15,7 +15,7 @@ import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
 import { giveUp } from '../give-up';
-import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
+import { readArrivals, chargedAnew, type GateTruck, noteArrival, awaitedTrucks } from './arrivals';
 import { missedText, noneCameText, truckText } from './messages';
 
 type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
@@ -25,7 +25,7 @@ const MISSED: Happening = 'truck.missed';
 
 async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder): Promise<void> {
   const { snapshot } = readOrder(modes, order);
-  const said = (await arrivalsOf(inside, [order.orderNo])).get(order.orderNo) ?? new Map();
+  const said = (await readArrivals(inside, [order.orderNo])).get(order.orderNo) ?? new Map();
   const charges = chargedAnew(modes, order, snapshot.charges, said);
   await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
@@ -48,17 +48,17 @@ async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, no
 }
 
 /** Records a gate report; a truck that comes late after all is not charged as missed. */
-export const arriveWith =
+export const createArrive =
   (deps: AfterDeps) =>
   async ({ orderNo, code, hasCome }: DeskArrival): Promise<void> => {
     const { database, moment, modes, notify, sold } = deps;
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       const now = await moment(inside);
-      const trucks = trucksAt(modes, order, (await arrivalsOf(inside, [orderNo])).get(orderNo));
+      const trucks = awaitedTrucks(modes, order, (await readArrivals(inside, [orderNo])).get(orderNo));
       const truck = trucks.find((one) => one.code === code);
       const mayBe = hasCome ? mayHaveCome : mayBeMissed;
-      if (!truck || !mayBe(momentIn(truck.dueAt) ?? 0, truck, now.getTime()))
+      if (!truck || !mayBe(parseMoment(truck.dueAt) ?? 0, truck, now.getTime()))
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       if (hasCome) {
         const others = trucks

@@ -4,19 +4,19 @@ import type { changeTruck } from '../../../../contract/after/trucks';
 import { knowing } from '../../../../domain/goods/identity';
 import type { OrderFacts } from '../../../../domain/order/form/facts';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import { closureSaid } from '../../../../domain/offer/closure';
+import { describeClosure } from '../../../../domain/offer/closure';
 import type { Happening } from '../../../../domain/order/life/lifecycle';
 import { mayChangeTrucks } from '../../../../domain/order/trucks/truck';
 import type { Queries } from '../../../base/database/database';
 import { drawCode } from '../../../base/draw-number';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { PlacementRefusal } from '../../../trade/modes/mode';
-import { chargesHeldTo } from '../../orders/charges';
+import { checkShownCharges } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend, holdMore } from '../../orders/keep-anew';
 import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
-import { notPlaced } from '../../orders/placing';
+import { placementRefusal } from '../../orders/placing';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { giveBack, giveBackPart } from '../../../world/takings/give-back';
@@ -69,7 +69,7 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   // The order's other takings and neighbours stay.
   if (trucks?.takes) await giveBackPart(inside, orderNo, held);
   else await giveBack(inside, [orderNo]);
-  if (!(await take(inside, wanted))) throw notPlaced('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
+  if (!(await take(inside, wanted))) throw placementRefusal('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
   await holdMore(inside, orderNo, wanted);
   return wanted;
 }
@@ -77,7 +77,7 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
 /**
  * Moves a truck to another hour or replaces it: the new hour is taken before the old one is freed, and the code is new.
  */
-export const changeTruckWith =
+export const createChangeTruck =
   ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
   (
     userId: string,
@@ -86,7 +86,7 @@ export const changeTruckWith =
     database
       .tx(async (inside) => {
         const order = await orderStore(inside).hold(userId, orderNo);
-        if (!order) throw notFound();
+        if (!order) throw notFoundFault();
         const now = await moment(inside);
         const read = readOrder(modes, order);
         const { mode, snapshot } = read;
@@ -98,9 +98,9 @@ export const changeTruckWith =
         const was = { form: snapshot.form, offer: snapshot.quote.offer };
         const closed = (await closures.closedNow(inside))({ form, offer: quote.offer }, was);
         if (closed)
-          throw new Refusal(CODES.orderRefused, hourClosed(closureSaid(closed)), { data: { reason: 'closed' } });
+          throw new Refusal(CODES.orderRefused, hourClosed(describeClosure(closed)), { data: { reason: 'closed' } });
         // Another truck is free of charge, whatever changed meanwhile: the agreed price stays.
-        const charges = chargesHeldTo(snapshot.charges, shownTotal);
+        const charges = checkShownCharges(snapshot.charges, shownTotal);
         const takings = await exchanged(inside, orderNo, read, form);
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
         const code = drawCode();

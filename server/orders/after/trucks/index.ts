@@ -7,23 +7,34 @@ import { serveOwner } from '../../../base/http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
-import { arrivalsOf, deskTrucks, trucksAwaited, type DeskTruck } from './arrivals';
-import { arriveWith } from './arrive';
-import { changeTruckWith } from './change';
+import { readArrivals, deskTrucks, trucksAwaited, type DeskTruck } from './arrivals';
+import { createArrive } from './arrive';
+import { createChangeTruck } from './change';
 import { NOT_SEEN } from '../../../../domain/order/trucks/arrival';
 import { isConfirmed, isGivenUp } from '../../../../domain/order/life/lifecycle';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS, orderStore } from '../../orders/store';
 import type { ExpectedGate } from '../expected';
 import type { ReplyOf, RequestOf } from '../../../../contract/wire/endpoint';
-import { notFound } from '../../../base/http/refusal';
-import { takenOf } from '../../../world/takings/taken';
+import { notFoundFault } from '../../../base/http/refusal';
+import { readTaken } from '../../../world/takings/taken';
 import { writtenTime } from '../../../base/china-time';
 import { TRUCK_STANDS } from './messages';
 
-const truckShown = ({ orderNo, code, no, station, dueAt, plateNo, driver, stand, lateMinutes, ...may }: DeskTruck) => ({
+const buildTruckView = ({
+  orderNo,
+  code,
+  no,
+  station,
+  dueAt,
+  plateNo,
+  driver,
+  stand,
+  lateMinutes,
+  ...may
+}: DeskTruck) => ({
   ...may,
   orderNo,
   code,
@@ -34,15 +45,15 @@ const truckShown = ({ orderNo, code, no, station, dueAt, plateNo, driver, stand,
 });
 
 /** Later hours with room for a truck of the order. The change itself checks again. */
-const truckHoursWith =
+const createTruckHours =
   ({ database, moment, modes }: AfterDeps) =>
   async (userId: string, { orderNo }: RequestOf<typeof truckHours>): Promise<ReplyOf<typeof truckHours>> => {
     const order = await orderStore(database).find(userId, orderNo);
-    if (!order) throw notFound();
+    if (!order) throw notFoundFault();
     const { mode, snapshot } = readOrder(modes, order);
     const hours = mode.after?.trucks?.hours?.(snapshot, (await moment(database)).getTime());
-    if (!hours) throw notFound();
-    const taken = await takenOf(
+    if (!hours) throw notFoundFault();
+    const taken = await readTaken(
       database,
       hours.map(({ taking }) => taking.stockId),
     );
@@ -55,7 +66,7 @@ const truckHoursWith =
 
 type Coded = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
 
-const expectedAtWith =
+const createTruckGate =
   ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
   async (code: string): Promise<ExpectedGate | null> => {
     const [order] = await database.query<Coded>(
@@ -68,24 +79,24 @@ const expectedAtWith =
     const gate = mode.after?.trucks?.gates(snapshot)[order.gateCodes.indexOf(code)] ?? null;
     if (gate === null) return null;
     const now = (await moment(database)).getTime();
-    const at = gate.at === null ? null : momentIn(gate.at);
+    const at = gate.at === null ? null : parseMoment(gate.at);
     if (isGateOver(at, now)) return null;
-    const seen = (await arrivalsOf(database, [order.orderNo])).get(order.orderNo)?.get(code) ?? NOT_SEEN;
+    const seen = (await readArrivals(database, [order.orderNo])).get(order.orderNo)?.get(code) ?? NOT_SEEN;
     const expected = { at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) };
     return { ...gate, stand: seen.cameAt === null ? gateStand(expected, now) : 'CAME', isOut: false };
   };
 
 const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });
 
-export function trucksAfter(deps: AfterDeps): After {
+export function createTrucksAfter(deps: AfterDeps): After {
   const { database, moment, modes } = deps;
-  const [change, hours] = [changeTruckWith(deps), truckHoursWith(deps)];
+  const [change, hours] = [createChangeTruck(deps), createTruckHours(deps)];
   return {
     id: 'trucks',
     later: (inside, order) => trucksAwaited(inside, modes, order),
-    expected: expectedAtWith(deps),
+    expected: createTruckGate(deps),
     async kept(queries, orderNos) {
-      const arrivals = await arrivalsOf(queries, orderNos);
+      const arrivals = await readArrivals(queries, orderNos);
       return (orderNo) => ({ arrivals: arrivals.get(orderNo) ?? NOTHING_AFTERWARDS.arrivals });
     },
     routes: [
@@ -97,10 +108,10 @@ export function trucksAfter(deps: AfterDeps): After {
         name: 'trucks',
         read: async (orderNo) => {
           const now = (await moment(database)).getTime();
-          return (await deskTrucks(database, { modes, now, orderNo })).map(truckShown);
+          return (await deskTrucks(database, { modes, now, orderNo })).map(buildTruckView);
         },
       },
     ],
-    acts: [deskAct('arrived', arrived, arriveWith(deps))],
+    acts: [deskAct('arrived', arrived, createArrive(deps))],
   };
 }

@@ -1,12 +1,17 @@
 import { CODES } from '../../../../contract/wire/envelope';
-import { type Happening, type HouseEvent, leadsTo, type OrderState } from '../../../../domain/order/life/lifecycle';
+import {
+  type Happening,
+  type HouseEvent,
+  stateAfterEvent,
+  type OrderState,
+} from '../../../../domain/order/life/lifecycle';
 import type { Past } from '../../../../domain/order/receipt/brief';
-import { isReportOf, passedIn } from '../../../../domain/order/on-site/way';
+import { isReportOf, passedPlaces } from '../../../../domain/order/on-site/way';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import { holdOrder } from '../../orders/held';
-import { historyOf } from '../../orders/history';
+import { readHistory } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
@@ -24,12 +29,12 @@ export const isOneWay = (one: Pass, other: Pass): boolean =>
  * Passes that can still be reported. A report closes itself and all before it for its unit; a pass with words can be
  * reported again, as a team may change.
  */
-export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly Past[]): Pass[] {
+export function passesAhead({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly Past[]): Pass[] {
   const way = mode.after?.way;
   const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
   const all = way?.passes(snapshot, state, told) ?? [];
   const passes = all.filter((pass) => way?.skips?.(snapshot, pass, wrong) !== true);
-  const notes = passedIn(told);
+  const notes = passedPlaces(told);
   const isBehind = passes.map(({ place }) => notes.some((note) => isReportOf(note, place)));
   return passes.filter((pass, at) => {
     const isPast = passes.some((later, place) => place > at && isBehind[place] && isOneWay(pass, later));
@@ -37,20 +42,20 @@ export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: 
   });
 }
 
-export const aheadOf = (modes: ServerModes, order: OnTheWay, told: readonly Past[]): Pass[] =>
-  aheadIn(readOrder(modes, order), order.state, told);
+export const orderPassesAhead = (modes: ServerModes, order: OnTheWay, told: readonly Past[]): Pass[] =>
+  passesAhead(readOrder(modes, order), order.state, told);
 
 /** First pass still lacking its papers: the paper of the last place completes an order. */
-export const unseenIn = (ahead: readonly Pass[]): Pass | undefined =>
+export const firstUnseenPass = (ahead: readonly Pass[]): Pass | undefined =>
   ahead.find(({ papers = [] }) => papers.length > 0);
 
 /** Locks an order under way; returns its passes ahead and all reports. */
 export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
   const order = await holdOrder(inside, orderNo);
-  const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
-  const ahead = aheadOf(modes, order, told);
+  const told = (await readHistory(inside, [orderNo])).get(orderNo) ?? [];
+  const ahead = orderPassesAhead(modes, order, told);
   if (ahead.length === 0) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-  return { order, ahead, told, passed: passedIn(told) };
+  return { order, ahead, told, passed: passedPlaces(told) };
 }
 
 export async function holdToWay(
@@ -59,8 +64,8 @@ export async function holdToWay(
   order: OnTheWay & { orderNo: string },
   event: HouseEvent,
 ) {
-  if (leadsTo(event) === undefined) return;
-  const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-  const open = unseenIn(aheadOf(modes, order, told));
+  if (stateAfterEvent(event) === undefined) return;
+  const told = (await readHistory(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const open = firstUnseenPass(orderPassesAhead(modes, order, told));
   if (open) throw new Refusal(CODES.moveRefused, messages.placeFirst(open.place));
 }

@@ -5,7 +5,7 @@ import { MOST_PHOTOS } from '../../../../domain/order/on-site/packed';
 import { isReportOf, isWayPhoto, type KeptWayFile } from '../../../../domain/order/on-site/way';
 import type { Database, Queries } from '../../../base/database/database';
 import type { FileService } from '../../../people/files/service';
-import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { ServerModes } from '../../../trade/modes';
 import { datedByOrder } from '../../orders/by-order';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
@@ -13,7 +13,7 @@ import { isEarly } from '../../orders/step-plan';
 import { holdWay } from './ahead';
 import type { Pass } from '../../../trade/modes/after/way';
 
-export async function wayFilesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptWayFile[]>> {
+export async function readWayFiles(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptWayFile[]>> {
   const rows = await queries.query<Omit<KeptWayFile, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", photo_id as "fileId", place, doc_type as "docType", name, size as bytes, small, taken_at as at
        from site_photos
@@ -23,13 +23,13 @@ export async function wayFilesOf(queries: Queries, orderNos: readonly string[]):
   return datedByOrder(rows);
 }
 
-const areOf = (files: readonly KeptWayFile[], place: string, docType: string): KeptWayFile[] =>
+const filesAtPlace = (files: readonly KeptWayFile[], place: string, docType: string): KeptWayFile[] =>
   files.filter((file) => file.place === place && file.docType === docType);
 
-export const lackingOf = ({ place, papers = [] }: Pass, files: readonly KeptWayFile[]): string[] =>
-  papers.flatMap(({ docType, name }) => (areOf(files, place, docType).length === 0 ? [name] : []));
+export const lackingPapers = ({ place, papers = [] }: Pass, files: readonly KeptWayFile[]): string[] =>
+  papers.flatMap(({ docType, name }) => (filesAtPlace(files, place, docType).length === 0 ? [name] : []));
 
-export const placeShown = (
+export const buildPlaceView = (
   { place, papers = [], tells, plan }: Pass,
   files: readonly KeptWayFile[],
   passed: readonly string[],
@@ -44,7 +44,11 @@ export const placeShown = (
   papers: papers.map(({ docType, name }) => ({
     docType,
     name,
-    files: areOf(files, place, docType).map((file) => ({ fileId: file.fileId, name: file.name, small: file.small })),
+    files: filesAtPlace(files, place, docType).map((file) => ({
+      fileId: file.fileId,
+      name: file.name,
+      small: file.small,
+    })),
   })),
 });
 
@@ -58,12 +62,12 @@ async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, place
   const pass = ahead.find((one) => one.place === place);
   if (!pass) throw badRequest(messages.placeBehind, 'place');
   if (!pass.papers?.some((paper) => paper.docType === docType)) throw badRequest(messages.placePaper, 'paper');
-  const here = areOf((await wayFilesOf(inside, [orderNo])).get(orderNo) ?? [], place, docType);
+  const here = filesAtPlace((await readWayFiles(inside, [orderNo])).get(orderNo) ?? [], place, docType);
   if (here.length >= MOST_PHOTOS) throw new Refusal(CODES.fileRefused, messages.placeFull);
 }
 
 /** Papers and photographs handed in on the spot before a place is reported. Refusals come before the upload is read. */
-export const wayFilesWith = ({ database, modes, files }: WayDeps) => ({
+export const createWayFiles = ({ database, modes, files }: WayDeps) => ({
   async add(asked: WayPlace, request: HonoRequest): Promise<void> {
     await database.tx((inside) => refuseUnfit(inside, modes, asked));
     const { orderNo, place, docType } = asked;
@@ -90,7 +94,7 @@ export const wayFilesWith = ({ database, modes, files }: WayDeps) => ({
         'delete from site_photos where order_no = $1 and photo_id = $2 and place = any($3) returning photo_id',
         [orderNo, fileId, places],
       );
-      if (gone.length === 0) throw notFound();
+      if (gone.length === 0) throw notFoundFault();
       await files.leave(inside, fileId);
     }),
 });

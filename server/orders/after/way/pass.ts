@@ -1,5 +1,5 @@
 import { CODES } from '../../../../contract/wire/envelope';
-import { isReportOf, reportOf, wordsIn } from '../../../../domain/order/on-site/way';
+import { isReportOf, placeReport, reportText } from '../../../../domain/order/on-site/way';
 import type { Queries } from '../../../base/database/database';
 import { badRequest, Refusal } from '../../../base/http/refusal';
 import { remember } from '../../orders/history';
@@ -10,7 +10,7 @@ import { holdToPlan } from '../../orders/step-plan';
 import { unitsBack } from '../../orders/units-back';
 import type { AfterDeps } from '../deps';
 import { holdWay, isOneWay } from './ahead';
-import { lackingOf, wayFilesOf } from './files';
+import { lackingPapers, readWayFiles } from './files';
 import { type Pass, PASSED } from '../../../trade/modes/after/way';
 
 const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 进展：${place}。`;
@@ -31,14 +31,14 @@ async function refuseUnseen(
       (before.isFirst === true && !passed.some((note) => isReportOf(note, before.place))));
   const skipped = ahead.slice(0, ahead.indexOf(pass)).find(isMissed);
   if (skipped) throw new Refusal(CODES.moveRefused, messages.placeFirst(skipped.place));
-  const lacking = lackingOf(pass, (await wayFilesOf(inside, [orderNo])).get(orderNo) ?? []);
+  const lacking = lackingPapers(pass, (await readWayFiles(inside, [orderNo])).get(orderNo) ?? []);
   if (lacking.length > 0) throw new Refusal(CODES.moveRefused, messages.placeUnseen(pass.place, lacking.join('、')));
 }
 
 const isTaken = ({ place, unit }: Pass, words: string, passed: readonly string[]): boolean =>
-  unit !== undefined && words !== '' && passed.some((note) => !isReportOf(note, place) && wordsIn(note) === words);
+  unit !== undefined && words !== '' && passed.some((note) => !isReportOf(note, place) && reportText(note) === words);
 
-export const passWith =
+export const createPass =
   ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, place, said: words }: DeskPass): Promise<void> => {
     const said = await database.tx(async (inside) => {
@@ -56,7 +56,7 @@ export const passWith =
       const { mode, snapshot } = readOrder(modes, order);
       const added = mode.after?.way?.adds?.(snapshot, pass, words, { past: way.told, now: now.getTime() });
       if (added && 'wrong' in added) throw badRequest(added.wrong, 'said');
-      const report = reportOf(place, pass.tells ? words : '');
+      const report = placeReport(place, pass.tells ? words : '');
       const last = way.passed.findLast((one) => isReportOf(one, place));
       if (added ? last?.startsWith(`${report}；`) === true : last === report)
         throw new Refusal(CODES.moveRefused, messages.placeReported(place));

@@ -8,17 +8,17 @@ export type Chain = {
 };
 
 /** A second approval comes from another person and covers the same list revision. */
-const isSecondOf = (row: ApprovalRow, first: ApprovalRow | undefined): first is ApprovalRow =>
+const isSecondApproval = (row: ApprovalRow, first: ApprovalRow | undefined): first is ApprovalRow =>
   first?.decision === 'APPROVED' && first.hash === row.hash && first.phone !== row.phone;
 
 const after = (row: ApprovalRow, rows: readonly ApprovalRow[]) =>
   rows.filter(({ afterId }) => afterId === row.approvalId);
 
 /** Null for an unapproved one, and for a first approval that has a second. */
-export function chainOf(row: ApprovalRow, rows: readonly ApprovalRow[]): Chain | null {
+export function findChain(row: ApprovalRow, rows: readonly ApprovalRow[]): Chain | null {
   if (row.decision !== 'APPROVED') return null;
   const first = rows.find(({ approvalId }) => approvalId === row.afterId);
-  if (isSecondOf(row, first)) return { first, last: row, signed: 2, isSentBack: false };
+  if (isSecondApproval(row, first)) return { first, last: row, signed: 2, isSentBack: false };
   const seconds = after(row, rows);
   if (seconds.some(({ decision }) => decision === 'APPROVED')) return null;
   const isSentBack = seconds.some(({ decision }) => decision === 'RETURNED');

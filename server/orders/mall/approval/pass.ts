@@ -8,17 +8,17 @@ import { digestOf } from '../../../people/sessions/token';
 import type { ApprovalRow } from './store';
 
 /** Approver's cookie after the code: HttpOnly, one per link, named by part of its digest. */
-const cookieFor = (token: string): string => `approvalPass-${digestOf(token).toString('hex').slice(0, 12)}`;
+const passCookieName = (token: string): string => `approvalPass-${digestOf(token).toString('hex').slice(0, 12)}`;
 const PASS = /^[\w-]{22}$/;
 const PATH = approvalOpen.path.slice(0, approvalOpen.path.lastIndexOf('/'));
 
-export const passOf = (call: Pick<Call, 'header'>, token: string): string =>
-  readCookie(call, cookieFor(token), PASS) ?? '';
+export const readPass = (call: Pick<Call, 'header'>, token: string): string =>
+  readCookie(call, passCookieName(token), PASS) ?? '';
 
 export const passCookie = (token: string, pass: string, secure: boolean): string =>
-  `${cookieFor(token)}=${pass}; Path=${PATH}; Max-Age=${PASS_MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  `${passCookieName(token)}=${pass}; Path=${PATH}; Max-Age=${PASS_MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
-export const isPassed = ({ passDigest, passUntil }: ApprovalRow, pass: string, now: Date): boolean =>
+export const isPassValid = ({ passDigest, passUntil }: ApprovalRow, pass: string, now: Date): boolean =>
   passDigest !== null &&
   passUntil !== null &&
   passUntil > now &&

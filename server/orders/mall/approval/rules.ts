@@ -14,7 +14,7 @@ import type { NewOrder } from '../../orders/outside';
 export const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
 
 /** Rule of a person's enterprise; null without rule or enterprise. */
-export async function ruleOf(queries: Queries, userId: string): Promise<ApprovalRule | null> {
+export async function readApprovalRule(queries: Queries, userId: string): Promise<ApprovalRule | null> {
   const [row] = await queries.query<ApprovalRule>(
     `select r.one_above as "oneAbove", r.two_above as "twoAbove"
        from users u join approval_rules r on r.enterprise_id = u.enterprise_id where u.id = $1`,
@@ -24,7 +24,7 @@ export async function ruleOf(queries: Queries, userId: string): Promise<Approval
 }
 
 /** Named approvers of the person's enterprise; empty if anyone may approve. */
-export const approversOf = (queries: Queries, userId: string): Promise<Approver[]> =>
+export const readApprovers = (queries: Queries, userId: string): Promise<Approver[]> =>
   queries.query<Approver>(
     `select a.name, a.phone from users u join approvers a on a.enterprise_id = u.enterprise_id
       where u.id = $1 order by a.name, a.phone`,
@@ -32,11 +32,11 @@ export const approversOf = (queries: Queries, userId: string): Promise<Approver[
   );
 
 export async function mayApprove(queries: Queries, userId: string, phone: string): Promise<boolean> {
-  const named = await approversOf(queries, userId);
+  const named = await readApprovers(queries, userId);
   return named.length === 0 || named.some((one) => one.phone === phone);
 }
 
-export function orderedBefore(
+export function readPastApprovals(
   queries: Queries,
   userId: string,
   { orderNo, snapshot, now }: NewOrder,

@@ -6,7 +6,7 @@ import {
   CODES_PER_ADDRESS,
   MOST_WRONG,
   PASS_MINUTES,
-  revisionOf,
+  buildRevision,
   signedName,
   type Revision,
 } from '../../../../domain/mall/approval';
@@ -16,22 +16,22 @@ import { countOfDay } from '../../../base/counts/day-bound';
 import { countOne } from '../../../base/counts/counts';
 import type { Queries } from '../../../base/database/database';
 import { addressGroup } from '../../../base/http/client-address';
-import { notFound, Refusal } from '../../../base/http/refusal';
+import { notFoundFault, Refusal } from '../../../base/http/refusal';
 import { digestOf } from '../../../people/sessions/token';
 import type { Sender } from '../../../people/sms/doors';
 import type { SmsService } from '../../../people/sms/service';
 import { linkGone, mintLink } from '../links/link';
 import type { PurchaseDeps } from '../purchase/service';
-import { sheetOf } from '../purchase/sheet';
+import { buildSheet } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
-import { partsOf } from './approved-orders';
+import { readOrderedParts } from './approved-orders';
 import { isFollowable } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
-import { isPassed } from './pass';
+import { isPassValid } from './pass';
 import { refused } from './refused';
-import { approversOf, livingApproval, mayApprove, ruleOf } from './rules';
+import { readApprovers, livingApproval, mayApprove, readApprovalRule } from './rules';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
-import { bookOf, closedSight, hashOf, isSameList, openSight, saidOf } from './told';
+import { buildApprovalBook, closedSight, revisionHash, isSameList, openSight, decisionText } from './told';
 import { OWNER, trailStore, type Happened, type Origin } from './trail';
 
 type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
@@ -54,10 +54,10 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
   async function bookFor(queries: Queries, userId: string, shop: Shop) {
     const list = await purchaseStore(queries).find(userId);
     const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
-    const [parts, rule] = [await partsOf(queries, userId), await ruleOf(queries, userId)];
-    const approvers = await approversOf(queries, userId);
-    return bookOf(
-      { rows, trail, rule, approvers, partsOf: parts, listId: list.listId, sheet: sheetOf({ ...shop, list }) },
+    const [parts, rule] = [await readOrderedParts(queries, userId), await readApprovalRule(queries, userId)];
+    const approvers = await readApprovers(queries, userId);
+    return buildApprovalBook(
+      { rows, trail, rule, approvers, partsOf: parts, listId: list.listId, sheet: buildSheet({ ...shop, list }) },
       shop.now,
     );
   }
@@ -88,13 +88,13 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
   /** The list with a valid pass; otherwise only the masked recipient of the code. */
   async function sightOf(row: ApprovalRow & { name: string }, pass: string) {
     const shop = await shopFor(row.userId);
-    if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
+    if (!isPassValid(row, pass, shop.now)) return closedSight(row, shop.now);
     const { userId, afterId } = row;
     const list = await purchaseStore(database).one(userId, row.listId);
     return openSight(row, {
-      sheet: sheetOf({ ...shop, list }),
+      sheet: buildSheet({ ...shop, list }),
       first: afterId === null ? undefined : await approvalStore(database).one(userId, afterId),
-      rule: await ruleOf(database, userId),
+      rule: await readApprovalRule(database, userId),
       hidden: shop.hidden,
     });
   }
@@ -124,10 +124,10 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
         const list = await purchaseStore(inside).hold(userId);
         if (!(await mayApprove(inside, userId, phone))) throw refused('unnamed');
         const { listId } = list;
-        const sheet = sheetOf({ ...shop, list });
-        const revision = revisionOf(sheet);
+        const sheet = buildSheet({ ...shop, list });
+        const revision = buildRevision(sheet);
         if (revision === null || revision.sums?.total === 0) throw refused('empty');
-        const hash = hashOf(revision);
+        const hash = revisionHash(revision);
         if (wanted !== undefined && wanted !== hash) throw refused('moved');
         if (afterId !== undefined) await holdSecond(inside, { userId, listId, afterId, phone, revision });
         else if (sheet.held?.isOver) throw refused('over');
@@ -149,7 +149,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       const shop = await shopFor(userId);
       return holding(userId, async (inside) => {
         const row = await approvalStore(inside).one(userId, approvalId);
-        if (!row) throw notFound();
+        if (!row) throw notFoundFault();
         if (row.decision !== null) throw refused('decided');
         await revoke(inside, userId, seen, { approvalId });
         return { book: await bookFor(inside, userId, shop) };
@@ -218,8 +218,8 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       const { decision } = answer;
       const row = await found(token);
       const shop = await shopFor(row.userId);
-      if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
-      const named = (await approversOf(database, row.userId)).find(({ phone }) => phone === row.phone);
+      if (!isPassValid(row, pass, shop.now)) return closedSight(row, shop.now);
+      const named = (await readApprovers(database, row.userId)).find(({ phone }) => phone === row.phone);
       const by = signedName(name, named?.name);
       const deciding: Deciding = {
         decision,
@@ -230,14 +230,14 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       await database.tx(async (inside) => {
         const lists = purchaseStore(inside);
         await lists.hold(row.userId);
-        const list = revisionOf(sheetOf({ ...shop, list: await lists.one(row.userId, row.listId) }));
+        const list = buildRevision(buildSheet({ ...shop, list: await lists.one(row.userId, row.listId) }));
         const isSame = hash === row.hash && isSameList(row, list);
         if (decision === 'APPROVED' && !isSame) return;
         if (!(await mayApprove(inside, row.userId, row.phone))) return;
         if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;
         await trailStore(inside).add(
           row.userId,
-          { ...happened(row, decision, by), at: shop.now, said: saidOf(deciding) },
+          { ...happened(row, decision, by), at: shop.now, said: decisionText(deciding) },
           seen,
         );
       });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 import {
-  approvalStateOf,
+  approvalState,
   minutesUntil,
-  revisionOf,
+  buildRevision,
   signedLines,
-  standingOf,
-  sumOf,
+  judgeStanding,
+  revisionSum,
   totalled,
-  wordsOf,
+  canonicalRevision,
   type RequesterApproval,
   type ApprovalBook,
   type ApprovalSight,
@@ -18,18 +18,19 @@ import {
   type Trail,
   type TrailEvent,
 } from '../../../../domain/mall/approval';
-import { signaturesFor, type ApprovalRule, type Approver } from '../../../../domain/mall/approval-rule';
+import { requiredSignatures, type ApprovalRule, type Approver } from '../../../../domain/mall/approval-rule';
 import { maskedParty } from '../../../../domain/mall/link';
 import type { PurchaseSheet } from '../../../../domain/mall/purchase';
-import { shownOf } from '../../../../domain/mall/share';
+import { redactSheet } from '../../../../domain/mall/share';
 import { maskMobileNumber } from '../../../../domain/people/phone';
-import { chainOf, isFollowable } from './chain';
+import { findChain, isFollowable } from './chain';
 import type { ApprovalRow, Deciding } from './store';
-import { brokenAt, type TrailRow } from './trail';
+import { findBrokenEntry, type TrailRow } from './trail';
 
-export const hashOf = (revision: Revision): string => createHash('sha256').update(wordsOf(revision)).digest('hex');
+export const revisionHash = (revision: Revision): string =>
+  createHash('sha256').update(canonicalRevision(revision)).digest('hex');
 
-export const saidOf = ({ decision, by, reason, signature }: Deciding): string =>
+export const decisionText = ({ decision, by, reason, signature }: Deciding): string =>
   JSON.stringify([
     decision,
     by,
@@ -37,7 +38,7 @@ export const saidOf = ({ decision, by, reason, signature }: Deciding): string =>
     signature === null || signature.kind === 'TYPED' ? signature : [signature.kind, signature.path],
   ]);
 
-const decidedOf = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): ApprovalDecision | null =>
+const approvalDecision = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): ApprovalDecision | null =>
   decision === null || decidedAt === null
     ? null
     : { decision, by: decidedBy ?? '', at: decidedAt.toISOString(), reason };
@@ -50,43 +51,47 @@ type ApprovalComparison = {
 };
 
 /** State of a granted approval with its earlier signer; a first approval defers to its second. */
-function standingIn(
+function approvalStanding(
   row: ApprovalRow,
   { list, rows, rule, partsOf }: ApprovalComparison,
   now: Date,
 ): RequesterApproval['standing'] {
-  const chain = chainOf(row, rows);
+  const chain = findChain(row, rows);
   const decidedAt = chain?.first.decidedAt?.getTime();
   if (!chain || decidedAt === undefined) return null;
   const { signed, isSentBack } = chain;
   const ordered = partsOf(row.approvalId);
   const { revision } = row;
-  return standingOf({ revision, decidedAt, signed, isSentBack, rule, ordered }, list && totalled(list), now.getTime());
+  return judgeStanding(
+    { revision, decidedAt, signed, isSentBack, rule, ordered },
+    list && totalled(list),
+    now.getTime(),
+  );
 }
 
-const firstOf = ({ afterId }: ApprovalRow, rows: readonly ApprovalRow[]): ApprovalRow | undefined =>
+const findFirstApproval = ({ afterId }: ApprovalRow, rows: readonly ApprovalRow[]): ApprovalRow | undefined =>
   rows.find(({ approvalId }) => approvalId === afterId);
 
-function askedOf(row: ApprovalRow, compared: ApprovalComparison, now: Date): RequesterApproval {
+function buildRequesterApproval(row: ApprovalRow, compared: ApprovalComparison, now: Date): RequesterApproval {
   const { approvalId, approver, phone, revision, madeAt, expiresAt, isRevoked, opened, lastOpenedAt } = row;
   const { decision } = row;
   const { list, rows, rule, partsOf } = compared;
-  const first = firstOf(row, rows);
-  const standing = standingIn(row, compared, now);
+  const first = findFirstApproval(row, rows);
+  const standing = approvalStanding(row, compared, now);
   const isOpen = standing === 'HOLDS' || standing === 'SECOND';
   return {
     approvalId,
-    state: approvalStateOf({ expiresAt: expiresAt.getTime(), isRevoked, opened, decision }, now.getTime()),
+    state: approvalState({ expiresAt: expiresAt.getTime(), isRevoked, opened, decision }, now.getTime()),
     approver,
     phone: maskMobileNumber(phone),
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     lines: signedLines(revision).length,
-    agreed: sumOf(revision),
+    agreed: revisionSum(revision),
     opened,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
-    decided: decidedOf(row),
-    before: first ? decidedOf(first) : null,
+    decided: approvalDecision(row),
+    before: first ? approvalDecision(first) : null,
     isSecondOpen: isOpen && rule?.twoAbove != null && isFollowable(row, rows) && isSameList(row, list),
     standing,
     ordered: partsOf(approvalId).reduce((sum, { total }) => sum + total, 0),
@@ -94,7 +99,7 @@ function askedOf(row: ApprovalRow, compared: ApprovalComparison, now: Date): Req
 }
 
 export const isSameList = ({ hash }: ApprovalRow, list: Revision | null): boolean =>
-  list !== null && hashOf(list) === hash;
+  list !== null && revisionHash(list) === hash;
 
 const MADE: readonly TrailEvent[] = ['MADE', 'MADE_SECOND'];
 
@@ -105,18 +110,18 @@ export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolea
   if (made?.said !== (afterId ?? '')) return false;
   if (decision === null) return true;
   const signed = trail.find(({ approvalId, what }) => approvalId === row.approvalId && what === decision);
-  const said = saidOf({ decision, by: by ?? '', reason, signature });
+  const said = decisionText({ decision, by: by ?? '', reason, signature });
   return (
     signed?.said === said &&
     signed.at.getTime() === decidedAt?.getTime() &&
-    signed.revision === hashOf(row.revision) &&
+    signed.revision === revisionHash(row.revision) &&
     row.hash === signed.revision
   );
 }
 
 const TOLD = 40;
 
-function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): Trail {
+function buildTrail(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): Trail {
   const forged = rows.find((row) => !isAsSigned(row, trail));
   const forgedAt = forged && (trail.find(({ approvalId }) => approvalId === forged.approvalId)?.seq ?? 1);
   return {
@@ -125,7 +130,7 @@ function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listI
       .slice(-TOLD)
       .toReversed()
       .map(({ seq, at, what, who }) => ({ seq, at: at.toISOString(), what, who })),
-    brokenAt: brokenAt(trail) ?? forgedAt ?? null,
+    brokenAt: findBrokenEntry(trail) ?? forgedAt ?? null,
   };
 }
 
@@ -137,20 +142,25 @@ type ApprovalSource = Pick<ApprovalComparison, 'partsOf' | 'rows' | 'rule'> & {
 };
 
 /** Approvals of a list; verifies the person's whole trail. */
-export function bookOf({ trail, listId, sheet, approvers, ...kept }: ApprovalSource, now: Date): ApprovalBook {
-  const list = revisionOf(sheet);
+export function buildApprovalBook(
+  { trail, listId, sheet, approvers, ...kept }: ApprovalSource,
+  now: Date,
+): ApprovalBook {
+  const list = buildRevision(sheet);
   const { rows, rule } = kept;
   return {
-    approvals: rows.filter((row) => row.listId === listId).map((row) => askedOf(row, { ...kept, list }, now)),
+    approvals: rows
+      .filter((row) => row.listId === listId)
+      .map((row) => buildRequesterApproval(row, { ...kept, list }, now)),
     now: list && {
-      ...sumOf(list),
+      ...revisionSum(list),
       lines: signedLines(list).length,
       isOver: sheet.held?.isOver ?? false,
-      hash: hashOf(list),
+      hash: revisionHash(list),
     },
     rule,
     approvers: approvers.map(({ name, phone }) => ({ name, phone: maskMobileNumber(phone) })),
-    trail: trailOf(rows, trail, listId),
+    trail: buildTrail(rows, trail, listId),
   };
 }
 
@@ -174,7 +184,7 @@ type Beside = {
 /** A decided list is no longer compared with the current one. */
 export function openSight(row: NamedApproval, { sheet, first, rule, hidden }: Beside): ApprovalSight {
   const { name, madeAt, expiresAt, hash, revision } = row;
-  const list = revisionOf(sheet);
+  const list = buildRevision(sheet);
   const isSame = row.decision !== null || isSameList(row, list);
   return {
     stage: 'LIST',
@@ -182,10 +192,10 @@ export function openSight(row: NamedApproval, { sheet, first, rule, hidden }: Be
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     hash,
-    revision: shownOf(revision, 'ALL', hidden),
-    changed: isSame ? null : list === null ? { total: 0, kg: 0 } : sumOf(list),
-    decided: decidedOf(row),
-    before: first ? decidedOf(first) : null,
-    isFirstOfTwo: row.afterId === null && signaturesFor(rule, sumOf(revision).total) === 2,
+    revision: redactSheet(revision, 'ALL', hidden),
+    changed: isSame ? null : list === null ? { total: 0, kg: 0 } : revisionSum(list),
+    decided: approvalDecision(row),
+    before: first ? approvalDecision(first) : null,
+    isFirstOfTwo: row.afterId === null && requiredSignatures(rule, revisionSum(revision).total) === 2,
   };
 }

@@ -30,17 +30,28 @@ export type Happened = Pick<TrailRow, 'at' | 'who' | 'what' | 'approvalId' | 're
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const HOST = /\.\d+$/;
-const networkOf = (address: string): string => addressGroup(address).replace(HOST, '.0');
+const truncatedNetwork = (address: string): string => addressGroup(address).replace(HOST, '.0');
 
-const hashOf = ({ seq, at, who, what, approvalId, revision, said, network, agent, prevHash }: TrailEntry): string =>
+const trailEntryHash = ({
+  seq,
+  at,
+  who,
+  what,
+  approvalId,
+  revision,
+  said,
+  network,
+  agent,
+  prevHash,
+}: TrailEntry): string =>
   sha256(
     `${prevHash}\n${JSON.stringify([seq, at.toISOString(), who, what, approvalId, revision, said, network, agent])}`,
   );
 
 /** First line that was altered or does not follow its predecessor; null if none. */
-export function brokenAt(rows: readonly TrailRow[]): number | null {
+export function findBrokenEntry(rows: readonly TrailRow[]): number | null {
   const broken = rows.findIndex(
-    (row, at) => row.seq !== at + 1 || row.prevHash !== (rows[at - 1]?.hash ?? '') || row.hash !== hashOf(row),
+    (row, at) => row.seq !== at + 1 || row.prevHash !== (rows[at - 1]?.hash ?? '') || row.hash !== trailEntryHash(row),
   );
   return broken === -1 ? null : broken + 1;
 }
@@ -61,7 +72,7 @@ export const trailStore = (queries: Queries) => ({
       ...happened,
       said,
       seq: (last?.seq ?? 0) + 1,
-      network: networkOf(address),
+      network: truncatedNetwork(address),
       agent: sha256(agent).slice(0, 16),
       prevHash: last?.hash ?? '',
     };
@@ -80,7 +91,7 @@ export const trailStore = (queries: Queries) => ({
         row.network,
         row.agent,
         row.prevHash,
-        hashOf(row),
+        trailEntryHash(row),
       ],
     );
   },

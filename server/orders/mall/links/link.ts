@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { CODES } from '../../../../contract/wire/envelope';
-import { linkStateOf } from '../../../../domain/mall/link';
+import { linkState } from '../../../../domain/mall/link';
 import { Refusal } from '../../../base/http/refusal';
 
 const TOKEN_BYTES = 16;
@@ -17,4 +17,4 @@ export const linkGone = () => new Refusal(CODES.linkGone, GONE);
 type KeptLink = { expiresAt: Date; isRevoked: boolean };
 
 export const isLiving = ({ expiresAt, isRevoked }: KeptLink, now: Date): boolean =>
-  linkStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()) === 'LIVING';
+  linkState({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()) === 'LIVING';

@@ -1,11 +1,11 @@
 import type { ListMerge } from '../../../../domain/mall/lists';
-import { lineIdOf, type PackLine, type PurchaseChange } from '../../../../domain/mall/purchase';
+import { purchaseLineId, type PackLine, type PurchaseChange } from '../../../../domain/mall/purchase';
 import type { MallSearch } from '../../../../domain/modes/mall/search';
 import type { Queries } from '../../../base/database/database';
 import { Refusal } from '../../../base/http/refusal';
 import type { Snapshot } from '../../../trade/modes/mode';
 import { orderStore } from '../../orders/store';
-import { changedBy, soldAs, without, type Shop } from './changed';
+import { applyChange, soldAs, without, type Shop } from './changed';
 import type { KeptLine, KeptList } from './kept';
 import { refused } from './lists';
 import { purchaseStore } from './store';
@@ -17,12 +17,12 @@ export function broughtOnto(before: KeptList, lines: readonly KeptLine[], shop: 
   let list = before;
   for (const { productId, pack, city, kg, named } of lines) {
     const line = { productId, pack, city, kg };
-    if (before.lines.some((one) => lineIdOf(one) === lineIdOf(line))) {
+    if (before.lines.some((one) => purchaseLineId(one) === purchaseLineId(line))) {
       stood.push(named);
       continue;
     }
     try {
-      ({ list } = changedBy(list, { kind: 'line', ...line, seenKg: null }, shop));
+      ({ list } = applyChange(list, { kind: 'line', ...line, seenKg: null }, shop));
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       left.push(named);
@@ -31,7 +31,7 @@ export function broughtOnto(before: KeptList, lines: readonly KeptLine[], shop: 
   return { list, brought: { taken: list.lines.length - before.lines.length, stood, left } };
 }
 
-const namedBy =
+const lineNamer =
   ({ shelf }: Shop) =>
   (line: PackLine): KeptLine => {
     const shelved = soldAs(shelf, line.productId);
@@ -68,11 +68,11 @@ async function moved(
   const store = purchaseStore(inside);
   const onto = (await store.all(userId)).find(({ listId, isOpen }) => listId === change.listId && !isOpen);
   if (!onto) throw refused('moved');
-  const lines = open.lines.filter((line) => change.lineIds.includes(lineIdOf(line)));
+  const lines = open.lines.filter((line) => change.lineIds.includes(purchaseLineId(line)));
   const { list, brought } = broughtOnto(onto, lines, shop);
   await store.keep(userId, list);
   const gone = lines.filter(({ named }) => !brought.stood.includes(named) && !brought.left.includes(named));
-  return { list: gone.reduce((rest, line) => without(rest, lineIdOf(line)), open), brought };
+  return { list: gone.reduce((rest, line) => without(rest, purchaseLineId(line)), open), brought };
 }
 
 /** Adds several lines: pasted, from an earlier order, or moved from a list. The open list must be locked. */
@@ -86,7 +86,9 @@ export async function bring(
       ? await moved(inside, userId, open, change, shop)
       : broughtOnto(
           open,
-          change.kind === 'take' ? change.lines.map(namedBy(shop)) : await linesOfOrder(inside, userId, change.orderNo),
+          change.kind === 'take'
+            ? change.lines.map(lineNamer(shop))
+            : await linesOfOrder(inside, userId, change.orderNo),
           shop,
         );
   await purchaseStore(inside).keep(userId, list);

@@ -1,9 +1,9 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { togetherOf, type Together } from '../../../../domain/mall/basket';
-import { waysOf } from '../../../../domain/mall/landed';
+import { judgeTogether, type Together } from '../../../../domain/mall/basket';
+import { deliveryWays } from '../../../../domain/mall/landed';
 import { roadKm } from '../../../../domain/mall/places';
 import type { Delivery, PurchaseGroup } from '../../../../domain/mall/purchase';
-import { grossKgOf } from '../../../../domain/mall/quantity';
+import { grossWeightKg } from '../../../../domain/mall/quantity';
 import { sendPrice } from '../../../../domain/mall/send';
 import { knowing } from '../../../../domain/goods/identity';
 import { identify } from '../../../world/dangerous-goods/identify';
@@ -11,22 +11,23 @@ import type { OpenLine } from './open-line';
 
 const { goodsOf } = knowing(identify);
 
-const goodsIn = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ shelved }) => shelved.goods))];
+const distinctGoods = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ shelved }) => shelved.goods))];
 
-export const togetherIn = (lines: readonly OpenLine[]): Together => togetherOf(goodsIn(lines), goodsOf);
+export const judgeLinesTogether = (lines: readonly OpenLine[]): Together =>
+  judgeTogether(distinctGoods(lines), goodsOf);
 
 export const isSendable = ({ shelved: { goods, product }, sold }: OpenLine): boolean =>
-  waysOf({ isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state }, sold).includes('SEND');
+  deliveryWays({ isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state }, sold).includes('SEND');
 
 export function loadsByLine(lines: readonly OpenLine[]): number[][] {
-  const goods = goodsIn(lines);
-  return togetherIn(lines).loads.map((load) =>
+  const goods = distinctGoods(lines);
+  return judgeLinesTogether(lines).loads.map((load) =>
     lines.flatMap(({ shelved }, at) => (load.includes(goods.indexOf(shelved.goods)) ? [at] : [])),
   );
 }
 
 /** Incompatible goods go in separate trucks, each at its full price. */
-export function freightOf(
+export function groupFreight(
   lines: readonly OpenLine[],
   loads: Together['loads'],
   { way, to }: Delivery,
@@ -34,10 +35,10 @@ export function freightOf(
 ): PurchaseGroup['freight'] {
   const km = way === 'SEND' ? roadKm(city, to) : null;
   if (km === null || !lines.every(isSendable)) return null;
-  const goods = goodsIn(lines);
+  const goods = distinctGoods(lines);
   const sent = loads.map((load) => {
     const loaded = lines.filter(({ shelved }) => load.includes(goods.indexOf(shelved.goods)));
-    const grossKg = tidySum(loaded.map(({ sold, kg }) => grossKgOf(sold, kg)));
+    const grossKg = tidySum(loaded.map(({ sold, kg }) => grossWeightKg(sold, kg)));
     return sendPrice({ km, grossKg, isDanger: loaded.some(({ shelved }) => shelved.goods.hazardClass !== null) });
   });
   const trucks = sent.some((one) => one.trucks === null) ? null : sent.reduce((sum, one) => sum + (one.trucks ?? 0), 0);

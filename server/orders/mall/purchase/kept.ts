@@ -27,12 +27,12 @@ export const EMPTY_LIST: KeptList = {
   heldUntil: null,
 };
 
-export const listsTold = (lists: readonly KeptList[]): ListSummary[] =>
+export const summarizeLists = (lists: readonly KeptList[]): ListSummary[] =>
   lists.map(({ listId, name, lines, isOpen }) => ({ listId, name, lines: lines.length, isOpen }));
 
 type ListDemand = { city: string; lines: readonly Omit<PackLine, 'city'>[] };
 
-export const linesOn = ({ lines: listed }: KeptList, { city, lines }: ListDemand): KeptLine[] =>
+export const linesInDemand = ({ lines: listed }: KeptList, { city, lines }: ListDemand): KeptLine[] =>
   listed.filter((line) =>
     lines.some(
       ({ productId, pack, kg }) =>
@@ -41,8 +41,8 @@ export const linesOn = ({ lines: listed }: KeptList, { city, lines }: ListDemand
   );
 
 /** List that contains a whole order, the open one first; the open one if none does. */
-export function listOf(lists: readonly KeptList[], wanted: ListDemand): KeptList {
+export function findListForOrder(lists: readonly KeptList[], wanted: ListDemand): KeptList {
   const open = lists.find(({ isOpen }) => isOpen) ?? EMPTY_LIST;
-  const isWhole = (list: KeptList) => linesOn(list, wanted).length === wanted.lines.length;
+  const isWhole = (list: KeptList) => linesInDemand(list, wanted).length === wanted.lines.length;
   return [open, ...lists].find(isWhole) ?? open;
 }

@@ -7,7 +7,7 @@ import { EMPTY_LIST, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 import { purchaseStore } from './store';
 
-export const nameOf = ({ listId, name }: KeptList): OpenList => ({ listId, name });
+export const openListName = ({ listId, name }: KeptList): OpenList => ({ listId, name });
 
 type Why = keyof typeof messages.lists;
 export const refused = (why: Why, open?: OpenList) =>
@@ -15,7 +15,7 @@ export const refused = (why: Why, open?: OpenList) =>
 
 /** Refuses a change when the page shows a list that is no longer open, and names the open one. */
 export function holdToOpen(open: KeptList, seen: string | undefined): void {
-  if (seen !== undefined && seen !== open.listId) throw refused('moved', nameOf(open));
+  if (seen !== undefined && seen !== open.listId) throw refused('moved', openListName(open));
 }
 
 function holdToName(name: string, others: readonly KeptList[]): void {
@@ -29,7 +29,7 @@ export async function openList(inside: Queries, userId: string, open: KeptList, 
   if (listId === open.listId) return open;
   const store = purchaseStore(inside);
   const next = (await store.all(userId)).find((one) => one.listId === listId);
-  if (!next) throw refused('moved', nameOf(open));
+  if (!next) throw refused('moved', openListName(open));
   await store.putBeside(userId, open);
   const opened = { ...next, isOpen: true };
   await store.open(userId, opened);

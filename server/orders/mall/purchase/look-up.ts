@@ -5,14 +5,14 @@ import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../../domai
 import { quantityFault } from '../../../../domain/mall/quantity';
 import type { MallQuery, MallLine, MallSearch } from '../../../../domain/modes/mall/search';
 import { dayAt } from '../../../../domain/values/days';
-import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { Clock } from '../../../base/clock';
 import type { Database } from '../../../base/database/database';
 import type { Catalogue } from '../catalogue';
-import { guardedOf } from '../item';
+import { guardedFacts } from '../item';
 import { sellable } from '../lots';
 import { isSendable, loadsByLine } from './group';
-import { EMPTY_LIST, listOf, type KeptList } from './kept';
+import { EMPTY_LIST, findListForOrder, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 import { opened, wantedAs, type OpenLine } from './open-line';
 import { purchaseStore } from './store';
@@ -32,7 +32,7 @@ const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
 
 function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: Asking): void {
   const { shelved } = line;
-  const guarded = guardedOf(shelved);
+  const guarded = guardedFacts(shelved);
   const beside = lines.filter((other) => other !== line).map(wantedAs);
   const { nameCn } = shelved.goods;
   if (!guarded.isPriced) throw new Refusal(CODES.noPrice, messages.unpriced(nameCn));
@@ -43,20 +43,20 @@ function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: 
 }
 
 /** A product that is unknown, withdrawn or hidden gets the same 404. */
-function openedIn({ city, lines }: MallQuery, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
+function openLines({ city, lines }: MallQuery, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
   return lines.map(({ productId, pack, kg }) => {
     const line = opened({ productId, pack, kg, city, named: '' }, shelf);
-    if (!line) throw notFound();
+    if (!line) throw notFoundFault();
     if (!line.shelved.product.stock.cities.includes(city)) throw badRequest(messages.city, 'city');
     if (quantityFault(line.sold, kg, kg) !== null) throw badRequest(messages.quantity, 'kg');
     return line;
   });
 }
 
-const heldBy = (list: KeptList, now: number): KeptList =>
+const currentHeld = (list: KeptList, now: number): KeptList =>
   list.heldUntil !== null && list.heldUntil.getTime() > now ? list : EMPTY_LIST;
 
-export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>): MallLine {
+export function buildMallLine(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>): MallLine {
   const { shelved, sold, productId, pack, kg, city } = line;
   const { product, goods, lots, rates } = shelved;
   return {
@@ -65,7 +65,7 @@ export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>
     kg,
     grade: product.grade,
     sold,
-    guarded: guardedOf(shelved),
+    guarded: guardedFacts(shelved),
     rates: held.rates[productId] ?? rates,
     lots: lots.filter((lot) => lot.city === city && sellable(lot)),
     isSendable: isSendable(line),
@@ -75,14 +75,14 @@ export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>
 }
 
 /** All inputs of an order for this buyer: products, lots and held prices. Refuses what the buyer may not order. */
-export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps) {
+export function createLookUp({ database, made, left, clock, buyerOf }: LookUpDeps) {
   return async (asked: MallQuery, userId: string | null): Promise<MallSearch> => {
     const now = clock.now();
-    const list = userId === null ? EMPTY_LIST : listOf(await purchaseStore(database).all(userId), asked);
+    const list = userId === null ? EMPTY_LIST : findListForOrder(await purchaseStore(database).all(userId), asked);
     const asking = { buyer: userId === null ? null : await buyerOf(userId), list, now };
     const names = new Set(asked.lines.map(({ productId, pack }) => `${productId} ${pack}`));
     if (names.size < asked.lines.length) throw badRequest(messages.twice, 'lines');
-    const lines = openedIn(asked, await made());
+    const lines = openLines(asked, await made());
     const shelf = await left();
     for (const line of lines) {
       const all = lines.filter(({ productId }) => productId === line.productId);
@@ -102,13 +102,13 @@ export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps)
         );
       }
     }
-    const held = heldBy(list, now);
+    const held = currentHeld(list, now);
     const isHeld = lines.some(({ productId }) => held.rates[productId] !== undefined);
     return {
       city: asked.city,
       way: asked.way,
       to: asked.to,
-      lines: lines.map((line, at) => lineOf(line, at, held)),
+      lines: lines.map((line, at) => buildMallLine(line, at, held)),
       loads: loadsByLine(lines),
       heldUntil: isHeld ? (held.heldUntil?.toISOString() ?? null) : null,
     };

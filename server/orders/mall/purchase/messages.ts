@@ -1,10 +1,10 @@
 import { orderNoInGroups } from '../../../../domain/order/life/number';
-import { placeNamed } from '../../../world/ports/catalogue';
+import { findPlaceName } from '../../../world/ports/catalogue';
 import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../../domain/mall/lists';
 import type { GateAnswer } from '../../../../domain/mall/gate';
 
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
-const handIn = (said: string): string => `${said}；请到会员中心提交采购资质，或提交询价由专人联系您`;
+const askForPapers = (said: string): string => `${said}；请到会员中心提交采购资质，或提交询价由专人联系您`;
 
 const GATE: Readonly<Record<GateAnswer, (goods: string) => string>> = {
   BUY: (goods) => goods,
@@ -15,10 +15,10 @@ const GATE: Readonly<Record<GateAnswer, (goods: string) => string>> = {
   VERIFY_FIRST: (goods) => `购买${goods}请先完成企业认证`,
   RETAIL_LIMIT: (goods) => `个人每单不超过 100 千克：${goods}请减量，或以企业账号购买`,
   UNDER_AGE: (goods) => `购买${goods}需年满 18 周岁`,
-  PAPER_MISSING: (goods) => handIn(`购买${goods}需有危险化学品经营许可证或合法用途证明`),
-  PAPER_EXPIRED: (goods) => handIn(`购买${goods}的证照已过期`),
-  PERMIT_MISSING: (goods) => handIn(`购买${goods}需有易制毒购买备案证明`),
-  PERMIT_SHORT: (goods) => handIn(`${goods}的购买备案余量不足`),
+  PAPER_MISSING: (goods) => askForPapers(`购买${goods}需有危险化学品经营许可证或合法用途证明`),
+  PAPER_EXPIRED: (goods) => askForPapers(`购买${goods}的证照已过期`),
+  PERMIT_MISSING: (goods) => askForPapers(`购买${goods}需有易制毒购买备案证明`),
+  PERMIT_SHORT: (goods) => askForPapers(`${goods}的购买备案余量不足`),
 };
 
 type Short = { of: string; city: string; leftKg: number };
@@ -40,7 +40,7 @@ export const PURCHASE_MESSAGES = {
   unpriced: (goods: string) => enquire(`${goods}没有即时价`),
   gate: GATE,
   short: ({ of, city, leftKg }: Short, others: readonly string[]) =>
-    `${of}库存不足，${placeNamed(city)}可售 ${leftKg.toLocaleString('en-US')} kg${
-      others.length > 0 ? `；够这个数量的还有${others.map(placeNamed).join('、')}` : ''
+    `${of}库存不足，${findPlaceName(city)}可售 ${leftKg.toLocaleString('en-US')} kg${
+      others.length > 0 ? `；够这个数量的还有${others.map(findPlaceName).join('、')}` : ''
     }`,
 } as const;

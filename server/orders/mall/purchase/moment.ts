@@ -7,7 +7,7 @@ import type { Queries } from '../../../base/database/database';
 import type { OfTheMoment } from '../../orders/outside';
 import type { Catalogue } from '../catalogue';
 import { loadsByLine } from './group';
-import { lineOf } from './look-up';
+import { buildMallLine } from './look-up';
 import { opened, type OpenLine } from './open-line';
 
 /** Null if this pack is no longer sold from that store. */
@@ -24,7 +24,7 @@ function atQuoted(now: MallLine, { rates, sold: { adderYuanPerKg } }: MallLine):
   return { ...now, rates, sold: { ...now.sold, adderYuanPerKg } };
 }
 
-export const momentWith =
+export const createQuoteRefresh =
   (catalogue: Catalogue) =>
   async (inside: Queries, quote: Quote): Promise<OfTheMoment> => {
     const { search, offer, ...rest } = quote as MallQuote;
@@ -33,7 +33,7 @@ export const momentWith =
     if (open.length < search.lines.length) return { quote, faults: [fault('goods', 'mallGone')] };
     const lines = open.flatMap((line, at) => {
       const quoted = search.lines[at];
-      return quoted ? [atQuoted(lineOf(line, at, { rates: {} }), quoted)] : [];
+      return quoted ? [atQuoted(buildMallLine(line, at, { rates: {} }), quoted)] : [];
     });
     const leadDays = Math.max(...lines.map((line) => line.leadDays));
     return {

@@ -1,6 +1,6 @@
 import type { GuardedDemand } from '../../../../domain/mall/gate';
 import type { Pack } from '../../../../domain/mall/product';
-import { guardedOf } from '../item';
+import { guardedFacts } from '../item';
 import type { Shelved } from '../shelf';
 import { soldAs } from './changed';
 import type { KeptLine } from './kept';
@@ -13,4 +13,4 @@ export function opened(line: KeptLine, shelf: readonly Shelved[]): OpenLine | nu
   return shelved && sold ? { ...line, shelved, sold } : null;
 }
 
-export const wantedAs = ({ shelved, kg }: OpenLine): GuardedDemand => ({ guarded: guardedOf(shelved), kg });
+export const wantedAs = ({ shelved, kg }: OpenLine): GuardedDemand => ({ guarded: guardedFacts(shelved), kg });

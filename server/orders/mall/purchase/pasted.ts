@@ -1,7 +1,7 @@
 import { MOST_LINES } from '../../../../domain/mall/purchase';
 import {
   isAmount,
-  kgsFor,
+  sellableKgs,
   readPasted,
   type PastedChoice,
   type PastedFault,
@@ -10,11 +10,11 @@ import {
   type PastedWish,
 } from '../../../../domain/mall/pasted';
 import { STOCK_CITIES } from '../../../../domain/mall/places';
-import { piecesOf } from '../../../../domain/mall/quantity';
-import { placeNamed } from '../../../world/ports/catalogue';
+import { countPieces } from '../../../../domain/mall/quantity';
+import { findPlaceName } from '../../../world/ports/catalogue';
 import type { Shelved } from '../shelf';
-import { indexOf } from '../shelf-index';
-import { rankOf, typedWords, type Words } from '../words';
+import { shelfIndex } from '../shelf-index';
+import { wordRank, typedWords, type Words } from '../words';
 
 /** Only the first words of a row are searched. */
 const MOST_WORDS = 8;
@@ -23,27 +23,27 @@ const MOST_CHOICES = 24;
 /** Stores by port name and by city alone: 天津新港 and 天津. */
 const CITIES = new Map(
   STOCK_CITIES.flatMap((city) =>
-    [placeNamed(city), placeNamed(city).replace(/新港$|（.*$/, '')].map((name) => [name, city] as const),
+    [findPlaceName(city), findPlaceName(city).replace(/新港$|（.*$/, '')].map((name) => [name, city] as const),
   ),
 );
 
 type Match = { products: readonly Shelved[]; isExact: boolean; used: readonly string[] };
 
-const isNamed = ({ exact, names, pinyin, initials }: Words, typed: string): boolean =>
+const isNameTyped = ({ exact, names, pinyin, initials }: Words, typed: string): boolean =>
   [exact, names, pinyin, initials].some((texts) => texts.includes(typed));
 
 /** Runs of neighbouring words, the longest first: the longest match wins. */
-const runsIn = (words: readonly string[]) =>
+const wordRuns = (words: readonly string[]) =>
   words.flatMap((_, shorter) => {
     const size = words.length - shorter;
     return Array.from({ length: shorter + 1 }, (_unused, at) => ({ at, size }));
   });
 
-function goodsOf(shelf: readonly Shelved[], said: readonly string[]): Match | null {
+function matchGoods(shelf: readonly Shelved[], said: readonly string[]): Match | null {
   const words = said.slice(0, MOST_WORDS);
-  const goods = [...indexOf(shelf).byWords];
+  const goods = [...shelfIndex(shelf).byWords];
   const found = (isFitting: (names: Words, typed: string) => boolean, isExact: boolean): Match | null => {
-    for (const { at, size } of runsIn(words)) {
+    for (const { at, size } of wordRuns(words)) {
       const typed = typedWords(words.slice(at, at + size).join(' '));
       const fitting =
         typed.length < 2 && !/\p{Script=Han}/u.test(typed) ? [] : goods.filter(([names]) => isFitting(names, typed));
@@ -54,10 +54,10 @@ function goodsOf(shelf: readonly Shelved[], said: readonly string[]): Match | nu
     }
     return null;
   };
-  return found(isNamed, true) ?? found((names, typed) => rankOf(names, typed) !== null, false);
+  return found(isNameTyped, true) ?? found((names, typed) => wordRank(names, typed) !== null, false);
 }
 
-function gradesOf(products: readonly Shelved[], word: string): readonly Shelved[] {
+function matchGrades(products: readonly Shelved[], word: string): readonly Shelved[] {
   const typed = typedWords(word);
   if (typed === '') return [];
   const called = products.filter(
@@ -73,8 +73,8 @@ function graded(
   let left = products;
   const unused: string[] = [];
   for (const word of said) {
-    const fitting = gradesOf(left, word);
-    const isOfGoods = used.includes(word) || left.some(({ words }) => rankOf(words, typedWords(word)) !== null);
+    const fitting = matchGrades(left, word);
+    const isOfGoods = used.includes(word) || left.some(({ words }) => wordRank(words, typedWords(word)) !== null);
     if (fitting.length > 0) left = fitting;
     else if (!isOfGoods) unused.push(word);
   }
@@ -82,50 +82,50 @@ function graded(
 }
 
 /** The named store if it has the goods, else the fullest one. */
-const storeFor = ({ stock }: Shelved, city: string | null): string | undefined =>
+const chooseStore = ({ stock }: Shelved, city: string | null): string | undefined =>
   (stock.find((one) => one.city === city) ?? stock[0])?.city;
 
-const choicesOf = (products: readonly Shelved[], wish: PastedWish, isExact: boolean): PastedChoice[] =>
+const buildChoices = (products: readonly Shelved[], wish: PastedWish, isExact: boolean): PastedChoice[] =>
   products.flatMap((shelved) => {
     const { product, goods, packs } = shelved;
-    const city = storeFor(shelved, wish.city);
+    const city = chooseStore(shelved, wish.city);
     if (city === undefined) return [];
     return packs.flatMap((pack) =>
-      kgsFor(pack, wish).map((kg) => ({
+      sellableKgs(pack, wish).map((kg) => ({
         productId: product.productId,
         pack: pack.form,
         city,
         kg,
         nameCn: goods.nameCn,
         grade: product.grade,
-        pieces: piecesOf(pack, kg),
+        pieces: countPieces(pack, kg),
         isAsTyped: isExact && isAmount(wish, pack, kg) && (wish.city === null || wish.city === city),
       })),
     );
   });
 
-function faultOf(wish: PastedWish, products: readonly Shelved[]): PastedFault {
+function findPastedFault(wish: PastedWish, products: readonly Shelved[]): PastedFault {
   if (wish.amounts.length === 0) return 'noAmount';
   if (wish.amounts.length > 1) return 'amounts';
   if (products.every(({ stock }) => stock.length === 0)) return 'noStock';
   const one: PastedWish = { ...wish, amounts: wish.amounts.map((amount) => ({ ...amount, value: 1 })) };
-  return products.some(({ packs }) => packs.some((pack) => kgsFor(pack, one).length > 0)) ? 'tooMany' : 'noPack';
+  return products.some(({ packs }) => packs.some((pack) => sellableKgs(pack, one).length > 0)) ? 'tooMany' : 'noPack';
 }
 
-function meaningOf(
+function interpretRow(
   shelf: readonly Shelved[],
   wish: PastedWish | null,
 ): Pick<PastedRow, 'fault' | 'choices' | 'unused'> {
   if (wish === null) return { fault: 'heading', choices: [], unused: [] };
-  const match = goodsOf(shelf, wish.words);
+  const match = matchGoods(shelf, wish.words);
   if (match === null) return { fault: 'unknown', choices: [], unused: [] };
   const { products, unused } = graded(match, wish.words);
-  const choices = wish.amounts.length === 1 ? choicesOf(products, wish, match.isExact).slice(0, MOST_CHOICES) : [];
-  return { fault: choices.length === 0 ? faultOf(wish, products) : null, choices, unused };
+  const choices = wish.amounts.length === 1 ? buildChoices(products, wish, match.isExact).slice(0, MOST_CHOICES) : [];
+  return { fault: choices.length === 0 ? findPastedFault(wish, products) : null, choices, unused };
 }
 
-export function meaningsOf(shelf: readonly Shelved[], text: string): PastedRows {
+export function interpretPasted(shelf: readonly Shelved[], text: string): PastedRows {
   const read = readPasted(text, CITIES);
-  const rows = read.slice(0, MOST_LINES).map(({ wish, ...row }) => ({ ...row, ...meaningOf(shelf, wish) }));
+  const rows = read.slice(0, MOST_LINES).map(({ wish, ...row }) => ({ ...row, ...interpretRow(shelf, wish) }));
   return { rows, more: read.length - rows.length };
 }

@@ -5,13 +5,13 @@ import type { PurchaseAnswer, PurchaseChange, PurchaseSheet } from '../../../../
 import type { Clock } from '../../../base/clock';
 import type { Database } from '../../../base/database/database';
 import type { Catalogue, Withheld } from '../catalogue';
-import { ruleOf } from '../approval/rules';
+import { readApprovalRule } from '../approval/rules';
 import { bring, isBringing } from './brought';
-import { changedBy } from './changed';
-import { EMPTY_LIST, listsTold, type KeptList } from './kept';
+import { applyChange } from './changed';
+import { EMPTY_LIST, summarizeLists, type KeptList } from './kept';
 import { changeLists, holdToOpen } from './lists';
-import { meaningsOf } from './pasted';
-import { sheetOf } from './sheet';
+import { interpretPasted } from './pasted';
+import { buildSheet } from './sheet';
 import { purchaseStore } from './store';
 
 export type PurchaseDeps = {
@@ -26,7 +26,7 @@ type ChangeRequest = { change: PurchaseChange; listId?: string | undefined };
 
 const open = (lists: readonly KeptList[]) => ({
   list: lists.find(({ isOpen }) => isOpen) ?? EMPTY_LIST,
-  lists: listsTold(lists),
+  lists: summarizeLists(lists),
 });
 
 /** Purchase lists of a person. They hold prices but no stock. */
@@ -35,15 +35,15 @@ export function purchaseService({ database, catalogue, withheld, clock, buyerOf 
     shelf: await catalogue(),
     hidden: await withheld(),
     buyer: await buyerOf(userId),
-    rule: await ruleOf(database, userId),
+    rule: await readApprovalRule(database, userId),
     now: new Date(clock.now()),
   });
   return {
     async read(userId: string): Promise<PurchaseSheet> {
       const lists = await purchaseStore(database).all(userId);
-      return sheetOf({ ...(await told(userId)), ...open(lists) });
+      return buildSheet({ ...(await told(userId)), ...open(lists) });
     },
-    pasted: async (text: string): Promise<PastedRows> => meaningsOf(await catalogue(), text),
+    pasted: async (text: string): Promise<PastedRows> => interpretPasted(await catalogue(), text),
     async change(userId: string, { change, listId }: ChangeRequest): Promise<PurchaseAnswer> {
       const shop = await told(userId);
       const { lists, ...answer } = await database.tx(async (inside) => {
@@ -58,11 +58,11 @@ export function purchaseService({ database, catalogue, withheld, clock, buyerOf 
           const brought = await bring(inside, { userId, open: before, shop }, change);
           return { lists: await store.all(userId), replacedKg: null, brought };
         }
-        const changed = changedBy(before, change, shop);
+        const changed = applyChange(before, change, shop);
         await store.keep(userId, changed.list);
         return { lists: await store.all(userId), replacedKg: changed.replacedKg, brought: null };
       });
-      return { sheet: sheetOf({ ...shop, ...open(lists) }), ...answer };
+      return { sheet: buildSheet({ ...shop, ...open(lists) }), ...answer };
     },
   };
 }

@@ -8,7 +8,7 @@ import { nextTier, unitPrice } from '../../../../domain/mall/price';
 import type { Rates } from '../../../../domain/mall/product';
 import {
   isCounted,
-  lineIdOf,
+  purchaseLineId,
   type LinePrice,
   type PurchaseGroup,
   type PurchaseLine,
@@ -18,7 +18,7 @@ import {
 import { quantityFault } from '../../../../domain/mall/quantity';
 import { dayAt } from '../../../../domain/values/days';
 import type { Shop } from './changed';
-import { freightOf, togetherIn } from './group';
+import { groupFreight, judgeLinesTogether } from './group';
 import type { KeptList } from './kept';
 import { opened, wantedAs, type OpenLine } from './open-line';
 
@@ -29,14 +29,14 @@ type SheetSource = {
   lists?: readonly ListSummary[];
 } & Shop;
 
-function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
+function linePrice({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
   if (!shelved.product.isPriced) return null;
   const at = (rates: Rates): number => unitPrice(rates, sold.adderYuanPerKg, allKg);
   const [perKg, perKgNow] = [at(list.rates[productId] ?? shelved.rates), at(shelved.rates)];
   return { perKg, amount: roundedUp(perKg * kg), perKgNow, amountNow: roundedUp(perKgNow * kg) };
 }
 
-function nextOf({ shelved, sold, productId }: OpenLine, allKg: number, list: KeptList): PurchaseLine['next'] {
+function findNextTier({ shelved, sold, productId }: OpenLine, allKg: number, list: KeptList): PurchaseLine['next'] {
   const rates = list.rates[productId] ?? shelved.rates;
   const next = shelved.product.isPriced ? nextTier(rates.tiers, allKg) : null;
   return next && { addKg: next.addKg, perKg: unitPrice(rates, sold.adderYuanPerKg, next.tier.fromKg) };
@@ -44,7 +44,7 @@ function nextOf({ shelved, sold, productId }: OpenLine, allKg: number, list: Kep
 
 type Line = { line: OpenLine; beside: readonly OpenLine[] };
 
-function lineOf({ line, beside }: Line, { list, buyer, now }: SheetSource): PurchaseLine {
+function buildPurchaseLine({ line, beside }: Line, { list, buyer, now }: SheetSource): PurchaseLine {
   const { productId, pack, city, kg, shelved, sold } = line;
   const same = beside.filter((one) => one.productId === productId);
   const others = beside.filter((one) => one !== line);
@@ -59,7 +59,7 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: SheetSource): Purc
     pack,
     city,
     kg,
-    lineId: lineIdOf(line),
+    lineId: purchaseLineId(line),
     isLeft: line.isLeft === true,
     nameCn: shelved.goods.nameCn,
     grade: shelved.product.grade,
@@ -70,22 +70,22 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: SheetSource): Purc
     sold,
     inStockKg,
     fault: quantityFault(sold, kg, Infinity) ?? (allKg > inStockKg ? 'kgNotInStock' : null),
-    price: priceOf(line, allKg, list),
-    next: nextOf(line, allKg, list),
+    price: linePrice(line, allKg, list),
+    next: findNextTier(line, allKg, list),
     gateAnswer: gateAnswerBeside(wantedAs(line), others.map(wantedAs), buyer, dayAt(now.getTime())),
     lots: lots?.[same.indexOf(line)] ?? [],
   };
 }
 
-function groupOf(city: string, all: readonly OpenLine[], told: SheetSource): PurchaseGroup {
+function buildPurchaseGroup(city: string, all: readonly OpenLine[], told: SheetSource): PurchaseGroup {
   const opens = all.filter((line) => line.city === city);
   const ticked = opens.filter(({ isLeft }) => isLeft !== true);
   const lines = opens.map((line) =>
-    lineOf({ line, beside: opens.filter((one) => one === line || ticked.includes(one)) }, told),
+    buildPurchaseLine({ line, beside: opens.filter((one) => one === line || ticked.includes(one)) }, told),
   );
   const sum = (of: (line: PurchaseLine) => number) =>
     lines.filter(isCounted).reduce((total, line) => total + of(line), 0);
-  const { loads, ...together } = togetherIn(ticked);
+  const { loads, ...together } = judgeLinesTogether(ticked);
   const ordered = opens.filter((_, at) => lines.slice(at, at + 1).some(isCounted));
   return {
     city,
@@ -94,23 +94,24 @@ function groupOf(city: string, all: readonly OpenLine[], told: SheetSource): Pur
     goods: sum(({ price }) => price?.amount ?? 0),
     goodsNow: sum(({ price }) => price?.amountNow ?? 0),
     together: { ...together, loads: loads.length },
-    freight: freightOf(opens, togetherIn(opens).loads, told.list.delivery, city),
+    freight: groupFreight(opens, judgeLinesTogether(opens).loads, told.list.delivery, city),
     merge: null,
-    orderFreight: ordered.length === 0 ? null : freightOf(ordered, togetherIn(ordered).loads, told.list.delivery, city),
+    orderFreight:
+      ordered.length === 0 ? null : groupFreight(ordered, judgeLinesTogether(ordered).loads, told.list.delivery, city),
   };
 }
 
-const comesTo = ({ goods, orderFreight }: PurchaseGroup): number => goods + (orderFreight?.total ?? 0);
-const countedIn = ({ lines }: Pick<PurchaseGroup, 'lines'>): number => lines.filter(isCounted).length;
+const groupTotal = ({ goods, orderFreight }: PurchaseGroup): number => goods + (orderFreight?.total ?? 0);
+const countGroupLines = ({ lines }: Pick<PurchaseGroup, 'lines'>): number => lines.filter(isCounted).length;
 
-function linesFrom(city: string, moving: readonly OpenLine[], there: readonly OpenLine[]): OpenLine[] {
-  const added = new Map(moving.map((line) => [lineIdOf({ ...line, city }), line]));
-  const stay = there.map((line) => ({ ...line, kg: tidySum([line.kg, added.get(lineIdOf(line))?.kg ?? 0]) }));
-  const ids = new Set(there.map(lineIdOf));
-  return [...stay, ...moving.map((line) => ({ ...line, city })).filter((line) => !ids.has(lineIdOf(line)))];
+function moveLines(city: string, moving: readonly OpenLine[], there: readonly OpenLine[]): OpenLine[] {
+  const added = new Map(moving.map((line) => [purchaseLineId({ ...line, city }), line]));
+  const stay = there.map((line) => ({ ...line, kg: tidySum([line.kg, added.get(purchaseLineId(line))?.kg ?? 0]) }));
+  const ids = new Set(there.map(purchaseLineId));
+  return [...stay, ...moving.map((line) => ({ ...line, city })).filter((line) => !ids.has(purchaseLineId(line)))];
 }
 
-function mergeTo(
+function buildMerge(
   from: PurchaseGroup,
   to: PurchaseGroup,
   all: readonly OpenLine[],
@@ -118,13 +119,13 @@ function mergeTo(
 ): StoreMerge | null {
   const ticked = (city: string) => all.filter((line) => line.city === city && line.isLeft !== true);
   const [moving, there] = [ticked(from.city), ticked(to.city)];
-  const isWhole = moving.length === countedIn(from) && there.length === countedIn(to) && there.length > 0;
+  const isWhole = moving.length === countGroupLines(from) && there.length === countGroupLines(to) && there.length > 0;
   const isKept = moving.every(({ shelved }) => shelved.product.stock.cities.includes(to.city));
   if (moving.length === 0 || !isWhole || !isKept) return null;
-  const lines = linesFrom(to.city, moving, there);
-  const merged = groupOf(to.city, lines, told);
-  const saves = comesTo(from) + comesTo(to) - comesTo(merged);
-  if (saves <= 0 || countedIn(merged) !== lines.length) return null;
+  const lines = moveLines(to.city, moving, there);
+  const merged = buildPurchaseGroup(to.city, lines, told);
+  const saves = groupTotal(from) + groupTotal(to) - groupTotal(merged);
+  if (saves <= 0 || countGroupLines(merged) !== lines.length) return null;
   const isSent = merged.orderFreight !== null;
   if (isSent !== (from.orderFreight !== null && to.orderFreight !== null)) return null;
   return {
@@ -134,23 +135,28 @@ function mergeTo(
   };
 }
 
-const mergeOf = (from: PurchaseGroup, groups: readonly PurchaseGroup[], all: readonly OpenLine[], told: SheetSource) =>
+const findBestMerge = (
+  from: PurchaseGroup,
+  groups: readonly PurchaseGroup[],
+  all: readonly OpenLine[],
+  told: SheetSource,
+) =>
   groups
     .filter((to) => to !== from)
-    .flatMap((to) => mergeTo(from, to, all, told) ?? [])
+    .flatMap((to) => buildMerge(from, to, all, told) ?? [])
     .toSorted((one, other) => other.saves - one.saves)[0] ?? null;
 
-export function sheetOf(told: SheetSource): PurchaseSheet {
+export function buildSheet(told: SheetSource): PurchaseSheet {
   const { list, shelf, hidden, now } = told;
   const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
   const cities = [...new Set(all.map(({ city }) => city))];
-  const groups = cities.map((city) => groupOf(city, all, told));
+  const groups = cities.map((city) => buildPurchaseGroup(city, all, told));
   return {
     lists: told.lists ?? [],
-    groups: groups.map((group) => ({ ...group, merge: mergeOf(group, groups, all, told) })),
+    groups: groups.map((group) => ({ ...group, merge: findBestMerge(group, groups, all, told) })),
     withdrawn: list.lines
       .filter((line) => opened(line, shelf) === null)
-      .map((line) => ({ ...line, named: hidden.has(line.productId) ? '' : line.named, lineId: lineIdOf(line) })),
+      .map((line) => ({ ...line, named: hidden.has(line.productId) ? '' : line.named, lineId: purchaseLineId(line) })),
     delivery: list.delivery,
     held: list.heldUntil && { until: list.heldUntil.toISOString(), isOver: list.heldUntil <= now },
     rule: told.rule ?? null,

@@ -2,7 +2,7 @@ import { MOST_SAMPLES } from '../../../../domain/mall/samples';
 
 type SampleFacts = { product: string; size: string; sampleNo: string };
 
-const named = ({ product, size, sampleNo }: SampleFacts) => `${product} ${size} 样品（编号 ${sampleNo}）`;
+const describeSample = ({ product, size, sampleNo }: SampleFacts) => `${product} ${size} 样品（编号 ${sampleNo}）`;
 
 export const SAMPLE_MESSAGES = {
   form: '请完整填写样品申请',
@@ -17,7 +17,7 @@ export const SAMPLE_MESSAGES = {
 } as const;
 
 export const SAMPLE_NOTICES = {
-  approved: (told: SampleFacts) => `【化途】${named(told)}已审核通过，即将寄出。`,
-  refused: (told: SampleFacts, reason: string) => `【化途】${named(told)}未通过审核。说明：${reason}。`,
-  sent: (told: SampleFacts, parcel: string) => `【化途】${named(told)}已寄出：${parcel}。请在收到后登录确认。`,
+  approved: (told: SampleFacts) => `【化途】${describeSample(told)}已审核通过，即将寄出。`,
+  refused: (told: SampleFacts, reason: string) => `【化途】${describeSample(told)}未通过审核。说明：${reason}。`,
+  sent: (told: SampleFacts, parcel: string) => `【化途】${describeSample(told)}已寄出：${parcel}。请在收到后登录确认。`,
 } as const;

@@ -4,12 +4,12 @@ import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { askSample } from '../../../../contract/mall/samples';
 import {
-  askableFrom,
+  nextSampleDay,
   mayChange,
   SAMPLE_PREFIX,
   sampleFaults,
   sampleGate,
-  samplesLeft,
+  countSamplesLeft,
   type OwnSample,
   type ProductSamples,
   type SampleChange,
@@ -18,19 +18,19 @@ import {
   type SampleSheet,
 } from '../../../../domain/mall/samples';
 import { dayAt } from '../../../../domain/values/days';
-import { buyerNamed, enterpriseWith, knownBuyer } from '../../../world/buyers/known';
+import { findBuyer, findEnterpriseOf, knownBuyer } from '../../../world/buyers/known';
 import type { Clock } from '../../../base/clock';
 import type { Database, Queries } from '../../../base/database/database';
 import { takeNumber } from '../../../base/draw-number';
-import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import type { Catalogue } from '../catalogue';
-import { guardedOf, sampleOf } from '../item';
+import { guardedFacts, sampleTerms } from '../item';
 import { SAMPLE_MESSAGES as messages } from './messages';
 import { sampleStore, type SampleRow } from './store';
 
 type SampleDeps = { database: Database; clock: Clock; catalogue: Catalogue };
 
-export const ownSampleOf = ({ form, askedAt, ...row }: SampleRow): OwnSample => ({
+export const ownSampleView = ({ form, askedAt, ...row }: SampleRow): OwnSample => ({
   sampleNo: row.sampleNo,
   product: row.product,
   ...form,
@@ -50,11 +50,11 @@ const tidied = ({ size, use, contact, phone, address }: SampleForm): SampleForm 
   address: address.trim(),
 });
 
-const buyerIdOf = async (queries: Queries, userId: string): Promise<string> =>
-  (await enterpriseWith(queries, userId))?.enterpriseId ?? userId;
+const findBuyerId = async (queries: Queries, userId: string): Promise<string> =>
+  (await findEnterpriseOf(queries, userId))?.enterpriseId ?? userId;
 
 async function holdBuyer(inside: Queries, userId: string): Promise<string> {
-  const enterprise = await enterpriseWith(inside, userId);
+  const enterprise = await findEnterpriseOf(inside, userId);
   if (enterprise)
     await inside.query('select id from enterprises where id = $1 for no key update', [enterprise.enterpriseId]);
   else await inside.query('select id from users where id = $1 for no key update', [userId]);
@@ -64,18 +64,18 @@ async function holdBuyer(inside: Queries, userId: string): Promise<string> {
 export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
   async function sampled(productId: string) {
     const one = (await catalogue()).find(({ product }) => product.productId === productId);
-    const sample = one && sampleOf(one);
+    const sample = one && sampleTerms(one);
     if (!one || !sample) return undefined;
     return {
       sample,
-      goods: guardedOf(one),
+      goods: guardedFacts(one),
       product: { productId, nameCn: one.goods.nameCn, grade: one.product.grade },
     };
   }
 
   async function offered(productId: string) {
     const found = await sampled(productId);
-    if (!found) throw notFound();
+    if (!found) throw notFoundFault();
     return found;
   }
 
@@ -86,7 +86,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
   ): Promise<SampleGate> {
     const found = await sampled(product.productId);
     if (!found) return 'GONE';
-    return sampleGate(found.goods, await buyerNamed(queries, buyerId), dayAt(clock.now()));
+    return sampleGate(found.goods, await findBuyer(queries, buyerId), dayAt(clock.now()));
   }
 
   return {
@@ -96,20 +96,20 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
       const today = dayAt(clock.now());
       const buyer = await knownBuyer(database, userId);
       const store = sampleStore(database);
-      const buyerId = await buyerIdOf(database, userId);
+      const buyerId = await findBuyerId(database, userId);
       const rows = await store.of(buyerId, productId);
       return {
         gate: sampleGate(goods, buyer, today),
         today,
-        from: askableFrom(await store.countedOf(buyerId, productId), today),
-        records: rows.map(ownSampleOf),
+        from: nextSampleDay(await store.countedOf(buyerId, productId), today),
+        records: rows.map(ownSampleView),
       };
     },
 
     async own(userId: string): Promise<ProductSamples[]> {
       const today = dayAt(clock.now());
       const store = sampleStore(database);
-      const buyerId = await buyerIdOf(database, userId);
+      const buyerId = await findBuyerId(database, userId);
       const rows = await store.all(buyerId);
       const firsts = rows.filter(
         ({ product }, at) => rows.findIndex((row) => row.product.productId === product.productId) === at,
@@ -120,9 +120,9 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
         const counted = await store.countedOf(buyerId, productId);
         products.push({
           product,
-          left: samplesLeft(counted, today),
-          from: askableFrom(counted, today),
-          records: rows.filter((row) => row.product.productId === productId).map(ownSampleOf),
+          left: countSamplesLeft(counted, today),
+          from: nextSampleDay(counted, today),
+          records: rows.filter((row) => row.product.productId === productId).map(ownSampleView),
         });
       }
       return products;
@@ -148,7 +148,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
         if (waiting) throw new Refusal(CODES.moveRefused, messages.waiting);
         if (sampleGate(goods, await knownBuyer(inside, userId), today) !== 'BUY')
           throw new Refusal(CODES.moveRefused, messages.gate);
-        const from = askableFrom(await store.countedOf(buyerId, productId), today);
+        const from = nextSampleDay(await store.countedOf(buyerId, productId), today);
         if (from > today) throw new Refusal(CODES.bounded, messages.again(from));
         if (sample.fee + sample.courier !== agreed) throw new Refusal(CODES.feeChanged, messages.fee);
         const { fee, courier } = sample;
@@ -163,8 +163,8 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
     change: (userId: string, sampleNo: string, change: SampleChange): Promise<void> =>
       database.tx(async (inside) => {
         const store = sampleStore(inside);
-        const state = await store.held(sampleNo, await buyerIdOf(inside, userId));
-        if (state === undefined) throw notFound();
+        const state = await store.held(sampleNo, await findBuyerId(inside, userId));
+        if (state === undefined) throw notFoundFault();
         if (!mayChange(change, state)) throw new Refusal(CODES.moveRefused, messages.decided);
         if (change === 'takeBack') await store.drop(sampleNo);
         else await store.receive(sampleNo, new Date(clock.now()));

@@ -2,33 +2,33 @@ import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { shareImport, shareMake } from '../../../../contract/mall/share';
 import type { ListSummary } from '../../../../domain/mall/lists';
-import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../../domain/mall/link';
+import { LINK_LIFE_MS, linkState, maskedParty } from '../../../../domain/mall/link';
 import {
   MOST_SHARES,
-  sharedBy,
-  shownOf,
+  buildSharedSheet,
+  redactSheet,
   type Imported,
   type Shared,
   type ShareLink,
 } from '../../../../domain/mall/share';
 import type { Database } from '../../../base/database/database';
-import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { badRequest, notFoundFault, Refusal } from '../../../base/http/refusal';
 import { digestOf } from '../../../people/sessions/token';
 import { isLiving, linkGone, mintLink } from '../links/link';
 import { broughtOnto } from '../purchase/brought';
-import { listsTold } from '../purchase/kept';
-import { holdToOpen, nameOf, openList } from '../purchase/lists';
+import { summarizeLists } from '../purchase/kept';
+import { holdToOpen, openListName, openList } from '../purchase/lists';
 import type { PurchaseDeps } from '../purchase/service';
-import { sheetOf } from '../purchase/sheet';
+import { buildSheet } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
 import { SHARE_MESSAGES as messages } from './messages';
 import { shareStore, type ShareRow } from './store';
 
-function linkOf(row: ShareRow, now: Date): ShareLink {
+function buildShareLink(row: ShareRow, now: Date): ShareLink {
   const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
   return {
     shareId,
-    state: linkStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()),
+    state: linkState({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()),
     show,
     needsLogin,
     madeAt: madeAt.toISOString(),
@@ -44,8 +44,8 @@ function linkOf(row: ShareRow, now: Date): ShareLink {
 export function shareService({ database, catalogue, withheld, clock, buyerOf }: PurchaseDeps) {
   const now = () => new Date(clock.now());
   const linksOf = async (queries: Pick<Database, 'query'>, userId: string) => ({
-    links: (await shareStore(queries).of(userId)).map((row) => linkOf(row, now())),
-    open: nameOf(await purchaseStore(queries).find(userId)),
+    links: (await shareStore(queries).of(userId)).map((row) => buildShareLink(row, now())),
+    open: openListName(await purchaseStore(queries).find(userId)),
   });
   /** An expired link gets the same answer as an unknown one. */
   const living = async (token: string) => {
@@ -55,7 +55,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
   async function found(token: string) {
     const row = await living(token);
     if (!row) throw linkGone();
-    return { ...row, sheet: shownOf(row.sheet, row.show, await withheld()) };
+    return { ...row, sheet: redactSheet(row.sheet, row.show, await withheld()) };
   }
   return {
     links: (userId: string) => linksOf(database, userId),
@@ -66,7 +66,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
       return database.tx(async (inside) => {
         const list = await purchaseStore(inside).hold(userId);
         holdToOpen(list, listId);
-        const sheet = sharedBy(sheetOf({ shelf, hidden, buyer, now: madeAt, list }), show);
+        const sheet = buildSharedSheet(buildSheet({ shelf, hidden, buyer, now: madeAt, list }), show);
         if (sheet.lines.length === 0) throw badRequest(messages.empty);
         const store = shareStore(inside);
         if ((await store.living(userId, madeAt)) >= MOST_SHARES) throw new Refusal(CODES.bounded, messages.tooMany);
@@ -80,7 +80,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
       database.tx(async (inside) => {
         const store = shareStore(inside);
         const row = await store.hold(userId, shareId);
-        if (!row) throw notFound();
+        if (!row) throw notFoundFault();
         if (kind === 'REVOKE') await store.revoke(shareId, now());
         else if (!isLiving(row, now())) throw new Refusal(CODES.moveRefused, messages.over);
         else if (row.isExtended) throw new Refusal(CODES.moveRefused, messages.extended);
@@ -103,7 +103,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
     },
     /** Does not count as opening. */
     isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
-    lists: async (userId: string): Promise<ListSummary[]> => listsTold(await purchaseStore(database).all(userId)),
+    lists: async (userId: string): Promise<ListSummary[]> => summarizeLists(await purchaseStore(database).all(userId)),
     async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
       const { sheet } = await found(token);
       const shop = { shelf: await catalogue(), hidden: await withheld(), now: now() };
@@ -114,7 +114,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         const lines = sheet.lines.map((line) => ({ ...line, named: `${line.nameCn} ${line.grade}` }));
         const { list, brought } = broughtOnto(before, lines, shop);
         await store.keep(userId, list);
-        return { list: nameOf(list), ...brought };
+        return { list: openListName(list), ...brought };
       });
     },
   };

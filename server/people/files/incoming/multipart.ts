@@ -10,20 +10,20 @@ export type TakePart = (part: Part) => (piece: Buffer) => Promise<void> | void;
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i;
 
-export function boundaryOf(contentType: string): string | undefined {
+export function readBoundary(contentType: string): string | undefined {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   return quoted ?? bare;
 }
 
 /** Browsers escape only quotes and line ends in names. */
-const plain = (text: string) => text.replaceAll('%22', '"').replaceAll(/%0D|%0A/gi, ' ');
+const decodeName = (text: string) => text.replaceAll('%22', '"').replaceAll(/%0D|%0A/gi, ' ');
 
-function partOf(head: string): Part {
+function readPartHead(head: string): Part {
   const line = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1] ?? '';
   const name = /(?:^|;)\s*name="([^"]*)"/i.exec(line)?.[1];
   if (name === undefined) throw new NotMultipart('a part without a name');
   const fileName = /(?:^|;)\s*filename="([^"]*)"/i.exec(line)?.[1];
-  return { name: plain(name), fileName: fileName === undefined ? undefined : plain(fileName) };
+  return { name: decodeName(name), fileName: fileName === undefined ? undefined : decodeName(fileName) };
 }
 
 /** Streams a multipart form, buffering at most a piece and a boundary. */
@@ -50,7 +50,7 @@ export async function readMultipart(body: AsyncIterable<Uint8Array>, boundary: s
       if (end < 0) return false;
       parts += 1;
       if (parts > MOST_PARTS) throw new NotMultipart('too many parts');
-      part = take(partOf(held.toString('utf8', 0, end)));
+      part = take(readPartHead(held.toString('utf8', 0, end)));
       held = held.subarray(end + CRLF_2.length);
       where = 'part';
       return true;

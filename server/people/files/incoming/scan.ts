@@ -9,7 +9,7 @@ const SILENCE_MS = 30_000;
 const PIECE_BYTES = 64 * 1024;
 const MOST_ANSWER = 1_024;
 
-const lengthOf = (bytes: number): Buffer => {
+const lengthPrefix = (bytes: number): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   return length;
@@ -35,10 +35,10 @@ export const clamdScan =
       await sent('zINSTREAM\0');
       for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
         const bytes = piece as Buffer;
-        await sent(lengthOf(bytes.length));
+        await sent(lengthPrefix(bytes.length));
         await sent(bytes);
       }
-      await sent(lengthOf(0));
+      await sent(lengthPrefix(0));
       await Promise.race([ended, broken]);
     } finally {
       socket.destroy();

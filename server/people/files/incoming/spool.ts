@@ -7,7 +7,7 @@ import type { Finished } from '../objects/objects';
 import { ARCHIVE_WORDS } from '../kind';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
-export function watchFor(words: readonly string[]) {
+export function createWatch(words: readonly string[]) {
   const missing = new Set(words);
   const overlap = Math.max(0, ...words.map((word) => word.length - 1));
   let tail = Buffer.alloc(0);
@@ -30,7 +30,7 @@ export async function openSpool(folder: string) {
   const path = join(folder, randomUUID());
   const handle = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
-  const words = watchFor(ARCHIVE_WORDS);
+  const words = createWatch(ARCHIVE_WORDS);
   let head = Buffer.alloc(0);
   let bytes = 0;
   return {

@@ -7,7 +7,7 @@ import { ObjectMissing, type ObjectStore } from './objects';
 const PIECE_BYTES = 256 * 1024;
 const ID = /^[\w-]{2,64}$/;
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 async function synced(path: string, flags: string): Promise<void> {
   if (process.platform === 'win32' && flags === 'r') return;
@@ -20,7 +20,7 @@ async function synced(path: string, flags: string): Promise<void> {
 }
 
 /** Opened at the first piece only: a reader that leaves before leaves no handle open. */
-async function* piecesAt(place: string) {
+async function* readPieces(place: string) {
   const handle = await open(place, constants.O_RDONLY);
   try {
     for (;;) {
@@ -57,9 +57,9 @@ export function folderObjects(folder: string): ObjectStore {
     async get(id) {
       const place = placeOf(id);
       await access(place, constants.R_OK).catch((error: unknown) => {
-        throw codeOf(error) === 'ENOENT' ? new ObjectMissing(id) : error;
+        throw errorCode(error) === 'ENOENT' ? new ObjectMissing(id) : error;
       });
-      return piecesAt(place);
+      return readPieces(place);
     },
     async remove(id) {
       // A missing folder does not mean its files are removed: fail instead.

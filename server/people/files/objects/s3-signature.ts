@@ -20,18 +20,18 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const queryOf = (url: URL): string =>
+const canonicalQuery = (url: URL): string =>
   [...url.searchParams]
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .toSorted()
     .join('&');
 
 /** Format `20130524T000000Z`. */
-const stampOf = (at: Date): string => at.toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
+const formatStamp = (at: Date): string => at.toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
 
 /** S3 request headers: Signature Version 4 with the body's hash. */
 export function signedHeaders({ method, url, headers = {}, sha256, at }: S3Request, keys: S3Keys) {
-  const stamp = stampOf(at);
+  const stamp = formatStamp(at);
   const day = stamp.slice(0, 8);
   const scope = `${day}/${keys.region}/s3/aws4_request`;
   const all: Record<string, string> = {
@@ -44,7 +44,7 @@ export function signedHeaders({ method, url, headers = {}, sha256, at }: S3Reque
   const signed = names.join(';');
   const path = url.pathname.split('/').map((part) => encoded(decodeURIComponent(part)));
   const lines = names.map((name) => `${name}:${all[name]?.trim() ?? ''}\n`).join('');
-  const canonical = [method, path.join('/'), queryOf(url), lines, signed, sha256].join('\n');
+  const canonical = [method, path.join('/'), canonicalQuery(url), lines, signed, sha256].join('\n');
   const digest = createHash('sha256').update(canonical).digest('hex');
   const key = hmac(hmac(hmac(hmac(`AWS4${keys.secretKey}`, day), keys.region), 's3'), 'aws4_request');
   const signature = hmac(key, [SCHEME, stamp, scope, digest].join('\n')).toString('hex');

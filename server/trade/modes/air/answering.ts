@@ -6,7 +6,7 @@ import type { AirSearch } from '../../../../domain/modes/air/search';
 import { tidySum } from '../../../../domain/offer/containers';
 import { daysAfter, isDay } from '../../../../domain/values/days';
 import { YUAN } from '../../../../domain/values/money';
-import { type Answering, measuredIn } from '../answering';
+import { type Answering, readMeasuredRows } from '../answering';
 
 /** Per chargeable kilogram. */
 const UNIT = 'KG';
@@ -19,7 +19,7 @@ export const airAnswering: Answering<AirSearch, AirForm, AirRates, AirDetail> = 
   currency: YUAN,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, etd, sizes } = wished;
-    const rows = measuredIn(wished);
+    const rows = readMeasuredRows(wished);
     if (!rows || (isDanger === 'Y' && rows.length > 1) || sizes.length === 0) return null;
     const unNo = rows[0]?.unNo ?? null;
     return {

@@ -1,4 +1,4 @@
-import { doubtfulIn, ofGroup } from '../../../../domain/goods/entries';
+import { findDoubtful, ofGroup } from '../../../../domain/goods/entries';
 import { wrongEntry } from '../../../../domain/goods/density';
 import type { Controls } from '../../../../domain/goods/facts';
 import { found, type AirFinding } from '../../../../domain/modes/air/finding';
@@ -6,7 +6,13 @@ import type { AirGoods } from '../../../../domain/modes/air/judging';
 import type { Piece } from '../../../../domain/modes/air/doors';
 import type { PricedGoods } from '../../../../domain/modes/air/price';
 import type { AirSearch } from '../../../../domain/modes/air/search';
-import { chargeableOf, gramsOf, weighed, type Chargeable, type Weighed } from '../../../../domain/modes/air/weight';
+import {
+  chargeableWeight,
+  capacityGrams,
+  weighed,
+  type Chargeable,
+  type Weighed,
+} from '../../../../domain/modes/air/weight';
 import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
 export type AirQuestionFacts = {
@@ -30,7 +36,7 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 type AirRowFields = Pick<AirSearch, 'group' | 'percent' | 'net' | 'soc'>;
 const UNSAID: AirRowFields = { group: null, percent: null, net: null, soc: null };
 
-function goodsOf(unNo: string, row: number, { group, percent, net, soc }: AirRowFields): AirGoods {
+function buildAirGoods(unNo: string, row: number, { group, percent, net, soc }: AirRowFields): AirGoods {
   const facts = findGoods(unNo);
   return {
     row,
@@ -52,39 +58,39 @@ function goodsOf(unNo: string, row: number, { group, percent, net, soc }: AirRow
   };
 }
 
-const eachOf = ({ kg, pieces }: AirSearch): number => (pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : 0);
+const kgPerPiece = ({ kg, pieces }: AirSearch): number => (pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : 0);
 
 /** Weight per piece is known only if all have one size. */
-function piecesIn(search: AirSearch): Piece[] {
+function buildPieces(search: AirSearch): Piece[] {
   const { sizes } = search;
-  const each = sizes.length === 1 ? eachOf(search) : null;
+  const each = sizes.length === 1 ? kgPerPiece(search) : null;
   return sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
 }
 
 /** Weight against volume, for single goods; an example has no weight. */
-function offRoomIn({ also = [], isTrial }: AirSearch, entries: readonly Goods[], { kg, cm3 }: Weighed) {
+function findImplausibleWeight({ also = [], isTrial }: AirSearch, entries: readonly Goods[], { kg, cm3 }: Weighed) {
   const m3 = Math.round(cm3 / 1000) / 1000;
   const wrong = isTrial || also.length > 0 ? null : wrongEntry(entries, kg, m3);
   return wrong && found('MANUAL', 'airRoomWeight', { goods: wrong.entry.nameCn, kg, m3, ...wrong.bounds });
 }
 
-export function askFor(search: AirSearch): AirQuestionFacts {
-  const goods = search.unNo === null ? null : goodsOf(search.unNo, 1, search);
+export function buildQuestionFacts(search: AirSearch): AirQuestionFacts {
+  const goods = search.unNo === null ? null : buildAirGoods(search.unNo, 1, search);
   const entries = ofGroup(goodsOfNumber(search.unNo ?? ''), search.group ?? undefined);
   const of = weighed(search);
   const dangerous = goods === null ? [] : goods.hazardClass && [{ unNo: goods.unNo, hazardClass: goods.hazardClass }];
   return {
     goods: goods ? [goods] : [],
-    doubtful: doubtfulIn([...entries, ...(search.also ?? []).flatMap(goodsOfNumber)])?.nameCn ?? null,
-    offRoom: offRoomIn(search, entries, of),
-    others: (search.also ?? []).map((unNo, at) => goodsOf(unNo, at + 2, UNSAID)),
-    pieces: piecesIn(search),
-    leastKg: search.isTrial ? 0 : eachOf(search),
+    doubtful: findDoubtful([...entries, ...(search.also ?? []).flatMap(goodsOfNumber)])?.nameCn ?? null,
+    offRoom: findImplausibleWeight(search, entries, of),
+    others: (search.also ?? []).map((unNo, at) => buildAirGoods(unNo, at + 2, UNSAID)),
+    pieces: buildPieces(search),
+    leastKg: search.isTrial ? 0 : kgPerPiece(search),
     weighed: of,
-    weight: chargeableOf(of),
+    weight: chargeableWeight(of),
     dangerous,
   };
 }
 
 /** Share of a flight: by weight or volume, whichever is more. */
-export const gramsAsked = ({ weight }: Pick<AirQuestionFacts, 'weight'>): number => gramsOf(weight);
+export const searchGrams = ({ weight }: Pick<AirQuestionFacts, 'weight'>): number => capacityGrams(weight);

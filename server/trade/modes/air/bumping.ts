@@ -5,11 +5,11 @@ import type { AirDetail } from '../../../../domain/modes/air/detail';
 import type { AirOffer, AirQuote } from '../../../../domain/modes/air/quote';
 import { knowing } from '../../../../domain/goods/identity';
 import type { Offer } from '../../../../domain/offer/offer';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import { identify } from '../../../world/dangerous-goods/identify';
 import type { Bumping } from '../after/bump';
 import type { Snapshot } from '../mode';
-import { offersFor } from './offers';
+import { listOffers } from './offers';
 import { writtenTime } from '../../../base/china-time';
 
 const { goodsOf, identityOf } = knowing(identify);
@@ -17,7 +17,7 @@ const { goodsOf, identityOf } = knowing(identify);
 /** Papers are already in: only the terminal's deadline counts. */
 const isInTime = ({ cutoffs, leavesAt }: AirOffer, now: number, isIn: boolean): boolean => {
   const door = isIn ? leavesAt : (cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? leavesAt);
-  return (momentIn(door) ?? 0) > now;
+  return (parseMoment(door) ?? 0) > now;
 };
 
 function takesThem({ form, quote }: Snapshot<AirForm, AirQuote>, offer: AirOffer): boolean {
@@ -35,7 +35,7 @@ export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
     const search = { ...quote.search, isDanger: form.isDanger, ready: null };
     return (
       // The caller filters closed flights.
-      offersFor(search, { now, taken: () => 0, isShut: () => false })
+      listOffers(search, { now, taken: () => 0, isShut: () => false })
         // Bumped cargo goes later, never earlier than planned.
         .filter(({ leavesAt, left }) => leavesAt > (quote.offer.leavesAt ?? '') && (left[0]?.amount ?? 0) > 0)
         .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer))

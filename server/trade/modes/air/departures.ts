@@ -1,8 +1,8 @@
 import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
-import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { dayInName, readDayInName } from '../../../base/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded } from '../../offers/seeded';
-import { findFlight, marketOf, type Flight } from './flights';
+import { findFlight, flightMarket, type Flight } from './flights';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
 export type Departure = {
@@ -23,13 +23,13 @@ const MORE_SHARE = 0.55;
 const GRAMS_IN_HALF_KG = 500;
 
 /** Simulated customers are weighed in half kilograms, like all. */
-const roomOn = ({ capacityKg }: Flight, offerId: string): number => {
+const flightRoomGrams = ({ capacityKg }: Flight, offerId: string): number => {
   const halves = Math.floor(capacityKg * 2 * (LEAST_SHARE + MORE_SHARE * seeded(offerId)));
   return capacityKg * 1000 - halves * GRAMS_IN_HALF_KG;
 };
 
-function departureOn(flight: Flight, day: Day): Departure {
-  const name = marketOf(flight);
+function buildDeparture(flight: Flight, day: Day): Departure {
+  const name = flightMarket(flight);
   const offerId = `${name}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(name, day);
   const [hours, minutes] = flight.leaves;
@@ -40,16 +40,16 @@ function departureOn(flight: Flight, day: Day): Departure {
     day,
     leavesAt,
     arrivesAt: leavesAt + Math.round(flight.hours * HOUR_MS),
-    room: roomOn(flight, offerId),
+    room: flightRoomGrams(flight, offerId),
     isFull,
     hasTariff,
   };
 }
 
-export const departuresOf = (flight: Flight, from: Day, days: number): Departure[] =>
+export const airDepartures = (flight: Flight, from: Day, days: number): Departure[] =>
   Array.from({ length: days }, (_, at) => daysAfter(from, at))
     .filter((day) => flight.weekdays.includes(weekdayOf(day)))
-    .map((day) => departureOn(flight, day));
+    .map((day) => buildDeparture(flight, day));
 
 const OFFER_ID = /^A-([A-Z]{4}\d{3})-(\d{6})$/;
 
@@ -57,6 +57,6 @@ const OFFER_ID = /^A-([A-Z]{4}\d{3})-(\d{6})$/;
 export function findDeparture(offerId: string): Departure | undefined {
   const [, no = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const flight = findFlight(no);
-  const day = dayNamed(digits);
-  return flight && day && flight.weekdays.includes(weekdayOf(day)) ? departureOn(flight, day) : undefined;
+  const day = readDayInName(digits);
+  return flight && day && flight.weekdays.includes(weekdayOf(day)) ? buildDeparture(flight, day) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Aircraft } from '../../../../domain/goods/air/aircraft';
 import { AIRLINES, type Airline } from '../../../../domain/modes/air/airlines';
 import type { End } from '../../../../domain/offer/sailing';
 import type { DgHandling } from '../../../../domain/places/ports';
-import { portsOf } from '../../../world/ports/catalogue';
+import { listPorts } from '../../../world/ports/catalogue';
 
 type Stop = End & { dgHandling: DgHandling | null };
 
@@ -66,13 +66,13 @@ CLKY517 CAN DXB 5 20:10 8.3 F 5200
 `;
 
 const STOPS = new Map(
-  portsOf('airport').map(({ code, nameCn, nameEn, dgHandling }): [string, Stop] => [
+  listPorts('airport').map(({ code, nameCn, nameEn, dgHandling }): [string, Stop] => [
     code,
     { code, nameCn, nameEn, dgHandling },
   ]),
 );
 
-function flightIn(row: string): Flight[] {
+function readFlight(row: string): Flight[] {
   const [no = '', from = '', to = '', days = '', at = '', hours, aircraft, capacity, over] = row.split(' ');
   const [org, dst] = [STOPS.get(from), STOPS.get(to)];
   const owner = AIRLINES.find(({ code }) => no.startsWith(code));
@@ -94,7 +94,7 @@ function flightIn(row: string): Flight[] {
   ];
 }
 
-export const FLIGHTS: readonly Flight[] = TABLE.trim().split('\n').flatMap(flightIn);
+export const FLIGHTS: readonly Flight[] = TABLE.trim().split('\n').flatMap(readFlight);
 
 const BY_NO = new Map(FLIGHTS.map((flight) => [flight.no, flight]));
 
@@ -103,4 +103,4 @@ export const findFlight = (no: string): Flight | undefined => BY_NO.get(no);
 export const flightsBetween = (org: string, dst: string): Flight[] =>
   FLIGHTS.filter((flight) => flight.org.code === org && flight.dst.code === dst);
 
-export const marketOf = ({ no }: Pick<Flight, 'no'>): string => `A-${no}`;
+export const flightMarket = ({ no }: Pick<Flight, 'no'>): string => `A-${no}`;

@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
 };
 
-export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);
+export const findingReason = ({ code, given }: AirFinding): string => REASONS[code](given);
 
 export const NEXT_FREIGHTER = (flight: string, from: string, day: string): string =>
   `最近货机：${flight}（${from}，${day}）`;

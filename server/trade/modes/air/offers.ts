@@ -1,11 +1,11 @@
-import { airPartOn } from '../../../../domain/goods/air/aircraft';
-import { airportAt, insteadOf, stopsOf } from '../../../../domain/modes/air/airports';
+import { airPartFor } from '../../../../domain/goods/air/aircraft';
+import { findAirport, alternativeAirport, stopCountries } from '../../../../domain/modes/air/airports';
 import { airCutoffs } from '../../../../domain/modes/air/cutoffs';
 import type { AirDetail } from '../../../../domain/modes/air/detail';
 import { found, type AirFinding } from '../../../../domain/modes/air/finding';
-import { fitsIn } from '../../../../domain/modes/air/doors';
+import { fitsDoor } from '../../../../domain/modes/air/doors';
 import { goodsFindings } from '../../../../domain/modes/air/judging';
-import { answerTo } from '../../../../domain/modes/air/packed';
+import { judgePacked } from '../../../../domain/modes/air/packed';
 import { pieceFindings } from '../../../../domain/modes/air/pieces';
 import { airCharges } from '../../../../domain/modes/air/price';
 import type { AirOffer } from '../../../../domain/modes/air/quote';
@@ -15,16 +15,16 @@ import type { Charges } from '../../../../domain/offer/charges';
 import { firstDeadline, isBookingClosed } from '../../../../domain/offer/cutoffs';
 import type { End } from '../../../../domain/offer/sailing';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
-import { byMoment, isoOf, momentIn } from '../../../../domain/values/moments';
+import { byMoment, toIso, parseMoment } from '../../../../domain/values/moments';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
-import { askFor, gramsAsked, type AirQuestionFacts } from './asked';
-import { departuresOf, findDeparture, type Departure } from './departures';
+import { buildQuestionFacts, searchGrams, type AirQuestionFacts } from './asked';
+import { airDepartures, findDeparture, type Departure } from './departures';
 import { FLIGHTS, flightsBetween, type Flight } from './flights';
-import { ratesOn } from './tariff';
-import { verdictOf } from './verdict';
-import { stateOf } from '../../offers/state-of';
+import { airRatesFor } from './tariff';
+import { buildVerdict } from './verdict';
+import { offerState } from '../../offers/state-of';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
 
@@ -33,22 +33,22 @@ export const DAYS = 14;
 /** Latest ready date that is listed. */
 const LATEST_DAYS = 180;
 
-const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
+const copyEnd = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Local time at the destination, as `2026-12-02T23:50`. */
-function clockAt(code: string, moment: number): string {
-  const zone = airportAt(code)?.zone ?? 'Asia/Shanghai';
+function localTime(code: string, moment: number): string {
+  const zone = findAirport(code)?.zone ?? 'Asia/Shanghai';
   const clock =
     clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   clocks.set(zone, clock);
   return clock.format(moment).replace(' ', 'T');
 }
 
-export function ratesOf({ org, dst, airline }: Flight, asked: AirQuestionFacts, now: number): AirRates | null {
+function flightRates({ org, dst, airline }: Flight, asked: AirQuestionFacts, now: number): AirRates | null {
   const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now));
-  const rates = ratesOn({ org: org.code, dst: dst.code, factor: airline.factor, rate });
+  const rates = airRatesFor({ org: org.code, dst: dst.code, factor: airline.factor, rate });
   const hazards = Object.fromEntries(
     asked.goods.flatMap(({ unNo, hazardClass, subRisks }) =>
       hazardClass === null ? [] : [[unNo, [hazardClass, ...subRisks]]],
@@ -57,7 +57,7 @@ export function ratesOf({ org, dst, airline }: Flight, asked: AirQuestionFacts, 
   return rates && { ...rates, hazards };
 }
 
-function findingsOn(
+function judgeFlight(
   { aircraft, airline, org, dst, via }: Flight,
   { goods, doubtful, offRoom, others, pieces, leastKg }: AirQuestionFacts,
 ): AirFinding[] {
@@ -66,9 +66,9 @@ function findingsOn(
     airline: airline.nameCn,
     takes: airline.takes,
     org: org.nameCn,
-    instead: org.dgHandling === 'NONE' ? insteadOf(org.code) : null,
+    instead: org.dgHandling === 'NONE' ? alternativeAirport(org.code) : null,
     freighter: null,
-    countries: stopsOf([dst.code, via?.code]),
+    countries: stopCountries([dst.code, via?.code]),
   };
   // A number alone can forbid, but never permit: the order gives the packing.
   const refused = goodsFindings(others, way).filter(({ level }) => level === 'BLOCK');
@@ -82,9 +82,9 @@ function findingsOn(
 }
 
 const isCargoOnly = ({ goods, pieces }: AirQuestionFacts): boolean =>
-  goods.some((one) => answerTo(one).answer === 'CAO') || pieces.some((piece) => !fitsIn(piece, 'P'));
+  goods.some((one) => judgePacked(one).answer === 'CAO') || pieces.some((piece) => !fitsDoor(piece, 'P'));
 
-const roomOn = ({ offerId, isFull, room }: Departure, { taken }: World): number =>
+const flightRoomLeft = ({ offerId, isFull, room }: Departure, { taken }: World): number =>
   isFull ? 0 : Math.max(0, room - taken(offerId, 'G'));
 
 function firstDay({ ready }: Pick<AirSearch, 'ready'>, { now }: World): Day {
@@ -93,21 +93,21 @@ function firstDay({ ready }: Pick<AirSearch, 'ready'>, { now }: World): Day {
 }
 
 /** Next listed freighter from any airport to the same destination that accepts the goods. */
-function freighterFor({ flight, day }: Departure, { search, asked, world }: Question): AirDetail['freighter'] {
+function findFreighter({ flight, day }: Departure, { search, asked, world }: Question): AirDetail['freighter'] {
   const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
-    .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
-    .flatMap((one) => departuresOf(one, day, DAYS))
+    .filter((one) => judgeFlight(one, asked).every(({ level }) => level !== 'BLOCK'))
+    .flatMap((one) => airDepartures(one, day, DAYS))
     .filter(
       (one) =>
         one.day < daysAfter(firstDay(search, world), DAYS) &&
         one.hasTariff &&
-        roomOn(one, world) >= gramsAsked(asked) &&
+        flightRoomLeft(one, world) >= searchGrams(asked) &&
         !isBookingClosed(airCutoffs(one.leavesAt, search.isDanger), world.now) &&
-        !world.isShut({ ...wayOf(one), detail: { via: one.flight.via && endOf(one.flight.via) } }),
+        !world.isShut({ ...offerEnds(one), detail: { via: one.flight.via && copyEnd(one.flight.via) } }),
     );
   const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
   const [next] = same.toSorted((one, other) => isHere(one) - isHere(other) || one.leavesAt - other.leavesAt);
-  return next ? { flight: next.flight.no, org: endOf(next.flight.org), day: next.day, offerId: next.offerId } : null;
+  return next ? { flight: next.flight.no, org: copyEnd(next.flight.org), day: next.day, offerId: next.offerId } : null;
 }
 
 /**
@@ -115,16 +115,16 @@ function freighterFor({ flight, day }: Departure, { search, asked, world }: Ques
  */
 const nextFreighter = (departure: Departure, question: Question): AirDetail['freighter'] =>
   departure.flight.aircraft === 'P' && (question.isNamed === true || isCargoOnly(question.asked))
-    ? freighterFor(departure, question)
+    ? findFreighter(departure, question)
     : null;
 
 type FlightAnswer = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
 
-function knownOf(flight: Flight, asked: AirQuestionFacts, now: number): FlightAnswer {
-  const rates = ratesOf(flight, asked, now);
+function answerFlight(flight: Flight, asked: AirQuestionFacts, now: number): FlightAnswer {
+  const rates = flightRates(flight, asked, now);
   const { dangerous, weighed } = asked;
   const charges = rates && dangerous && airCharges({ ...weighed, dangerous, awbType: 'MAWB' }, rates);
-  return { findings: findingsOn(flight, asked), rates, charges };
+  return { findings: judgeFlight(flight, asked), rates, charges };
 }
 
 type Question = { search: AirSearch; asked: AirQuestionFacts; world: World; isNamed?: boolean };
@@ -132,65 +132,65 @@ type Question = { search: AirSearch; asked: AirQuestionFacts; world: World; isNa
 const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
 
 /** Most per package on this aircraft, if only quantity is the obstacle. */
-function upToOn(
+function mostPerPackage(
   { aircraft }: Flight,
   [goods]: AirQuestionFacts['goods'],
   findings: readonly AirFinding[],
 ): number | null {
   const inTheWay = findings.filter(({ level }) => level === 'BLOCK' || level === 'MANUAL');
-  const limit = goods && inTheWay.length > 0 ? answerTo(goods).limit : null;
+  const limit = goods && inTheWay.length > 0 ? judgePacked(goods).limit : null;
   if (!limit || inTheWay.some(({ code }) => !OF_PACKAGES.includes(code))) return null;
-  return airPartOn(limit, aircraft)?.most ?? null;
+  return airPartFor(limit, aircraft)?.most ?? null;
 }
 
-function detailOf(departure: Departure, question: Question, rates: AirRates, { findings }: FlightAnswer): AirDetail {
+function buildDetail(departure: Departure, question: Question, rates: AirRates, { findings }: FlightAnswer): AirDetail {
   const { flight, arrivesAt } = departure;
   const { asked } = question;
   const [goods] = asked.goods;
-  const verdict = goods && answerTo(goods);
+  const verdict = goods && judgePacked(goods);
   return {
     flight: flight.no,
     aircraft: flight.aircraft,
     takes: flight.airline.takes,
     hours: flight.hours,
-    via: flight.via && endOf(flight.via),
-    landsAt: clockAt(flight.dst.code, arrivesAt),
+    via: flight.via && copyEnd(flight.via),
+    landsAt: localTime(flight.dst.code, arrivesAt),
     ladder: rates.ladder,
     air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
-    upTo: upToOn(flight, asked.goods, findings),
+    upTo: mostPerPackage(flight, asked.goods, findings),
     freighter: nextFreighter(departure, question),
   };
 }
 
-const wayOf = ({ flight: { airline, org, dst }, leavesAt, arrivesAt }: Departure) => ({
+const offerEnds = ({ flight: { airline, org, dst }, leavesAt, arrivesAt }: Departure) => ({
   mode: 'AIR' as const,
   supplier: { code: airline.code, nameCn: airline.nameCn, nameEn: airline.nameEn },
-  org: endOf(org),
-  dst: endOf(dst),
-  leavesAt: isoOf(leavesAt),
-  arrivesAt: isoOf(arrivesAt),
+  org: copyEnd(org),
+  dst: copyEnd(dst),
+  leavesAt: toIso(leavesAt),
+  arrivesAt: toIso(arrivesAt),
 });
 
-function offerOf(departure: Departure, question: Question, known: FlightAnswer): AirOffer[] {
+function buildOffers(departure: Departure, question: Question, known: FlightAnswer): AirOffer[] {
   const { search, asked, world } = question;
   const { offerId, flight, leavesAt, hasTariff } = departure;
   const { rates, charges, findings } = known;
   if (!rates) return [];
   const cutoffs = airCutoffs(leavesAt, search.isDanger);
-  const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
-  const left = roomOn(departure, world);
-  const isSoldOut = left < gramsAsked(asked);
+  const closesAt = firstDeadline(cutoffs) ?? toIso(leavesAt);
+  const left = flightRoomLeft(departure, world);
+  const isSoldOut = left < searchGrams(asked);
   const price = hasTariff ? charges : null;
-  const detail = detailOf(departure, question, rates, known);
+  const detail = buildDetail(departure, question, rates, known);
   return [
     {
       offerId,
-      ...wayOf(departure),
+      ...offerEnds(departure),
       cutoffs,
       closesAt,
-      state: stateOf(world.now > (momentIn(closesAt) ?? leavesAt), isSoldOut, price !== null),
+      state: offerState(world.now > (parseMoment(closesAt) ?? leavesAt), isSoldOut, price !== null),
       left: [{ measure: 'G', amount: left }],
-      acceptance: verdictOf(findings, flight, {
+      acceptance: buildVerdict(findings, flight, {
         isDanger: search.isDanger,
         freighter: isCargoOnly(asked) ? detail.freighter : null,
       }),
@@ -204,17 +204,17 @@ function offerOf(departure: Departure, question: Question, known: FlightAnswer):
 const isInTime =
   (ready: Day | null) =>
   ({ cutoffs }: AirOffer): boolean =>
-    ready === null || dayAt(momentIn(cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '') ?? 0) >= ready;
+    ready === null || dayAt(parseMoment(cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '') ?? 0) >= ready;
 
-export function offersFor(search: AirSearch, world: World): AirOffer[] {
+export function listOffers(search: AirSearch, world: World): AirOffer[] {
   const from = firstDay(search, world);
   if (from > daysAfter(dayAt(world.now), LATEST_DAYS)) return [];
-  const asked = askFor(search);
+  const asked = buildQuestionFacts(search);
   return flightsBetween(search.orgPortCode, search.dstPortCode)
     .flatMap((flight) => {
-      const known = knownOf(flight, asked, world.now);
-      return departuresOf(flight, from, DAYS).flatMap((departure) =>
-        offerOf(departure, { search, asked, world }, known),
+      const known = answerFlight(flight, asked, world.now);
+      return airDepartures(flight, from, DAYS).flatMap((departure) =>
+        buildOffers(departure, { search, asked, world }, known),
       );
     })
     .filter(isInTime(search.ready))
@@ -224,14 +224,14 @@ export function offersFor(search: AirSearch, world: World): AirOffer[] {
 type FlightOffer = { offer: AirOffer; rates: AirRates | null; flight: Flight };
 
 /** A flight by offer id for these goods; null if it serves another way. */
-export function offerNamed(search: AirSearch, offerId: string, world: World): FlightOffer | null {
+export function findOffer(search: AirSearch, offerId: string, world: World): FlightOffer | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;
   if (departure.day > daysAfter(dayAt(world.now), LATEST_DAYS + DAYS)) return null;
   const { flight, hasTariff } = departure;
   if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
-  const asked = askFor(search);
-  const known = knownOf(flight, asked, world.now);
-  const [offer] = offerOf(departure, { search, asked, world, isNamed: true }, known);
+  const asked = buildQuestionFacts(search);
+  const known = answerFlight(flight, asked, world.now);
+  const [offer] = buildOffers(departure, { search, asked, world, isNamed: true }, known);
   return offer ? { offer, rates: hasTariff ? known.rates : null, flight } : null;
 }

@@ -1,5 +1,5 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
-import { airportAt } from '../../../../domain/modes/air/airports';
+import { findAirport } from '../../../../domain/modes/air/airports';
 import type { AirRates } from '../../../../domain/modes/air/rates';
 import { AIR_SERVICES } from '../../../../domain/modes/air/services';
 import type { ServiceRates } from '../../../../domain/offer/service-rates';
@@ -90,8 +90,8 @@ export type Way = {
 };
 
 /** Tariff of a flight; null for ways without one. */
-export function ratesOn({ org, dst, factor, rate }: Way): AirRates | null {
-  const airport = airportAt(dst);
+export function airRatesFor({ org, dst, factor, rate }: Way): AirRates | null {
+  const airport = findAirport(dst);
   const line = LINES.get(airport?.line ?? '');
   const origin = ORIGINS[org];
   if (!airport || !line || origin === undefined) return null;

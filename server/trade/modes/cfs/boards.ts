@@ -1,7 +1,7 @@
 import type { Board, BoardDay, Boards } from '../../../../domain/modes/cfs/board';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../../../domain/modes/cfs/slots';
 import { dayAt, weekdayOf, type Day } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import { dayInName } from '../../../base/day-in-name';
 import { keptByWords } from '../../offers/kept-by-words';
 import { seeded } from '../../offers/seeded';
@@ -26,7 +26,7 @@ export const leftByStrangers = (stockId: string, most: number): number =>
 type Slot = { stockId: string; left: number };
 type Slots = Record<'gate' | 'stuff', Slot[]> & Pick<BoardDay, 'day'>;
 
-function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
+function drawSlots(kept: KeptStation, nature: Nature, day: Day): Slots {
   const isShut = nature === 'Y' && weekdayOf(day) === SUNDAY;
   const slot = (part: number | string, most: number): Slot => {
     const stockId = slotId(kept, day, part, nature);
@@ -43,14 +43,14 @@ function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
 const drawn = keptByWords<Slots[]>();
 
 /** Each search reads three weeks of days: slots are computed once per day. */
-const slotsOf = (kept: KeptStation, nature: Nature, today: Day): Slots[] =>
-  drawn(slotId(kept, today, '', nature), () => daysOpen(today).map((day) => drawnOf(kept, nature, day)));
+const cachedSlots = (kept: KeptStation, nature: Nature, today: Day): Slots[] =>
+  drawn(slotId(kept, today, '', nature), () => daysOpen(today).map((day) => drawSlots(kept, nature, day)));
 
-function boardOf(kept: KeptStation, nature: Nature, { now, taken }: BoardWorld, isClosed: IsClosed): Board {
+function buildBoard(kept: KeptStation, nature: Nature, { now, taken }: BoardWorld, isClosed: IsClosed): Board {
   const left = (slots: Slot[], measure: 'TRUCK' | 'TEU') =>
     slots.map((slot) => (slot.left === 0 ? 0 : Math.max(0, slot.left - taken(slot.stockId, measure))));
   const none = (slots: Slot[]) => slots.map(() => 0);
-  const days = slotsOf(kept, nature, dayAt(now)).map(
+  const days = cachedSlots(kept, nature, dayAt(now)).map(
     ({ day, gate, stuff }): BoardDay =>
       isClosed(nature, day)
         ? { day, gate: none(gate), stuff: none(stuff), isClosed: true }
@@ -60,8 +60,8 @@ function boardOf(kept: KeptStation, nature: Nature, { now, taken }: BoardWorld, 
   return { perHour: trucks, perBlock: teu, days };
 }
 
-export const boardsOf = (kept: KeptStation, seen: BoardWorld, isClosed: IsClosed = () => false): Boards => ({
-  Y: boardOf(kept, 'Y', seen, isClosed),
-  N: boardOf(kept, 'N', seen, isClosed),
-  seenAt: isoOf(seen.now),
+export const buildBoards = (kept: KeptStation, seen: BoardWorld, isClosed: IsClosed = () => false): Boards => ({
+  Y: buildBoard(kept, 'Y', seen, isClosed),
+  N: buildBoard(kept, 'N', seen, isClosed),
+  seenAt: toIso(seen.now),
 });

@@ -1,13 +1,13 @@
-import { unNoIn } from '../../../../domain/goods/dangerous-goods';
+import { readUnNo } from '../../../../domain/goods/dangerous-goods';
 import { loadedBoxes, type BoxRows } from '../../../../domain/modes/cfs/boxes';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { dangerousIn } from '../../../../domain/goods/nature';
+import { dangerousRows } from '../../../../domain/goods/nature';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { Packed } from '../../../../domain/order/on-site/packed';
 import { writtenTime } from '../../../base/china-time';
-import { packagesOf } from '../goods-line';
+import { packagesText } from '../goods-line';
 import type { Snapshot } from '../mode';
 import type { PackingSignature } from '../after/packing';
 import { escaped, facts, sheet, WATERMARK } from '../sheet';
@@ -30,31 +30,31 @@ const DRAFT = `${WATERMARK}<p>装箱前按订单预填，供核对。装箱站�
 
 const cell = (text: string): string => `<td>${escaped(text)}</td>`;
 
-function lineOf(row: GoodsRow): string {
+function goodsLine(row: GoodsRow): string {
   const { unNo, shippingName, nameEn, hazardClass, subRisks, packingGroup } = row;
   const risks = subRisks.length > 0 ? `（${subRisks.join('、')}）` : '';
   const group = packingGroup === 'N' ? '' : packingGroup;
   const goods = [
-    `UN ${unNoIn(unNo) ?? ''}`,
+    `UN ${readUnNo(unNo) ?? ''}`,
     shippingName || nameEn,
     row.technicalName,
     `${hazardClass}${risks}`,
     group,
   ];
-  return `<tr>${[...goods, packagesOf(row), `${row.grossKg} kg`].map(cell).join('')}</tr>`;
+  return `<tr>${[...goods, packagesText(row), `${row.grossKg} kg`].map(cell).join('')}</tr>`;
 }
 
 const HEADS = ['UN 编号', '正确运输名称', '技术名称', '类别（次危险）', '包装类别', '件数与包装', '毛重'];
 
-const tableOf = (goods: readonly GoodsRow[]): string =>
+const goodsTable = (goods: readonly GoodsRow[]): string =>
   `<table><thead><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${goods
-    .map(lineOf)
+    .map(goodsLine)
     .join('')}</tbody></table>`;
 
-function partsOf({ rows }: BoxRows): { dangerous: GoodsRow[]; beside: string[] } {
+function splitByDanger({ rows }: BoxRows): { dangerous: GoodsRow[]; beside: string[] } {
   const goods = rows.map(({ row }) => row);
-  const dangerous = dangerousIn({ goods, isDanger: 'Y' });
-  const beside = goods.filter((row) => !dangerous.includes(row)).map((row) => `${row.nameCn}，${packagesOf(row)}`);
+  const dangerous = dangerousRows({ goods, isDanger: 'Y' });
+  const beside = goods.filter((row) => !dangerous.includes(row)).map((row) => `${row.nameCn}，${packagesText(row)}`);
   return { dangerous, beside };
 }
 
@@ -71,7 +71,7 @@ export function certificate(
   const mark = signed === null ? '□' : '☑';
   const statements = STATEMENTS.map((statement) => `<li>${mark} ${escaped(statement)}</li>`).join('');
   const parts = loadedBoxes(form).map((box, at) => {
-    const { dangerous, beside } = partsOf(box);
+    const { dangerous, beside } = splitByDanger(box);
     if (dangerous.length === 0) return '';
     const [planned, shut] = [boxes[at], packed.find(({ unit }) => unit === box.no)];
     return `<h2>${box.no} 号箱 ${box.type}</h2>${facts([
@@ -80,7 +80,7 @@ export function certificate(
       ['目的港', dstPort],
       ['VGM', vgmText(shut)],
       ['同箱普通货物', beside.join('\n')],
-    ])}${tableOf(dangerous)}`;
+    ])}${goodsTable(dangerous)}`;
   });
   const sign = signed
     ? `<p class="sign">装箱检查员：${escaped(signed.signedBy)}<br>装箱站：${escaped(station.nameCn)}<br>签发时间：${escaped(writtenTime(signed.at))}（第 ${signed.version} 版）</p>`

@@ -11,12 +11,12 @@ import { passPart } from '../pass';
 import { escaped, facts, sheet } from '../sheet';
 import { cfsBrief } from './brief';
 import { certificate } from './certificate';
-import { entryOf } from './entry';
+import { entryInstructions } from './entry';
 import { vgmText } from './vgm-text';
 
 type CfsSnapshot = Snapshot<CfsForm, CfsQuote>;
 
-const hourOf = (slot: string): string =>
+const slotText = (slot: string): string =>
   `${slot.slice(0, 10)} ${slot.slice(11)}:00–${String(Number(slot.slice(11)) + 1).padStart(2, '0')}:00`;
 
 /** 进站预约单: a part for each truck, with the code its driver shows at the gate. */
@@ -25,12 +25,12 @@ function appointments(order: CfsSnapshot, orderNo: string, gates: readonly GateP
   const { station, trucks } = cfsBrief(order, []);
   const isDanger = form.isDanger === 'Y';
   const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
-  const { bring, wear, act } = entryOf(order);
+  const { bring, wear, act } = entryInstructions(order);
   const parts = trucks.map(({ slot, plateNo, driverName, pieces }, at) => {
     return passPart(gates[at], [
       ['订单号', orderNoInGroups(orderNo)],
       ['装箱站', `${station.nameCn}（${station.address}）`],
-      ['进站时段', hourOf(slot)],
+      ['进站时段', slotText(slot)],
       ['车牌号', plateNo],
       ['司机', driverName],
       ['押运员', isDanger ? (form.inbound[at]?.escortName ?? '') : ''],

@@ -1,9 +1,9 @@
-import { doubtfulIn } from '../../../../domain/goods/entries';
+import { findDoubtful } from '../../../../domain/goods/entries';
 import { onlyOne } from '../../../../domain/goods/identity';
 import type { Placarded } from '../../../../domain/goods/placards';
 import { found, type CfsFinding } from '../../../../domain/modes/cfs/finding';
 import type { CfsGoods } from '../../../../domain/modes/cfs/reading';
-import { tonsAsked, type CfsSearch } from '../../../../domain/modes/cfs/search';
+import { searchTons, type CfsSearch } from '../../../../domain/modes/cfs/search';
 import { blankGoods } from '../../../../domain/goods/row';
 import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
 import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
@@ -22,7 +22,7 @@ export type CfsGoodsFacts = {
 
 const UNTOLD: CfsGoods['controls'] = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-const goodsOf = (known: Goods, entries: readonly Goods[]): CfsGoods => ({
+const buildCfsGoods = (known: Goods, entries: readonly Goods[]): CfsGoods => ({
   row: 1,
   name: known.nameCn,
   isDangerous: known.unNo !== null,
@@ -42,7 +42,7 @@ const nobody = (name: string, isDangerous: boolean): CfsGoods => ({
   controls: UNTOLD,
 });
 
-function findingOf({ kind, given }: Declared, goods: string): CfsFinding {
+function declaredFinding({ kind, given }: Declared, goods: string): CfsFinding {
   if (kind === 'UNKNOWN') return found('MANUAL', 'cfsUnlisted', { goods });
   return kind === 'ALIKE'
     ? found('MANUAL', 'cfsResembles', { goods })
@@ -53,10 +53,10 @@ function harmless({ goods }: CfsSearch): CfsGoodsFacts {
   if (goods === null) return { goods: [], entries: [], placarded: [], doubtful: null, declared: [] };
   const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
   const known = onlyOne(identity);
-  const declared = declaredHarmless(goods).map((one) => findingOf(one, goods));
+  const declared = declaredHarmless(goods).map((one) => declaredFinding(one, goods));
   if (known && known.unNo !== null) return { goods: [], entries: [], placarded: [], doubtful: null, declared };
   return {
-    goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
+    goods: [known ? buildCfsGoods(known, [known]) : nobody(goods, false)],
     entries: known ? [known] : [],
     placarded: [],
     doubtful: null,
@@ -65,18 +65,18 @@ function harmless({ goods }: CfsSearch): CfsGoodsFacts {
 }
 
 /** Goods of a search; an unknown number counts as dangerous without a class. */
-export function goodsAsked(search: CfsSearch): CfsGoodsFacts {
+export function readSearchGoods(search: CfsSearch): CfsGoodsFacts {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';
   const known = findGoods(unNo);
   if (!known) return { goods: [nobody(`UN ${unNo}`, true)], entries: [], placarded: [], doubtful: null, declared: [] };
   const { hazardClass, subRisks, isMarinePollutant } = known;
-  const kg = (tonsAsked(search) * 1000) / search.boxes;
+  const kg = (searchTons(search) * 1000) / search.boxes;
   const entries = goodsOfNumber(unNo);
   return {
-    goods: [goodsOf(known, entries)],
+    goods: [buildCfsGoods(known, entries)],
     entries,
-    doubtful: doubtfulIn(entries)?.nameCn ?? null,
+    doubtful: findDoubtful(entries)?.nameCn ?? null,
     placarded: [{ unNo, hazardClass, subRisks, isMarinePollutant, isLimited: false, kg }],
     declared: [],
   };

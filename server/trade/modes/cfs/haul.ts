@@ -1,16 +1,16 @@
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
-import { tonsOf } from '../../../../domain/modes/cfs/reading';
+import { tonsToStuff } from '../../../../domain/modes/cfs/reading';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import type { HaulWords } from '../../../../domain/order/trucks/haul';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
-import { dueAt } from './ordered';
+import { truckDueAt } from './ordered';
 
 /** Trucks to the station, one per gate hour, the first at the earliest hour and never before. */
 export function cfsHaul({ form }: Snapshot<CfsForm, CfsQuote>): HaulWords | null {
-  const hours = form.inbound.flatMap(({ slot }) => momentIn(dueAt(slot) ?? '') ?? []);
+  const hours = form.inbound.flatMap(({ slot }) => parseMoment(truckDueAt(slot) ?? '') ?? []);
   if (hours.length === 0) return null;
   const at = Math.min(...hours);
-  return { way: 'TO', at, opens: at, ...sharedOut(tonsOf(form) * 1000, form.inbound.length) };
+  return { way: 'TO', at, opens: at, ...sharedOut(tonsToStuff(form) * 1000, form.inbound.length) };
 }

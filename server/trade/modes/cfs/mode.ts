@@ -5,43 +5,43 @@ import type { CfsDetail } from '../../../../domain/modes/cfs/detail';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import { openUntil } from '../../../../domain/modes/cfs/truck-changes';
-import { loadingOf } from '../../../../domain/modes/cfs/price';
+import { stuffingCharge } from '../../../../domain/modes/cfs/price';
 import type { CfsRates } from '../../../../domain/modes/cfs/rates';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
 import { withTruck } from '../../../../domain/order/trucks/truck';
-import { searchOf } from '../../../../domain/modes/cfs/address';
-import { askedOf } from '../../../../domain/modes/cfs/asked-of';
+import { searchFromCfsQuery } from '../../../../domain/modes/cfs/address';
+import { queryFromForm } from '../../../../domain/modes/cfs/asked-of';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import { gatesIn, stuffingsIn } from '../../../../domain/modes/cfs/reading';
+import { readGates, readStuffings } from '../../../../domain/modes/cfs/reading';
 import { gateEnds, stuffEnds } from '../../../../domain/modes/cfs/slots';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { BookedMode, Taking } from '../mode';
 import { leftByStrangers, slotId } from './boards';
-import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
+import { cfsBrief, cfsDriver, cfsGates, cfsTruckText, cfsUnits } from './brief';
 import { CFS_SHEETS, cfsDocument } from './documents';
-import { entryOf } from './entry';
-import { alternativesTo, offerNamed, offersFor } from './offers';
-import { comesAt, stationOf } from './ordered';
-import { goodsAsked } from './goods-asked';
+import { entryInstructions } from './entry';
+import { findAlternatives, findOffer, listOffers } from './offers';
+import { firstTruckTime, quotedStation } from './ordered';
+import { readSearchGoods } from './goods-asked';
 import { cfsPacking } from './packing';
 import { cfsPapers } from './papers';
-import { marketOf, stationsAround } from './stations';
-import { ratesFor } from './tariff';
+import { stationMarket, stationsAround } from './stations';
+import { stationRates } from './tariff';
 
 /** Gate hours of all trucks and half days of all boxes: all or none. */
-function takesOf(form: CfsForm, quote: CfsQuote): Taking[] {
-  const kept = stationOf(quote);
+function slotTakings(form: CfsForm, quote: CfsQuote): Taking[] {
+  const kept = quotedStation(quote);
   const { trucks, teu: mostTeu } = kept.most[form.isDanger];
-  const market = marketOf(kept);
-  const gates = gatesIn(form).map((slot): Taking => {
+  const market = stationMarket(kept);
+  const gates = readGates(form).map((slot): Taking => {
     const stockId = slotId(kept, slot.day, slot.hour, form.isDanger);
     const most = leftByStrangers(stockId, trucks);
-    return { stockId, measure: 'TRUCK', market, amount: 1, most, untilAt: isoOf(gateEnds(slot)) };
+    return { stockId, measure: 'TRUCK', market, amount: 1, most, untilAt: toIso(gateEnds(slot)) };
   });
-  const halves = stuffingsIn(form).map(({ slot, teu }): Taking => {
+  const halves = readStuffings(form).map(({ slot, teu }): Taking => {
     const stockId = slotId(kept, slot.day, slot.block, form.isDanger);
     const most = leftByStrangers(stockId, mostTeu);
-    return { stockId, measure: 'TEU', market, amount: teu, most, untilAt: isoOf(stuffEnds(slot)) };
+    return { stockId, measure: 'TEU', market, amount: teu, most, untilAt: toIso(stuffEnds(slot)) };
   });
   return [...gates, ...halves];
 }
@@ -57,24 +57,24 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     room: '时段',
     stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
   },
-  search: (search, world) => ({ days: [], offers: offersFor(search, world), until: world.now + ANSWER_MS }),
+  search: (search, world) => ({ days: [], offers: listOffers(search, world), until: world.now + ANSWER_MS }),
   offer(search, offerId, world) {
-    const offer = offerNamed(search, offerId, world);
-    return offer && { offer, rates: ratesFor(goodsAsked(search).placarded), takers: null };
+    const offer = findOffer(search, offerId, world);
+    return offer && { offer, rates: stationRates(readSearchGoods(search).placarded), takers: null };
   },
-  alternatives: alternativesTo,
-  asked: (form, { search }) => [searchOf(askedOf(form, search.port))].flatMap((one) => one ?? []),
+  alternatives: findAlternatives,
+  asked: (form, { search }) => [searchFromCfsQuery(queryFromForm(form, search.port))].flatMap((one) => one ?? []),
   stock: {
-    markets: ({ port }) => [...new Set(stationsAround(port).map(marketOf))],
-    takes: takesOf,
+    markets: ({ port }) => [...new Set(stationsAround(port).map(stationMarket))],
+    takes: slotTakings,
     gone: { refused: 'slotTaken' },
   },
   papers: cfsPapers,
   cancelFee: ({ form, charges }, state, now) =>
-    cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
+    cfsCancelFee({ state, now, comes: firstTruckTime(form), loading: stuffingCharge(charges) }),
   brief: (order, codes, _units, { checked, arrivals, packed, photos, results }) => ({
     ...cfsBrief(order, codes, arrivals),
-    entry: entryOf(order),
+    entry: entryInstructions(order),
     checks: [...checked],
     packed: [...packed],
     photos: [...photos],
@@ -93,7 +93,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
       openUntil: ({ form }, at) => openUntil(form, at),
       changed: ({ form }, at, truck) => withTruck(form, at, truck),
       isAbout: ({ path }) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
-      told: cfsTruckTold,
+      told: cfsTruckText,
       arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
     },
   },

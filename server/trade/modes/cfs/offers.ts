@@ -1,4 +1,4 @@
-import { placardsOf } from '../../../../domain/goods/placards';
+import { findPlacards } from '../../../../domain/goods/placards';
 import { firstPlan, type Boards } from '../../../../domain/modes/cfs/board';
 import type { CfsFinding } from '../../../../domain/modes/cfs/finding';
 import { leastRoom } from '../../../../domain/goods/density';
@@ -6,20 +6,20 @@ import { found } from '../../../../domain/modes/cfs/finding';
 import { cutFindings, goodsFindings, placeFindings } from '../../../../domain/modes/cfs/judging';
 import { cfsCharges } from '../../../../domain/modes/cfs/price';
 import type { CfsOffer } from '../../../../domain/modes/cfs/quote';
-import { firesIn } from '../../../../domain/modes/cfs/reading';
-import { tonsAsked, type CfsBox, type CfsSearch } from '../../../../domain/modes/cfs/search';
-import { lastGateAt, type Reach } from '../../../../domain/modes/cfs/slots';
+import { listFires } from '../../../../domain/modes/cfs/reading';
+import { searchTons, type CfsBox, type CfsSearch } from '../../../../domain/modes/cfs/search';
+import { lastGateBefore, type Reach } from '../../../../domain/modes/cfs/slots';
 import { CONTAINERS } from '../../../../domain/offer/containers';
 import type { OfferState } from '../../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf, type Day } from '../../../../domain/values/days';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
 import type { OnWay } from '../kept';
 import type { World } from '../mode';
-import { boardsOf } from './boards';
-import { goodsAsked, type CfsGoodsFacts } from './goods-asked';
-import { findStation, portOf, stationsAround, type KeptStation } from './stations';
+import { buildBoards } from './boards';
+import { readSearchGoods, type CfsGoodsFacts } from './goods-asked';
+import { findStation, stationPort, stationsAround, type KeptStation } from './stations';
 import { TARIFF } from './tariff';
-import { verdictOf } from './verdict';
+import { buildVerdict } from './verdict';
 
 type StationWorld = Pick<World, 'now' | 'taken' | 'isShut'>;
 
@@ -31,7 +31,7 @@ const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DA
 function loadFindings(search: CfsSearch, entries: CfsGoodsFacts['entries']): CfsFinding[] {
   const { payloadKg, practicalM3 } = CONTAINERS[search.boxType];
   const [most, mostM3] = [(payloadKg * search.boxes) / 1000, (practicalM3 ?? Infinity) * search.boxes];
-  const tons = tonsAsked(search);
+  const tons = searchTons(search);
   const m3 = leastRoom(entries, tons * 1000);
   const goods = entries[0]?.nameCn ?? '';
   return [
@@ -42,15 +42,15 @@ function loadFindings(search: CfsSearch, entries: CfsGoodsFacts['entries']): Cfs
   ];
 }
 
-function chargesFor(search: CfsSearch, { placarded }: CfsGoodsFacts) {
+function searchCharges(search: CfsSearch, { placarded }: CfsGoodsFacts) {
   const { isDanger, boxType, boxes } = search;
   const box = { type: boxType, isEvening: false, isWeekend: false };
   return cfsCharges(
     {
       isDanger,
       boxes: Array.from({ length: boxes }, () => box),
-      tons: tonsAsked(search),
-      placards: placardsOf(placarded).count * boxes,
+      tons: searchTons(search),
+      placards: findPlacards(placarded).count * boxes,
       heavy: 0,
       days: 0,
       lash: false,
@@ -69,18 +69,18 @@ type CfsQuestionFacts = CfsGoodsFacts & {
   search: CfsSearch;
   reach: Reach & { cut: number };
   boxes: CfsBox[];
-  charges: ReturnType<typeof chargesFor>;
+  charges: ReturnType<typeof searchCharges>;
 };
 
-function askedAt(search: CfsSearch, { now }: Pick<StationWorld, 'now'>): CfsQuestionFacts {
-  const asked = goodsAsked(search);
-  const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
-  const reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut };
+function buildQuestionFacts(search: CfsSearch, { now }: Pick<StationWorld, 'now'>): CfsQuestionFacts {
+  const asked = readSearchGoods(search);
+  const cut = parseMoment(search.cut ?? '') ?? parseMoment(usualCut(now)) ?? now;
+  const reach = { isDanger: search.isDanger, fires: listFires(asked.goods), now, cut };
   const boxes = Array.from({ length: search.boxes }, () => search.boxType);
-  return { search, reach, boxes, charges: chargesFor(search, asked), ...asked };
+  return { search, reach, boxes, charges: searchCharges(search, asked), ...asked };
 }
 
-function findingsFor(
+function judgeStation(
   kept: KeptStation,
   { goods, entries, doubtful, declared, search, reach, boxes }: CfsQuestionFacts,
   boards: Boards,
@@ -103,7 +103,7 @@ function findingsFor(
 
 type StationResult = { boards: Boards; findings: CfsFinding[] };
 
-function offerOf(kept: KeptStation, asked: CfsQuestionFacts, { boards, findings }: StationResult): CfsOffer {
+function buildOffer(kept: KeptStation, asked: CfsQuestionFacts, { boards, findings }: StationResult): CfsOffer {
   const { station, offerId } = kept;
   const { nameCn, nameEn, code, port } = station;
   const { search, reach, boxes, charges } = asked;
@@ -111,27 +111,27 @@ function offerOf(kept: KeptStation, asked: CfsQuestionFacts, { boards, findings 
   const first = firstPlan(boards, boxes, reach);
   const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
   const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
-  const last = isoOf(lastGateAt(cut));
+  const last = toIso(lastGateBefore(cut));
   return {
     offerId,
     mode: 'CFS',
     supplier: { code, nameCn, nameEn },
     org: port,
-    dst: portOf(search.port),
-    leavesAt: isoOf(cut),
+    dst: stationPort(search.port),
+    leavesAt: toIso(cut),
     arrivesAt: null,
     cutoffs: [{ code: 'GATE_LAST', at: last }],
     closesAt: last,
     state,
     left: [],
-    acceptance: verdictOf(findings),
+    acceptance: buildVerdict(findings),
     price: { charges, units: [] },
     detail: {
       station,
       isInPort: port.code === search.port,
-      cut: isoOf(cut),
+      cut: toIso(cut),
       isCutTyped: search.isCutTyped && search.cut !== null,
-      tons: tonsAsked(search),
+      tons: searchTons(search),
       isTonsTyped: search.tons !== null,
       fire: asked.goods[0]?.fire ?? null,
       first,
@@ -148,40 +148,40 @@ const onDay = ({ station }: KeptStation, day: Day): OnWay => ({
   org: null,
   dst: null,
   supplier: station,
-  leavesAt: isoOf(momentOf(day)),
+  leavesAt: toIso(momentOf(day)),
   arrivesAt: null,
   detail: { station },
 });
 
 function lookInto(kept: KeptStation, asked: CfsQuestionFacts, { isShut, ...seen }: StationWorld): StationResult {
   const isClosed = (nature: 'Y' | 'N', day: Day) => nature === asked.search.isDanger && isShut(onDay(kept, day));
-  const boards = boardsOf(kept, seen, isClosed);
-  return { boards, findings: findingsFor(kept, asked, boards) };
+  const boards = buildBoards(kept, seen, isClosed);
+  return { boards, findings: judgeStation(kept, asked, boards) };
 }
 
 /** Every station of the port, including refusing ones with reasons; of nearby ports only accepting ones. */
-export function offersFor(search: CfsSearch, seen: StationWorld): CfsOffer[] {
-  const asked = askedAt(search, seen);
+export function listOffers(search: CfsSearch, seen: StationWorld): CfsOffer[] {
+  const asked = buildQuestionFacts(search, seen);
   return stationsAround(search.port).flatMap((kept) => {
     const looked = lookInto(kept, asked, seen);
     const isMeant = kept.station.port.code === search.port || !isRefused(looked.findings);
-    return isMeant ? [offerOf(kept, asked, looked)] : [];
+    return isMeant ? [buildOffer(kept, asked, looked)] : [];
   });
 }
 
 /** A station by offer id. Only the price is held: filling in a form rechecks the slots. */
-export function offerNamed(search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer | null {
+export function findOffer(search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer | null {
   const kept = findStation(offerId);
   if (!kept || !stationsAround(search.port).includes(kept)) return null;
-  const asked = askedAt(search, seen);
-  const offer = offerOf(kept, asked, lookInto(kept, asked, seen));
+  const asked = buildQuestionFacts(search, seen);
+  const offer = buildOffer(kept, asked, lookInto(kept, asked, seen));
   return { ...offer, detail: { ...offer.detail, boards: null } };
 }
 
 const MOST = 2;
 
-export const alternativesTo = (search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer[] =>
-  offersFor(search, seen)
+export const findAlternatives = (search: CfsSearch, offerId: string, seen: StationWorld): CfsOffer[] =>
+  listOffers(search, seen)
     .filter(({ offerId: other, state, detail }) => other !== offerId && state === 'OPEN' && detail.isInPort)
     .filter(({ acceptance }) => acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL')
     .map((offer) => ({ ...offer, detail: { ...offer.detail, boards: null } }))

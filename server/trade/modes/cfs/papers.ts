@@ -1,14 +1,14 @@
-import { carriedWith } from '../../../../domain/goods/precursors';
+import { carriedPrecursor } from '../../../../domain/goods/precursors';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import { cutIn } from '../../../../domain/modes/cfs/reading';
-import { lastGateAt } from '../../../../domain/modes/cfs/slots';
-import { dangerousIn } from '../../../../domain/goods/nature';
+import { readCutOff } from '../../../../domain/modes/cfs/reading';
+import { lastGateBefore } from '../../../../domain/modes/cfs/slots';
+import { dangerousRows } from '../../../../domain/goods/nature';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { numberPapers } from '../../../../domain/order/papers/papers';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Snapshot } from '../mode';
-import { comesAt, LIBRARY_FACTS } from './ordered';
+import { firstTruckTime, LIBRARY_FACTS } from './ordered';
 
 type PaperRule = readonly [docType: string, name: string, when: 'gate' | 'cut'];
 
@@ -30,9 +30,9 @@ const CUSTOMS: readonly PaperRule[] = [
 const HARMLESS: PaperRule = ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物', 'gate'];
 
 function ofDangerous(form: CfsForm): PaperRule[] {
-  const goods = dangerousIn(form);
+  const goods = dangerousRows(form);
   const controls = goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
-  const carried = carriedWith(controls);
+  const carried = carriedPrecursor(controls);
   const has = (is: (one: (typeof controls)[number]) => boolean, ...papers: PaperRule[]) =>
     controls.some(is) ? papers : [];
   return [
@@ -48,7 +48,10 @@ function ofDangerous(form: CfsForm): PaperRule[] {
 }
 
 export function cfsPapers({ form }: Snapshot<CfsForm, CfsQuote>): Omit<Paper, 'isHere'>[] {
-  const due = { gate: isoOf(comesAt(form)), cut: isoOf(lastGateAt(cutIn(form) ?? comesAt(form))) };
+  const due = {
+    gate: toIso(firstTruckTime(form)),
+    cut: toIso(lastGateBefore(readCutOff(form) ?? firstTruckTime(form))),
+  };
   const goods = form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS];
   const needed = form.customs ? [...goods, ...CUSTOMS] : goods;
   return needed.map(([docType, name, when]) => ({ docType, name, dueAt: due[when] }));

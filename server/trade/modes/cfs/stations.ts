@@ -6,23 +6,23 @@ import { SEA_PORTS } from '../../../world/ports/sea-ports';
 
 export type KeptStation = { offerId: string; station: Station } & Pick<StationRow, 'most'>;
 
-export function portOf(code: string): End {
+export function stationPort(code: string): End {
   const [, nameCn = '', nameEn = ''] = SEA_PORTS.find(([one]) => one === code) ?? [];
   return { code, nameCn, nameEn };
 }
 
-const keptIn = ({ most, port, code, nameCn, ...row }: StationRow): KeptStation => ({
+const buildStation = ({ most, port, code, nameCn, ...row }: StationRow): KeptStation => ({
   offerId: `C-${code}`,
-  station: { code, nameCn, nameEn: code, port: portOf(port), ...row },
+  station: { code, nameCn, nameEn: code, port: stationPort(port), ...row },
   most,
 });
 
-export const STATIONS: readonly KeptStation[] = STATION_ROWS.map(keptIn);
+export const STATIONS: readonly KeptStation[] = STATION_ROWS.map(buildStation);
 
 const BY_OFFER = new Map(STATIONS.map((one) => [one.offerId, one]));
 export const findStation = (offerId: string): KeptStation | undefined => BY_OFFER.get(offerId);
 
-export const marketOf = ({ station }: Pick<KeptStation, 'station'>): string => `C-${station.port.code}`;
+export const stationMarket = ({ station }: Pick<KeptStation, 'station'>): string => `C-${station.port.code}`;
 
 export const stationsAround = (port: string): KeptStation[] =>
   [port, ...nearbyPorts(port).map(({ code }) => code)].flatMap((code) =>

@@ -31,7 +31,7 @@ export const TARIFF: CfsRates = {
   customs: minorUnits(350),
 };
 
-export function ratesFor(placarded: readonly Placarded[]): CfsRates {
+export function stationRates(placarded: readonly Placarded[]): CfsRates {
   if (placarded.length === 0) return TARIFF;
   const hazards = placarded.map(({ unNo, hazardClass, subRisks }): [string, HazardClass[]] => [
     unNo,

@@ -1,6 +1,6 @@
 import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
 import type { CfsFinding } from '../../../../domain/modes/cfs/finding';
-import { verdictBy } from '../verdict';
+import { verdictFromFindings } from '../verdict';
 
 /** Disclaimer: stations and the maritime authority decide, not a carrier. */
 const NOTICE = '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。';
@@ -15,4 +15,5 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /** Station permissions are public: the weightiest finding names its source table. */
-export const verdictOf = (findings: readonly CfsFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);
+export const buildVerdict = (findings: readonly CfsFinding[]): Verdict =>
+  verdictFromFindings(findings, REASONS, NOTICE);

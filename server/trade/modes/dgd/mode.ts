@@ -1,8 +1,8 @@
-import { commissionOf } from '../../../../domain/modes/dgd/commission';
+import { commissionLines } from '../../../../domain/modes/dgd/commission';
 import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
 import type { DgdDetail } from '../../../../domain/modes/dgd/detail';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
-import { hoursOf } from '../../../../domain/modes/dgd/hours';
+import { serviceHours } from '../../../../domain/modes/dgd/hours';
 import { DGD } from '../../../../domain/modes/dgd/mode';
 import { serviceOffer } from '../../../../domain/modes/dgd/offered';
 import { SERVICE_NAMES } from '../../../../domain/modes/dgd/price';
@@ -10,22 +10,22 @@ import type { DgdQuote } from '../../../../domain/modes/dgd/quote';
 import type { DgdRates } from '../../../../domain/modes/dgd/rates';
 import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
 import type { DgdSearch } from '../../../../domain/modes/dgd/search';
-import { ratesOf } from '../../../../domain/modes/dgd/tariff';
+import { serviceRates } from '../../../../domain/modes/dgd/tariff';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { daysAfter, dayAt, momentOf } from '../../../../domain/values/days';
 import { formatMoney } from '../../../../domain/values/money';
-import { wholeNumberIn } from '../../../../domain/values/typed-number';
+import { parseWholeNumber } from '../../../../domain/values/typed-number';
 import type { BookedMode, Snapshot } from '../mode';
 import { facts, sheet } from '../sheet';
-import { PAPER_NAMES, papersFor } from '../../../../domain/modes/dgd/papers';
+import { PAPER_NAMES, requiredPapers } from '../../../../domain/modes/dgd/papers';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { SignedResult } from '../after/result';
 import { writtenTime } from '../../../base/china-time';
 
 /** 服务结果: what was found, of which product, by whom. What was signed is kept word for word. */
-export function resultOf({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: SignedResult): string {
+export function resultSheet({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: SignedResult): string {
   const { orderNo, version, signedBy, text, at } = result;
   const [row] = form.goods;
   return sheet(
@@ -44,7 +44,7 @@ export function resultOf({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: S
 }
 
 const dgdPapers = ({ form, quote }: Snapshot<DgdForm, DgdQuote>): Omit<Paper, 'isHere'>[] =>
-  papersFor(quote.search.type, form).map((docType) => ({ docType, name: PAPER_NAMES[docType], dueAt: null }));
+  requiredPapers(quote.search.type, form).map((docType) => ({ docType, name: PAPER_NAMES[docType], dueAt: null }));
 
 const serviceFacts = ({ service, count, hours, isRush }: DgdReceipt): Particular[] => [
   ['服务', SERVICE_NAMES[service]],
@@ -53,7 +53,11 @@ const serviceFacts = ({ service, count, hours, isRush }: DgdReceipt): Particular
 ];
 
 /** 服务委托单: what is done with which product, by when and for how much. Nothing is shipped, and nothing is said of a voyage. */
-export function noteOf({ form, charges }: Snapshot<DgdForm, DgdQuote>, brief: DgdReceipt, orderNo: string): string {
+export function serviceOrderNote(
+  { form, charges }: Snapshot<DgdForm, DgdQuote>,
+  brief: DgdReceipt,
+  orderNo: string,
+): string {
   const [row] = form.goods;
   const { commission, deliverTo } = brief;
   const [service, ...extent] = serviceFacts(brief);
@@ -76,16 +80,16 @@ export function noteOf({ form, charges }: Snapshot<DgdForm, DgdQuote>, brief: Dg
   );
 }
 
-const briefOf = (
+const serviceBrief = (
   { form, quote }: Snapshot<DgdForm, DgdQuote>,
   { results, earlier }: Afterwards = NOTHING_AFTERWARDS,
 ): DgdReceipt => ({
   service: quote.search.type,
-  count: wholeNumberIn(form.count) ?? 1,
-  hours: hoursOf(quote.offer.detail, form.isRush),
+  count: parseWholeNumber(form.count) ?? 1,
+  hours: serviceHours(quote.offer.detail, form.isRush),
   isRush: form.isRush && quote.offer.detail.canRush,
   deliverTo: form.deliverTo.trim(),
-  commission: commissionOf({ form, quote }),
+  commission: commissionLines({ form, quote }),
   results: [...results],
   earlier,
 });
@@ -105,7 +109,7 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   }),
   offer({ type }, offerId) {
     const offer = serviceOffer(type);
-    return offer.offerId === offerId ? { offer, rates: ratesOf(type), takers: null } : null;
+    return offer.offerId === offerId ? { offer, rates: serviceRates(type), takers: null } : null;
   },
   alternatives: () => [],
   asked: (_, { search }) => [search],
@@ -115,13 +119,14 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   },
   papers: dgdPapers,
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
-  brief: (order, _codes, _units, after) => briefOf(order, after),
+  brief: (order, _codes, _units, after) => serviceBrief(order, after),
   prints: {
-    note: (order) => ({ own: serviceFacts(briefOf(order)), kind: 'SERVICE' }),
+    note: (order) => ({ own: serviceFacts(serviceBrief(order)), kind: 'SERVICE' }),
     kinds: [],
-    page: (kind, { order, orderNo }) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
+    page: (kind, { order, orderNo }) =>
+      kind === 'bookingNote' ? serviceOrderNote(order, serviceBrief(order), orderNo) : null,
   },
   after: {
-    result: { signed: resultOf, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
+    result: { signed: resultSheet, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
   },
 };

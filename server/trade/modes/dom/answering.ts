@@ -1,17 +1,17 @@
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import { type DomSearch, isHomeBox } from '../../../../domain/modes/dom/search';
-import { boxesIn } from '../../../../domain/order/blocks/load';
+import { countBoxes } from '../../../../domain/order/blocks/load';
 import { isDay } from '../../../../domain/values/days';
 import { YUAN } from '../../../../domain/values/money';
-import { numberIn } from '../../../../domain/values/typed-number';
-import { type Answering, kilosOf, type Wished } from '../answering';
+import { parseNumber } from '../../../../domain/values/typed-number';
+import { type Answering, totalKg, type Wished } from '../answering';
 
 /** Load per box, rounded up: an enquiry gives the total weight. */
-function loadsOf(wished: Wished) {
-  const rows = boxesIn(wished.boxes);
+function loadsPerBox(wished: Wished) {
+  const rows = countBoxes(wished.boxes);
   const all = rows.reduce((sum, { count }) => sum + count, 0);
-  const kg = kilosOf(wished, (typed) => numberIn(typed, 2));
+  const kg = totalKg(wished, (typed) => parseNumber(typed, 2));
   const each = kg === null || all === 0 ? null : Math.ceil(kg / all);
   return rows.flatMap(({ type, count }) => (isHomeBox(type) && each !== null ? [{ type, count, kg: each }] : []));
 }
@@ -21,9 +21,9 @@ export const domAnswering: Answering<DomSearch, DomForm, DomRates> = {
   currency: YUAN,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, boxes, etd } = wished;
-    const loads = loadsOf(wished);
+    const loads = loadsPerBox(wished);
     const [first] = loads;
-    if (isDanger === 'Y' || !first || loads.length < boxesIn(boxes).length) return null;
+    if (isDanger === 'Y' || !first || loads.length < countBoxes(boxes).length) return null;
     return {
       orgPortCode,
       dstPortCode,
@@ -40,9 +40,9 @@ export const domAnswering: Answering<DomSearch, DomForm, DomRates> = {
       etd: isDay(etd) ? etd : null,
     };
   },
-  units: (wished) => loadsOf(wished).map(({ type }) => type),
+  units: (wished) => loadsPerBox(wished).map(({ type }) => type),
   begun: (wished) => ({
-    loads: loadsOf(wished).map(({ type, count, kg }) => ({ type, count: String(count), kg: String(kg) })),
+    loads: loadsPerBox(wished).map(({ type, count, kg }) => ({ type, count: String(count), kg: String(kg) })),
   }),
   rates: (_, { freight }, offered) => offered && { ...offered, freight },
 };

@@ -4,7 +4,7 @@ import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { nearbyPorts } from '../../../../domain/places/nearby';
 import type { DomOffer } from '../../../../domain/modes/dom/quote';
 import { marketsBetween } from './departures';
-import { offersFor, type World } from './offers';
+import { listOffers, type World } from './offers';
 
 type Side = DomBeside['side'];
 type DomRoute = Pick<DomSearch, 'orgPortCode' | 'dstPortCode' | 'from' | 'to'>;
@@ -26,19 +26,19 @@ function placesBeside<TAsked extends DomRoute>(search: TAsked): { side: Side; se
 export const marketsBeside = (search: DomRoute): string[] =>
   placesBeside(search).flatMap(({ search: other }) => marketsBetween(other.orgPortCode, other.dstPortCode));
 
-const totalOf = ({ price }: DomOffer): number => price?.charges.totalYuan.amount ?? Infinity;
+const yuanTotal = ({ price }: DomOffer): number => price?.charges.totalYuan.amount ?? Infinity;
 
 const cheapest = (offers: readonly DomOffer[], isShut: World['isShut']): DomOffer | undefined =>
   offers
     .filter(({ state, acceptance: { level }, price }) => state === 'OPEN' && level !== 'BLOCK' && price !== null)
     .filter((offer) => !isShut(offer))
-    .toSorted((one, other) => totalOf(one) - totalOf(other))[0];
+    .toSorted((one, other) => yuanTotal(one) - yuanTotal(other))[0];
 
 /** Lowest price of the nearest port at either end: the first with a bookable ship. */
-export function besideOf(search: DomSearch, world: World): DomBeside[] {
+export function findNearbyOffers(search: DomSearch, world: World): DomBeside[] {
   if (search.isDanger === 'Y') return [];
   const found = placesBeside(search).flatMap(({ side, search: other }): DomBeside[] => {
-    const offer = cheapest(offersFor(other, world), world.isShut);
+    const offer = cheapest(listOffers(other, world), world.isShut);
     const port = side === 'org' ? offer?.org : offer?.dst;
     if (!offer?.price || !port || offer.leavesAt === null) return [];
     return [{ side, port, lowest: offer.price.charges.totalYuan, leavesAt: offer.leavesAt }];

@@ -2,15 +2,15 @@ import { domCancelFee } from '../../../../domain/modes/dom/cancel';
 import { DOOR_FIELDS, type DoorEnd } from '../../../../domain/modes/dom/door-fields';
 import { findDoor } from '../../../../domain/places/door-cities';
 import type { DomForm } from '../../../../domain/modes/dom/form';
-import { taxedIn } from '../../../../domain/offer/charges';
+import { splitTax } from '../../../../domain/offer/charges';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
 import type { DomDoor, DomReceipt } from '../../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../../domain/modes/dom/search';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Snapshot } from '../mode';
-import { loadsOf } from './ordered';
+import { requireLoads } from './ordered';
 
-function doorOf(form: DomForm, end: DoorEnd): DomDoor | null {
+function receiptDoor(form: DomForm, end: DoorEnd): DomDoor | null {
   const { city, address, contact, phone, begins, ends } = DOOR_FIELDS[end];
   const said = {
     address: form[address],
@@ -25,8 +25,8 @@ function doorOf(form: DomForm, end: DoorEnd): DomDoor | null {
 
 export function domBrief({ form, quote, charges }: Snapshot<DomForm, DomQuote>): Omit<DomReceipt, 'seen'> {
   const { detail } = quote.offer;
-  const loads = loadsOf(form);
-  const { net, tax } = taxedIn(charges);
+  const loads = requireLoads(form);
+  const { net, tax } = splitTax(charges);
   const fee = (state: OrderState): number => domCancelFee(state, loads)?.amount ?? 0;
   const freeDays = (kind: 'DEM' | 'DET') => detail.freeTime.find((one) => one.kind === kind)?.freeDays ?? 0;
   return {
@@ -41,8 +41,8 @@ export function domBrief({ form, quote, charges }: Snapshot<DomForm, DomQuote>):
     waitsHours: detail.waitsHours,
     loads,
     tax: { rate: TAX_RATES.find((rate) => rate === form.taxRate) ?? TAX_RATES[0], net, amount: tax },
-    pickup: doorOf(form, 'pickup'),
-    delivery: doorOf(form, 'delivery'),
+    pickup: receiptDoor(form, 'pickup'),
+    delivery: receiptDoor(form, 'delivery'),
     sealNo: form.sealNo.trim(),
     freeDays: { storage: freeDays('DEM'), use: freeDays('DET') },
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },

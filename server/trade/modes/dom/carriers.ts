@@ -22,4 +22,4 @@ export const CARRIERS: readonly HomeCarrier[] = [
 
 const BY_CODE = new Map(CARRIERS.map((one) => [one.code, one]));
 
-export const carrierOf = (code: string): HomeCarrier | undefined => BY_CODE.get(code);
+export const findCarrier = (code: string): HomeCarrier | undefined => BY_CODE.get(code);

@@ -4,7 +4,7 @@ import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
 import { findGoods } from '../../../world/dangerous-goods/library';
 
-function dangerIn({ unNo }: Pick<DomSearch, 'unNo'>): Danger {
+function identifyDanger({ unNo }: Pick<DomSearch, 'unNo'>): Danger {
   if (unNo === null) return { kind: 'UNSAID' };
   const goods = findGoods(unNo);
   return goods ? { kind: 'KNOWN', goods } : { kind: 'UNKNOWN', unNo };
@@ -26,9 +26,9 @@ function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
 /** Findings on the goods, whatever the carrier; computed once per answer. */
 export type GoodsJudge = (way: Way) => DomFinding[];
 
-export function goodsAsked(search: DomSearch): GoodsJudge {
+export function createGoodsJudge(search: DomSearch): GoodsJudge {
   if (search.isDanger === 'Y') {
-    const danger = dangerIn(search);
+    const danger = identifyDanger(search);
     return (way) => dangerFindings(danger, way);
   }
   const declared = declaredFindings(search);

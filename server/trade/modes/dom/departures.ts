@@ -1,10 +1,16 @@
-import { callsBetween, daysOf, leavesOn, type Ride, ridesBetween } from '../../../../domain/modes/dom/loops';
+import {
+  callsBetween,
+  sailingDays,
+  departureWeekday,
+  type Ride,
+  ridesBetween,
+} from '../../../../domain/modes/dom/loops';
 import { homePort, TRANSFER_PORT } from '../../../../domain/modes/dom/ports';
-import { dayAt, daysAfter, momentOf, weekdayOf, weekOf, type Day } from '../../../../domain/values/days';
-import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { dayAt, daysAfter, momentOf, weekdayOf, weekNumber, type Day } from '../../../../domain/values/days';
+import { dayInName, readDayInName } from '../../../base/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
-import { seeded, seededOf } from '../../offers/seeded';
-import { carrierOf, type HomeCarrier } from './carriers';
+import { seeded, seededInteger } from '../../offers/seeded';
+import { findCarrier, type HomeCarrier } from './carriers';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 
 export type Departure = {
@@ -31,7 +37,7 @@ const FEWEST_SLOTS = 20;
 const SLOTS_MORE = 40;
 const SHIPS = ['CHANGHE', 'ANLAN', 'PINGCHAO', 'YUNFAN', 'JINGHAI'];
 
-function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
+function buildDeparture(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
   const { loop, from, to } = ride;
   const [org = '', dst = ''] = [loop.calls[from]?.code, loop.calls[to]?.code];
   const market = `${org}-${dst}`;
@@ -39,8 +45,8 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
   const stockId = `${name}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(name, day);
   // Later ports are served by the ship that left the first port days before.
-  const round = weekOf(daysAfter(day, -(loop.calls[from]?.day ?? 0)));
-  const days = daysOf(ride);
+  const round = weekNumber(daysAfter(day, -(loop.calls[from]?.day ?? 0)));
+  const days = sailingDays(ride);
   const leavesAt = momentOf(day, loop.hour);
   return {
     stockId,
@@ -49,7 +55,7 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
     carrier,
     org,
     dst,
-    vessel: `${carrier.fleet} ${SHIPS[(round + seededOf(SHIPS.length, loop.id)) % SHIPS.length] ?? ''}`,
+    vessel: `${carrier.fleet} ${SHIPS[(round + seededInteger(SHIPS.length, loop.id)) % SHIPS.length] ?? ''}`,
     voyage: `${String(round % 1000).padStart(3, '0')}${loop.id.at(-1) ?? ''}`,
     calls: callsBetween(ride),
     leavesAt,
@@ -62,10 +68,10 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
 
 export const departuresBetween = (org: string, dst: string, from: Day, weeks: number): Departure[] =>
   ridesBetween(org, dst).flatMap((ride) => {
-    const carrier = carrierOf(ride.loop.carrier);
-    const first = daysAfter(from, (leavesOn(ride) - weekdayOf(from) + 7) % 7);
+    const carrier = findCarrier(ride.loop.carrier);
+    const first = daysAfter(from, (departureWeekday(ride) - weekdayOf(from) + 7) % 7);
     return carrier
-      ? Array.from({ length: weeks }, (_, week) => departureOn(ride, carrier, daysAfter(first, week * 7)))
+      ? Array.from({ length: weeks }, (_, week) => buildDeparture(ride, carrier, daysAfter(first, week * 7)))
       : [];
   });
 
@@ -74,22 +80,24 @@ const STOCK_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 /** Departure of a stock id, past or future; undefined if none exists. */
 export function findDeparture(stockId: string): Departure | undefined {
   const [, code = '', org = '', dst = '', digits] = STOCK_ID.exec(stockId) ?? [];
-  const day = dayNamed(digits);
-  const carrier = carrierOf(code);
+  const day = readDayInName(digits);
+  const carrier = findCarrier(code);
   if (!carrier || !day) return undefined;
-  const ride = ridesBetween(org, dst).find((one) => one.loop.carrier === code && leavesOn(one) === weekdayOf(day));
-  return ride && departureOn(ride, carrier, day);
+  const ride = ridesBetween(org, dst).find(
+    (one) => one.loop.carrier === code && departureWeekday(one) === weekdayOf(day),
+  );
+  return ride && buildDeparture(ride, carrier, day);
 }
 
 export type Way = readonly [Departure, ...Departure[]];
 
 const BETWEEN = '~';
-export const offerIdOf = (way: Way): string => way.map(({ stockId }) => stockId).join(BETWEEN);
+export const wayOfferId = (way: Way): string => way.map(({ stockId }) => stockId).join(BETWEEN);
 
 const LEAST_WAIT_HOURS = 48;
 
 /** Hours of waiting at a transfer; null without one. */
-export function waitOf([first, second]: Way): number | null {
+export function transferWaitHours([first, second]: Way): number | null {
   return second ? Math.round((second.leavesAt - first.arrivesAt) / HOUR_MS) : null;
 }
 
@@ -98,7 +106,7 @@ function isBetweenCoastAndRiver(org: string, dst: string): boolean {
   return one !== undefined && other !== undefined && one.isOnRiver !== other.isOnRiver;
 }
 
-export function daysOn(way: Way): number {
+export function daysOnWay(way: Way): number {
   const last = way.at(-1) ?? way[0];
   return (momentOf(dayAt(last.arrivesAt)) - momentOf(dayAt(way[0].leavesAt))) / DAY_MS;
 }
@@ -128,7 +136,9 @@ export function findWay(offerId: string): Way | null {
   const isOnward = second && second.org === first.dst && first.dst === TRANSFER_PORT;
   if (!isOnward || ridesBetween(first.org, second.dst).length > 0) return null;
   const way: Way = [first, second];
-  return (waitOf(way) ?? 0) >= LEAST_WAIT_HOURS && isBetweenCoastAndRiver(first.org, second.dst) ? way : null;
+  return (transferWaitHours(way) ?? 0) >= LEAST_WAIT_HOURS && isBetweenCoastAndRiver(first.org, second.dst)
+    ? way
+    : null;
 }
 
 export const marketsBetween = (org: string, dst: string): string[] => [

@@ -2,21 +2,21 @@ import { domCancelFee, truckCost, TRUCK_COST, TRUCK_OUT } from '../../../../doma
 import type { DomDetail } from '../../../../domain/modes/dom/detail';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { DOM } from '../../../../domain/modes/dom/mode';
-import { shipsOf, type DomQuote, type DomOffer } from '../../../../domain/modes/dom/quote';
+import { vesselNames, type DomQuote, type DomOffer } from '../../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
-import { boxesIn, loadsIn } from '../../../../domain/modes/dom/reading';
+import { totalBoxes, readLoads } from '../../../../domain/modes/dom/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { domBrief } from './brief';
-import { marketsBeside, besideOf } from './beside';
+import { marketsBeside, findNearbyOffers } from './beside';
 import { marketsBetween } from './departures';
-import { offerNamed, offersFor, type World } from './offers';
-import { loadsOf, takes } from './ordered';
+import { findOffer, listOffers, type World } from './offers';
+import { requireLoads, takes } from './ordered';
 import type { Paper } from '../../../../domain/order/receipt/brief';
-import { momentIn } from '../../../../domain/values/moments';
-import { othersThan, timetableOf } from '../timetable';
-import { onDayOf } from '../../../../domain/modes/step-days';
+import { parseMoment } from '../../../../domain/values/moments';
+import { othersThan, buildTimetable } from '../timetable';
+import { planOnDay } from '../../../../domain/modes/step-days';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import type { Pass } from '../after/way';
 
@@ -34,8 +34,8 @@ export function domPasses(
   { fromCity, toCity, loadFrom = '' }: Pick<DomForm, 'fromCity' | 'toCity'> & Partial<Pick<DomForm, 'loadFrom'>>,
   state: OrderState,
 ): readonly Pass[] {
-  const loads = fromCity === '' ? null : momentIn(loadFrom);
-  const loaded: Pass = { place: '已装货', ...(loads !== null && { plan: onDayOf(loads) }) };
+  const loads = fromCity === '' ? null : parseMoment(loadFrom);
+  const loaded: Pass = { place: '已装货', ...(loads !== null && { plan: planOnDay(loads) }) };
   if (state === 'BOOKED') return [...(fromCity === '' ? [] : [SENT]), { place: '已提箱' }, loaded];
   if (state !== 'ARRIVED') return [];
   return toCity === ''
@@ -44,17 +44,17 @@ export function domPasses(
 }
 
 export function searchDom(search: DomSearch, world: World) {
-  const [first, ...others] = offersFor(search, world);
-  const beside = first ? besideOf(search, world) : [];
+  const [first, ...others] = listOffers(search, world);
+  const beside = first ? findNearbyOffers(search, world) : [];
   const told = first && beside.length > 0 ? { ...first, detail: { ...first.detail, beside } } : first;
   const offers = told ? [told, ...others] : [];
-  return timetableOf(offers, world.now, 'totalYuan');
+  return buildTimetable(offers, world.now, 'totalYuan');
 }
 
-export function alternativesTo(search: DomSearch, offerId: string, world: World): DomOffer[] {
-  const offers = offersFor(search, world);
-  const missed = momentIn(offers.find((offer) => offer.offerId === offerId)?.leavesAt ?? '') ?? world.now;
-  return othersThan(offerId, offers, ({ leavesAt }) => Math.abs((momentIn(leavesAt) ?? 0) - missed));
+export function findAlternatives(search: DomSearch, offerId: string, world: World): DomOffer[] {
+  const offers = listOffers(search, world);
+  const missed = parseMoment(offers.find((offer) => offer.offerId === offerId)?.leavesAt ?? '') ?? world.now;
+  return othersThan(offerId, offers, ({ leavesAt }) => Math.abs((parseMoment(leavesAt) ?? 0) - missed));
 }
 
 /** Domestic ports require the shipper's weight declaration per box instead of a VGM. */
@@ -82,20 +82,20 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   },
   search: searchDom,
   offer(search, offerId, world) {
-    const named = offerNamed(search, offerId, world);
+    const named = findOffer(search, offerId, world);
     return named && { offer: named.offer, rates: named.rates, takers: null };
   },
-  alternatives: alternativesTo,
+  alternatives: findAlternatives,
   asked(form, { search }) {
-    const [load] = loadsIn(form) ?? [];
-    return load ? [{ ...search, boxType: load.type, boxes: boxesIn(form), kg: load.kg, isTrial: false }] : [];
+    const [load] = readLoads(form) ?? [];
+    return load ? [{ ...search, boxType: load.type, boxes: totalBoxes(form), kg: load.kg, isTrial: false }] : [];
   },
   stock: {
     markets: (search) => [...marketsBetween(search.orgPortCode, search.dstPortCode), ...marketsBeside(search)],
     takes,
   },
   papers: domPapers,
-  cancelFee: ({ form }, state, _, passed) => domCancelFee(state, loadsOf(form), truckCost(passed)),
+  cancelFee: ({ form }, state, _, passed) => domCancelFee(state, requireLoads(form), truckCost(passed)),
   brief: (order, _, __, after) => ({
     ...domBrief(order),
     seen: seenOnWay((state) => domPasses(order.form, state), after.seen),
@@ -103,8 +103,8 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   prints: {
     note: ({ form, quote: { offer } }) => ({
       own: [
-        ['船名航次', shipsOf(offer.detail)],
-        ...loadsOf(form).map(({ type, count, kg }): [string, string] => [
+        ['船名航次', vesselNames(offer.detail)],
+        ...requireLoads(form).map(({ type, count, kg }): [string, string] => [
           '箱型箱量',
           `${count} × ${type}，单箱货重 ${kg} kg`,
         ]),

@@ -7,45 +7,45 @@ import type { DomOffer } from '../../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import { findSeaPort } from '../../../world/ports/sea-port';
 import type { World as ModeWorld } from '../mode';
-import { goodsAsked, type GoodsJudge } from './danger';
-import { daysOn, findWay, offerIdOf, waitOf, waysBetween, type Departure, type Way } from './departures';
-import { FREE_TIME, ratesOf } from './tariff';
-import { verdictOf } from './verdict';
-import { stateOf } from '../../offers/state-of';
+import { createGoodsJudge, type GoodsJudge } from './danger';
+import { daysOnWay, findWay, wayOfferId, transferWaitHours, waysBetween, type Departure, type Way } from './departures';
+import { FREE_TIME, shipRates } from './tariff';
+import { buildVerdict } from './verdict';
+import { offerState } from '../../offers/state-of';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
 
 const WEEKS = 8;
 const LATEST_DAYS = 180;
 
-const endOf = (code: string) => {
+const portEnd = (code: string) => {
   const { nameCn = code, nameEn = code } = findSeaPort(code) ?? {};
   return { code, nameCn, nameEn };
 };
 
-const legOf = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Departure): DomLeg => ({
+const buildLeg = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Departure): DomLeg => ({
   stockId,
   loop,
   vessel,
   voyage,
   calls,
   carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
-  org: endOf(way.org),
-  dst: endOf(way.dst),
-  leavesAt: isoOf(way.leavesAt),
-  arrivesAt: isoOf(way.arrivesAt),
+  org: portEnd(way.org),
+  dst: portEnd(way.dst),
+  leavesAt: toIso(way.leavesAt),
+  arrivesAt: toIso(way.arrivesAt),
 });
 
 /** Weekly rates of a way: each ship by lane and carrier. Null if one has none. */
-export function ratesOn(way: Way, now: number): DomRates | null {
+function voyageRates(way: Way, now: number): DomRates | null {
   const week = pricedInWeek(now);
   if (way.some(({ hasTariff }) => !hasTariff)) return null;
-  return ratesOf(
+  return shipRates(
     way.map(({ org, dst, market, carrier }) => ({ org, dst, rate: lowestRate(market, week) + carrier.share })),
   );
 }
@@ -55,7 +55,7 @@ function pricedAs({ boxType: type, boxes: count, kg, from, to, tax }: DomSearch)
 }
 
 /** Dangerous goods have no daily price. */
-function priceOf(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
+function offerPrice(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
   const priced = pricedAs(search);
   const charges = search.isDanger === 'N' && rates ? domCharges(priced, rates) : null;
   const [load] = priced.loads;
@@ -63,13 +63,13 @@ function priceOf(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
   return charges && { charges, units: one ? [{ unit: search.boxType, total: one.totalYuan }] : [] };
 }
 
-function findingsOn(way: Way, search: DomSearch, goods: GoodsJudge): DomFinding[] {
+function judgeVoyage(way: Way, search: DomSearch, goods: GoodsJudge): DomFinding[] {
   const ports = [way[0].org, ...way.map(({ dst }) => dst)].map((code) => ({
-    ...endOf(code),
+    ...portEnd(code),
     dgHandling: findSeaPort(code)?.dgHandling ?? null,
   }));
   const carriers = way.map(({ carrier }) => carrier);
-  const waitsHours = waitOf(way);
+  const waitsHours = transferWaitHours(way);
   const isWeighed = search.isDanger === 'N' && !search.isTrial;
   const { loads, from, to } = pricedAs(search);
   return [
@@ -80,57 +80,57 @@ function findingsOn(way: Way, search: DomSearch, goods: GoodsJudge): DomFinding[
   ];
 }
 
-function offerOf(way: Way, search: DomSearch, goods: GoodsJudge, { now, taken }: World): DomOffer {
+function buildOffer(way: Way, search: DomSearch, goods: GoodsJudge, { now, taken }: World): DomOffer {
   const [first] = way;
   const last = way.at(-1) ?? first;
   const cutoffs = domCutoffs(first.leavesAt, search.isDanger);
   const closesAt = Math.min(...cutoffs.map(({ at }) => Date.parse(at)));
   const left = Math.min(...way.map(({ stockId, slots }) => Math.max(0, slots - taken(stockId, 'BOX'))));
-  const price = priceOf(search, ratesOn(way, now));
-  const findings = findingsOn(way, search, goods);
+  const price = offerPrice(search, voyageRates(way, now));
+  const findings = judgeVoyage(way, search, goods);
   const detail: DomDetail = {
-    legs: way.map(legOf),
-    waitsHours: waitOf(way),
-    transitDays: daysOn(way),
+    legs: way.map(buildLeg),
+    waitsHours: transferWaitHours(way),
+    transitDays: daysOnWay(way),
     freeTime: FREE_TIME,
     findings: findings.map(({ level, code, given }) => ({ level, code, given })),
   };
   const { code, nameCn, nameEn } = first.carrier;
   return {
-    offerId: offerIdOf(way),
+    offerId: wayOfferId(way),
     mode: 'DOM',
     supplier: { code, nameCn, nameEn },
-    org: endOf(first.org),
-    dst: endOf(last.dst),
-    leavesAt: isoOf(first.leavesAt),
-    arrivesAt: isoOf(last.arrivesAt),
+    org: portEnd(first.org),
+    dst: portEnd(last.dst),
+    leavesAt: toIso(first.leavesAt),
+    arrivesAt: toIso(last.arrivesAt),
     cutoffs,
-    closesAt: isoOf(closesAt),
-    state: stateOf(now > closesAt, left < search.boxes, price !== null),
+    closesAt: toIso(closesAt),
+    state: offerState(now > closesAt, left < search.boxes, price !== null),
     left: [{ measure: 'BOX', amount: left }],
-    acceptance: verdictOf(findings, nameCn),
+    acceptance: buildVerdict(findings, nameCn),
     price,
     detail,
   };
 }
 
-export function offersFor(search: DomSearch, world: World): DomOffer[] {
-  const goods = goodsAsked(search);
+export function listOffers(search: DomSearch, world: World): DomOffer[] {
+  const goods = createGoodsJudge(search);
   const today = dayAt(world.now);
   const { etd } = search;
   if (etd !== null && etd > daysAfter(today, LATEST_DAYS)) return [];
   const tomorrow = daysAfter(today, 1);
   const from = etd !== null && etd > tomorrow ? etd : tomorrow;
   return waysBetween(search.orgPortCode, search.dstPortCode, from, WEEKS).map((way) =>
-    offerOf(way, search, goods, world),
+    buildOffer(way, search, goods, world),
   );
 }
 
 /** A voyage by offer id for these goods; null if it serves other ports. */
-export function offerNamed(search: DomSearch, offerId: string, world: World) {
+export function findOffer(search: DomSearch, offerId: string, world: World) {
   const way = findWay(offerId);
   if (!way || way[0].org !== search.orgPortCode || way.at(-1)?.dst !== search.dstPortCode) return null;
   if (way[0].leavesAt >= momentOf(daysAfter(dayAt(world.now), LATEST_DAYS + WEEKS * 7 + 1))) return null;
-  const offer = offerOf(way, search, goodsAsked(search), world);
-  return { offer, rates: offer.price === null ? null : ratesOn(way, world.now), way };
+  const offer = buildOffer(way, search, createGoodsJudge(search), world);
+  return { offer, rates: offer.price === null ? null : voyageRates(way, world.now), way };
 }

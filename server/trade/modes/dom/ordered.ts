@@ -1,14 +1,14 @@
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
-import { boxesIn, loadsIn } from '../../../../domain/modes/dom/reading';
+import { totalBoxes, readLoads } from '../../../../domain/modes/dom/reading';
 import type { HomeLoad } from '../../../../domain/modes/dom/search';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Taking } from '../../../world/takings/taking';
 import { findWay } from './departures';
 
 /** Orders are judged before this runs, so loads exist. */
-export function loadsOf(form: DomForm): HomeLoad[] {
-  const loads = loadsIn(form);
+export function requireLoads(form: DomForm): HomeLoad[] {
+  const loads = readLoads(form);
   if (!loads) throw new Error('an order says what its boxes weigh');
   return loads;
 }
@@ -20,8 +20,8 @@ export function takes(form: DomForm, { offer: { offerId } }: DomQuote): Taking[]
     stockId,
     measure: 'BOX',
     market,
-    amount: boxesIn(form),
+    amount: totalBoxes(form),
     most: slots,
-    untilAt: isoOf(leavesAt),
+    untilAt: toIso(leavesAt),
   }));
 }

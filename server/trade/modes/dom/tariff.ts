@@ -1,4 +1,4 @@
-import { doorsOf } from '../../../../domain/places/door-cities';
+import { doorCitiesOfPort } from '../../../../domain/places/door-cities';
 import { FAR_KM, homePort } from '../../../../domain/modes/dom/ports';
 import type { DomRates } from '../../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../../domain/offer/sailing';
@@ -61,8 +61,8 @@ const SURE = {
   insurance: { perMille: 0.8, least: minorUnits(100) },
 } satisfies Partial<DomRates>;
 
-const regionOf = (code: string): string => homePort(code)?.region ?? '';
-const kmOf = (port: string) => Object.fromEntries(doorsOf(port).map(({ code, km }) => [code, km]));
+const portRegion = (code: string): string => homePort(code)?.region ?? '';
+const doorDistances = (port: string) => Object.fromEntries(doorCitiesOfPort(port).map(({ code, km }) => [code, km]));
 
 type ShipRate = { org: string; dst: string; rate: number };
 
@@ -70,16 +70,16 @@ type ShipRate = { org: string; dst: string; rate: number };
 const TRANSFER_SHARE = 0.9;
 
 /** Rates of a way; null if one ship has no tariff. */
-export function ratesOf(ships: readonly ShipRate[]): DomRates | null {
+export function shipRates(ships: readonly ShipRate[]): DomRates | null {
   const prices = ships.map(({ org, dst, rate }) => {
-    const [twenty, forty] = TARIFF.get(`${regionOf(org)}-${regionOf(dst)}`) ?? [];
+    const [twenty, forty] = TARIFF.get(`${portRegion(org)}-${portRegion(dst)}`) ?? [];
     return twenty === undefined || forty === undefined ? null : { twenty: twenty * rate, forty: forty * rate };
   });
   if (prices.some((price) => price === null)) return null;
   const share = ships.length > 1 ? TRANSFER_SHARE : 1;
   const sum = (of: 'twenty' | 'forty') => prices.reduce((all, price) => all + (price?.[of] ?? 0), 0) * share;
   const [org, dst] = [ships[0]?.org ?? '', ships.at(-1)?.dst ?? ''];
-  return { ...SURE, freight: perBox(sum('twenty'), sum('forty')), from: kmOf(org), to: kmOf(dst) };
+  return { ...SURE, freight: perBox(sum('twenty'), sum('forty')), from: doorDistances(org), to: doorDistances(dst) };
 }
 
 const freeTime = (kind: FreeTime['kind'], freeDays: number, tiers: readonly (readonly [number | null, number])[]) => ({

@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<DomFindingCode, Words>> = {
 
 const NOTICE = '仅供参考，以承运人放舱与海事申报结果为准。';
 
-export function verdictOf(findings: readonly DomFinding[], carrier: string): Verdict {
+export function buildVerdict(findings: readonly DomFinding[], carrier: string): Verdict {
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = findings.filter((finding) => finding.level === level);
   const told = level === 'PASS' ? [found('PASS', 'domGeneral', { carrier })] : weighty;

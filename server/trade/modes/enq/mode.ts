@@ -1,11 +1,11 @@
 import type { EnquiryFacts, EnquiryForm } from '../../../../domain/modes/enq/enquiry';
-import { pouredIn, pricedIn } from '../../../../domain/modes/enq/instant';
+import { countPouredUnits, reduceToPriceInput } from '../../../../domain/modes/enq/instant';
 import { ENQ } from '../../../../domain/modes/enq/mode';
-import { isBoxless, isContract, orderedAs, isPouredIn } from '../../../../domain/modes/enq/wish';
+import { isBoxless, isContract, orderedAs, isPouredWish } from '../../../../domain/modes/enq/wish';
 import { boxedRows, isPoured, TANK_CODES } from '../../../../domain/modes/enq/asked-boxes';
 import { sizesTyped } from '../../../../domain/offer/piece-sizes';
-import { momentIn } from '../../../../domain/values/moments';
-import { numberIn } from '../../../../domain/values/typed-number';
+import { parseMoment } from '../../../../domain/values/moments';
+import { parseNumber } from '../../../../domain/values/typed-number';
 import type { Wished } from '../answering';
 import type { AskedMode } from '../mode';
 import { PRICE_UNITS, wayName } from '../../../../domain/modes/enq/ways';
@@ -18,20 +18,20 @@ const tanks = (codes: readonly string[]): string =>
   codes.length === 0 ? wayName('FLEXI') : `20TK（${codes.join('、')}）`;
 
 /** Desired equipment and count; modes without boxes keep stale box rows, which are ignored. */
-const boxesOf = ({ boxes, modeWish }: EnquiryForm): string[] =>
+const boxTexts = ({ boxes, modeWish }: EnquiryForm): string[] =>
   isBoxless(modeWish)
     ? []
     : boxes.map(({ type, count }) => `${isPoured(type) ? tanks(TANK_CODES[type]) : type} × ${count}`);
 
-export function wishesOf(form: EnquiryForm): string[] {
+export function wishTexts(form: EnquiryForm): string[] {
   const { modeWish, loadTemp, density, setTemp, oogSize, stackable, pieceSizes, withTax } = form;
   const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
   const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
   return [
     ...of('期望开船', form.etd),
     ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
-    ...boxesOf(form),
-    ...(isPouredIn(form) ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
+    ...boxTexts(form),
+    ...(isPouredWish(form) ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
     ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
     ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),
     ...(modeWish === 'LCL' ? [stackable === 'N' ? '不可堆叠' : '可堆叠'] : []),
@@ -47,7 +47,7 @@ export function wishesOf(form: EnquiryForm): string[] {
 
 const isMeasured = ({ modeWish }: EnquiryForm): boolean => modeWish === 'TANK' || modeWish === 'FLEXI';
 
-function wishedIn(form: EnquiryForm): Wished {
+function wishedFromForm(form: EnquiryForm): Wished {
   const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish } = form;
   const { loadTemp, density, setTemp, stackable, pieceSizes } = form;
   return {
@@ -57,8 +57,8 @@ function wishedIn(form: EnquiryForm): Wished {
     isDanger,
     goods,
     boxes: isBoxless(modeWish) ? [] : boxedRows(boxes),
-    loadC: isMeasured(form) ? numberIn(loadTemp, 1) : null,
-    density: isMeasured(form) ? numberIn(density, 4) : null,
+    loadC: isMeasured(form) ? parseNumber(loadTemp, 1) : null,
+    density: isMeasured(form) ? parseNumber(density, 4) : null,
     setC: modeWish === 'RF' ? setTemp : '',
     isStackable: stackable !== 'N',
     sizes: modeWish === 'AIR' ? (sizesTyped(pieceSizes) ?? []) : [],
@@ -68,19 +68,19 @@ function wishedIn(form: EnquiryForm): Wished {
 export const enqMode = (known: Omit<EnquiryFacts, 'now'>): AskedMode<EnquiryForm> => ({
   kind: 'asked',
   faults: (form, now) => ENQ.faults(form, { ...known, now }),
-  answerBy: ({ quoteDeadline }) => momentIn(quoteDeadline),
-  wishes: wishesOf,
-  isPoured: isPouredIn,
+  answerBy: ({ quoteDeadline }) => parseMoment(quoteDeadline),
+  wishes: wishTexts,
+  isPoured: isPouredWish,
   isContract,
   priced(typed) {
-    const form = pricedIn(typed);
-    return form && { form, units: pouredIn(form) };
+    const form = reduceToPriceInput(typed);
+    return form && { form, units: countPouredUnits(form) };
   },
   asks(form) {
     const { modeWish, contactName, contactPhone, contactEmail, files, remark } = form;
     return {
       mode: orderedAs(modeWish),
-      wished: wishedIn(form),
+      wished: wishedFromForm(form),
       kept: { contactName, contactPhone, contactEmail, files, remark },
     };
   },

@@ -1,11 +1,11 @@
-import { type FclOffer, offerOf } from '../../../../domain/modes/fcl/detail';
+import { type FclOffer, offerFromSailing } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Charges } from '../../../../domain/offer/charges';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
-import { boxesIn } from '../../../../domain/order/blocks/load';
+import { countBoxes } from '../../../../domain/order/blocks/load';
 import { upgraded } from '../../../../domain/order/drafts/upgraded';
-import { laneIn } from '../../sea/schedule';
+import { searchLane } from '../../sea/schedule';
 import type { Snapshot } from '../mode';
 import { ratesOfLocked } from './rates';
 
@@ -13,13 +13,13 @@ import { ratesOfLocked } from './rates';
 type OldOrder = { form: unknown; sailing: Sailing; alternative?: Sailing | null; charges: Charges };
 
 /** Stored price was a total, so the rates contain only the boxes' cost. */
-function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
+function quoteFromOffer(form: FclForm, offer: FclOffer): FclQuote {
   const { org, dst } = offer;
   const search = {
     orgPortCode: org?.code ?? '',
     dstPortCode: dst?.code ?? '',
     isDanger: form.isDanger,
-    boxes: boxesIn(form.boxes),
+    boxes: countBoxes(form.boxes),
   };
   return {
     quoteId: form.quoteId,
@@ -28,24 +28,24 @@ function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
     lockedUntil: offer.closesAt ?? '',
     search,
     offer,
-    rates: ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
+    rates: ratesOfLocked(searchLane(search)?.line ?? '', offer, search),
     takers: null,
   };
 }
 
-function orderOfBefore(kept: unknown): Snapshot<FclForm, FclQuote> {
+function upgradeOldOrder(kept: unknown): Snapshot<FclForm, FclQuote> {
   const { form, sailing, alternative = null, charges } = kept as OldOrder;
   const now = upgraded(form) as FclForm;
   return {
     form: now,
-    quote: quoteOn(now, offerOf(sailing)),
+    quote: quoteFromOffer(now, offerFromSailing(sailing)),
     charges,
     takings: [],
-    alternative: alternative && offerOf(alternative),
+    alternative: alternative && offerFromSailing(alternative),
   };
 }
 
 export const fclBefore = {
-  rates: (search: SailingSearch, offer: FclOffer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
-  order: orderOfBefore,
+  rates: (search: SailingSearch, offer: FclOffer) => ratesOfLocked(searchLane(search)?.line ?? '', offer, search),
+  order: upgradeOldOrder,
 };

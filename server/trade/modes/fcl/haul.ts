@@ -1,15 +1,15 @@
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import { CONTAINERS, DUNNAGE_KG } from '../../../../domain/offer/containers';
-import { gateOf } from '../../../../domain/offer/cutoffs';
+import { gateHours } from '../../../../domain/offer/cutoffs';
 import { isBoxType } from '../../../../domain/offer/search';
 import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
-import { loadsIn } from './loads';
+import { receiptLoads } from './loads';
 
 /** A chassis per box to the port, each as heavy as the heaviest VGM; none if a station packs them. */
 export function fclHaul({ form, quote }: Snapshot<FclForm, FclQuote>): HaulWords | null {
-  const [gate, loads] = [gateOf(quote.offer.cutoffs), loadsIn(form)];
+  const [gate, loads] = [gateHours(quote.offer.cutoffs), receiptLoads(form)];
   if (!gate || loads.length === 0 || form.services.includes('CFS')) return null;
   const trucks = loads.reduce((sum, { count }) => sum + count, 0);
   const [heaviest] = loads.toSorted((one, other) => other.vgmKg - one.vgmKg);

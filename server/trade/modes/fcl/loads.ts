@@ -1,16 +1,16 @@
 import { knowing } from '../../../../domain/goods/identity';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclReceipt } from '../../../../domain/modes/fcl/receipt';
-import { adviceOf, apartBy } from '../../../../domain/order/boxes/box-advice';
-import { boxesIn, parcelsIn } from '../../../../domain/order/blocks/load';
-import { boxVerdictOf } from '../../../../domain/order/findings/segregation';
+import { buildBoxAdvice, segregatedGroups } from '../../../../domain/order/boxes/box-advice';
+import { countBoxes, readParcels } from '../../../../domain/order/blocks/load';
+import { judgeBoxSegregation } from '../../../../domain/order/findings/segregation';
 import { identify } from '../../../world/dangerous-goods/identify';
 
 const { goodsOf } = knowing(identify);
 
-export function loadsIn(form: FclForm): FclReceipt['loads'] {
-  const apart = apartBy(boxVerdictOf(form, goodsOf));
-  const { loads } = adviceOf(boxesIn(form.boxes), parcelsIn(form.goods), apart, () => null);
+export function receiptLoads(form: FclForm): FclReceipt['loads'] {
+  const apart = segregatedGroups(judgeBoxSegregation(form, goodsOf));
+  const { loads } = buildBoxAdvice(countBoxes(form.boxes), readParcels(form.goods), apart, () => null);
   return loads.map(({ type, first, count, parcels, kg, vgmKg }) => {
     const goods = parcels.map(({ row }) => form.goods[row]?.nameCn.trim() ?? '');
     return { type, first, count, goods, kg, vgmKg };

@@ -1,29 +1,29 @@
-import { type FclDetail, offerOf, type FclOffer } from '../../../../domain/modes/fcl/detail';
+import { type FclDetail, offerFromSailing, type FclOffer } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { FclRates } from '../../../../domain/modes/fcl/rates';
 import type { SailingSearch } from '../../../../domain/offer/sailing';
-import { countryOf } from '../../../../domain/order/blocks/countries';
-import { boxesIn } from '../../../../domain/order/blocks/load';
+import { portCountry } from '../../../../domain/order/blocks/countries';
+import { countBoxes } from '../../../../domain/order/blocks/load';
 import { cancelFee } from '../../../../domain/order/money/cancel-fees';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
-import { laneIn } from '../../sea/schedule';
+import { searchLane } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { findDeparture } from '../../sea/timetable';
 import type { Taking } from '../../../world/takings/taking';
-import { numberIn } from '../../../../domain/goods/identity';
+import { readShortUnNo } from '../../../../domain/goods/identity';
 import type { FclReceipt } from '../../../../domain/modes/fcl/receipt';
 import { namesOfConstants } from '../../../world/constants/catalogue';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
 import { LISTED_DAYS } from './cheapest';
-import { loadsIn } from './loads';
+import { receiptLoads } from './loads';
 import { fclPapers } from './papers';
-import { ratesAt } from './rates';
+import { sailingRates } from './rates';
 import { isSelfDeclared } from '../../../../domain/modes/fcl/price';
 
-function alternativeIn(offer: FclOffer | null): FclReceipt['alternative'] {
+function alternativeSailing(offer: FclOffer | null): FclReceipt['alternative'] {
   if (!offer) return null;
   const { supplier, leavesAt, detail } = offer;
   return { carrier: supplier?.nameCn ?? '', vessel: detail.vessel, voyage: detail.voyage, etd: leavesAt ?? '' };
@@ -34,25 +34,25 @@ export function fclBrief({ form, quote, alternative }: Snapshot<FclForm, FclQuot
   return {
     vessel,
     voyage,
-    boxes: boxesIn(form.boxes),
-    loads: loadsIn(form),
+    boxes: countBoxes(form.boxes),
+    loads: receiptLoads(form),
     ...(isSelfDeclared(form) && { isSelfDeclared: true }),
-    alternative: alternativeIn(alternative as FclOffer | null),
+    alternative: alternativeSailing(alternative as FclOffer | null),
   };
 }
 
 type Load = FclReceipt['loads'][number];
 
-const nameOf = ({ type, first, count }: Load): string =>
+const loadName = ({ type, first, count }: Load): string =>
   count === 1 ? `第 ${first} 箱 ${type}` : `第 ${first}–${first + count - 1} 箱 ${type}`;
 
-const wordsOf = ({ goods, count, kg, vgmKg }: Load): string =>
+const loadText = ({ goods, count, kg, vgmKg }: Load): string =>
   `${goods.join(' + ')} ${count === 1 ? '' : '每箱 '}${kg} kg，VGM 约 ${vgmKg} kg`;
 
 export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): NoteFacts => [
   ['船名航次', `${offer.detail.vessel} ${offer.detail.voyage}`],
   ['箱型箱量', form.boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
-  ...loadsIn(form).map((load): [string, string] => [nameOf(load), wordsOf(load)]),
+  ...receiptLoads(form).map((load): [string, string] => [loadName(load), loadText(load)]),
   ['箱属', form.boxOwner],
   ['贸易条款', namesOfConstants('tradeTerm', form.tradeTerm)],
   ['运输条款', namesOfConstants('transportTerm', form.transportTerm)],
@@ -70,7 +70,7 @@ function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
       stockId: offerId,
       measure: 'BOX',
       market: departure?.lane.key ?? '',
-      amount: boxesIn(form.boxes).reduce((all, { count }) => all + count, 0),
+      amount: countBoxes(form.boxes).reduce((all, { count }) => all + count, 0),
       most: departure?.slots ?? 0,
       untilAt: new Date(departure?.etd ?? 0).toISOString(),
     },
@@ -87,30 +87,30 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   },
   search(search, world) {
     const { days, sailings, until } = sea.schedule({ ...search, days: LISTED_DAYS }, world);
-    return { days, offers: sailings.map(offerOf), until };
+    return { days, offers: sailings.map(offerFromSailing), until };
   },
   offer(search, offerId, world) {
     const sailing = sea.sailing(search, offerId, world);
     if (!sailing) return null;
     const priced = sea.rate(search, offerId, world);
-    const rates = priced && ratesAt(priced.line, priced.rate, search);
-    return { offer: offerOf(sailing), rates, takers: sea.takers(offerId) };
+    const rates = priced && sailingRates(priced.line, priced.rate, search);
+    return { offer: offerFromSailing(sailing), rates, takers: sea.takers(offerId) };
   },
-  alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerOf),
+  alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerFromSailing),
   asked({ boxes, isDanger, goods }, { search }) {
-    const counted = boxesIn(boxes);
-    const unNo = isDanger === 'Y' ? numberIn(goods[0]?.unNo ?? '') : null;
+    const counted = countBoxes(boxes);
+    const unNo = isDanger === 'Y' ? readShortUnNo(goods[0]?.unNo ?? '') : null;
     return counted.length === 0 ? [] : [{ ...search, isDanger, boxes: counted, unNo: unNo ?? undefined }];
   },
   stock: {
     markets(search) {
-      const lane = laneIn(search);
+      const lane = searchLane(search);
       return lane ? [lane.key] : [];
     },
     takes,
   },
   papers: fclPapers,
-  cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
+  cancelFee: ({ form }, state) => cancelFee(state, countBoxes(form.boxes)),
   brief: fclBrief,
   prints: {
     note: (order) => ({ own: fclNote(order) }),
@@ -120,7 +120,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   after: {
     revise: {
       paper: '提单',
-      onPaper: (_, { offer }) => [...peopleOnBill(countryOf(offer.dst?.code)), 'blType', 'releaseType'],
+      onPaper: (_, { offer }) => [...peopleOnBill(portCountry(offer.dst?.code)), 'blType', 'releaseType'],
     },
   },
 });

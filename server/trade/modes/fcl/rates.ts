@@ -6,7 +6,7 @@ import { BOX_TYPES, type BoxType } from '../../../../domain/offer/search';
 import type { PerBox } from '../../../../domain/offer/service-rates';
 import { minorUnits } from '../../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
-import { cargoOf } from '../../sea/cargo';
+import { identifyCargo } from '../../sea/cargo';
 import { notIncluded, SEA_NAMES } from '../../sea/messages';
 import type { NamedPrices } from '../answering';
 import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../sea/tariff';
@@ -21,19 +21,19 @@ const byType = (of: (type: BoxType) => number | undefined): PerBox =>
 
 const STEADY = { ...SERVICE_RATES, names: SEA_NAMES, local: LOCAL_CHARGES } satisfies Partial<FclRates>;
 
-function classAsked(search: Pick<SailingSearch, 'isDanger' | 'unNo'>): HazardClass {
-  const cargo = cargoOf(search);
+function searchClass(search: Pick<SailingSearch, 'isDanger' | 'unNo'>): HazardClass {
+  const cargo = identifyCargo(search);
   return cargo.kind === 'DANGEROUS' ? cargo.classes[0] : USUAL_CLASS;
 }
 
 const about = (line: string, search: SailingSearch) => ({
   ...STEADY,
-  usualClass: classAsked(search),
+  usualClass: searchClass(search),
   notIncluded: { Y: notIncluded(line, true), N: notIncluded(line, false) },
 });
 
 /** Rates of a sailing: its line's tariff times a factor. Null for a line without tariff. */
-export function ratesAt(line: string, rate: number, search: SailingSearch): FclRates | null {
+export function sailingRates(line: string, rate: number, search: SailingSearch): FclRates | null {
   const ocean = OCEAN_USD[line];
   if (!ocean) return null;
   const surcharge = HAZARD_CLASS_IDS.flatMap((hazardClass) => {
@@ -48,7 +48,7 @@ export function ratesAt(line: string, rate: number, search: SailingSearch): FclR
 }
 
 /** Rates of an answer: freight as named, the rest from the tariff. No price for classes outside the enquiry. */
-export function ratesNamed(line: string, { freight, danger, classes }: NamedPrices, search: SailingSearch): FclRates {
+export function answerRates(line: string, { freight, danger, classes }: NamedPrices, search: SailingSearch): FclRates {
   const surcharge = byType((type) => danger[type]);
   return {
     ...about(line, search),

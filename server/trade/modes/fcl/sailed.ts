@@ -1,4 +1,4 @@
-import { voyageOf } from '../../../../domain/modes/fcl/detail';
+import { vesselAndVoyage } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Sailed } from '../../../../domain/order/boxes/sailed';
@@ -8,7 +8,7 @@ import type { Snapshot } from '../mode';
 export function fclSailed({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Sailed {
   return {
     form,
-    ship: voyageOf(offer),
+    ship: vesselAndVoyage(offer),
     dst: offer.dst ? placeText(offer.dst, 'port') : '',
     leavesAt: offer.leavesAt ?? '',
     cutAt: offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? null,

@@ -3,8 +3,8 @@ import type { FlexiRates } from '../../../../domain/modes/flexi/rates';
 import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
 import { isDay } from '../../../../domain/values/days';
 import { DOLLAR } from '../../../../domain/values/money';
-import { numberIn } from '../../../../domain/values/typed-number';
-import { type Answering, kilosOf } from '../answering';
+import { parseNumber } from '../../../../domain/values/typed-number';
+import { type Answering, totalKg } from '../answering';
 
 /** A 20 ft box with a bag. */
 const UNIT = 'SET';
@@ -21,7 +21,7 @@ export const flexiAnswering: Answering<FlexiSearch, FlexiForm, FlexiRates> = {
       orgPortCode,
       dstPortCode,
       goods: row.nameCn.trim(),
-      kg: kilosOf(wished, (typed) => numberIn(typed, 2)),
+      kg: totalKg(wished, (typed) => parseNumber(typed, 2)),
       litres: null,
       density,
       loadTemp: loadC,

@@ -1,4 +1,4 @@
-import { bagFor } from '../../../../domain/goods/tank/flexitank';
+import { findFlexibag } from '../../../../domain/goods/tank/flexitank';
 import { flexiCancelFee } from '../../../../domain/modes/flexi/cancel';
 import type { FlexiDetail } from '../../../../domain/modes/flexi/detail';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
@@ -9,21 +9,21 @@ import type { FlexiRates } from '../../../../domain/modes/flexi/rates';
 import type { FlexiReceipt, FlexiDeclaration } from '../../../../domain/modes/flexi/receipt';
 import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
 import { SITE_NEEDS } from '../../../../domain/modes/flexi/words';
-import { countryOf } from '../../../../domain/order/blocks/countries';
+import { portCountry } from '../../../../domain/order/blocks/countries';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
 import { regionName } from '../../../world/regions/regions';
 import type { NoteFacts } from '../booking-note';
-import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
+import { readBagCount, readLoaded } from '../../../../domain/modes/flexi/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
-import { fittedBy, marketOf } from './fitting';
-import { countOf, loadOf, placeOn, turnsOf, fittedAt } from './ordered';
-import { alternativesTo, offerNamed, searchFlexi } from './search';
+import { refreshFittingDays, fittingMarket } from './fitting';
+import { requireBagCount, requireLoaded, placeOrder, stockTurns, fittingMoment } from './ordered';
+import { findAlternatives, findOffer, searchFlexi } from './search';
 import { flexiPasses, isFitted } from './way';
 import type { Paper } from '../../../../domain/order/receipt/brief';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 
 const BEFORE_FITTING = 24 * HOUR_MS;
@@ -36,12 +36,12 @@ const OF_LIQUID = [
 ] as const;
 
 /** Due a day before fitting; a later order gets until its price expires, but leaves time to review the papers. */
-function dueFor(fitsAt: number, lockedUntil: number): number {
+function paperDueTime(fitsAt: number, lockedUntil: number): number {
   return Math.max(fitsAt - BEFORE_FITTING, Math.min(fitsAt - AT_THE_LATEST, lockedUntil));
 }
 
 function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): Omit<Paper, 'isHere'>[] {
-  const dueAt = isoOf(dueFor(fittedAt(form), Date.parse(quote.lockedUntil)));
+  const dueAt = toIso(paperDueTime(fittingMoment(form), Date.parse(quote.lockedUntil)));
   const vgm = quote.offer.cutoffs.find(({ code }) => code === 'VGM')?.at ?? null;
   return [
     ...OF_LIQUID.map(([docType, name]) => ({ docType, name, dueAt })),
@@ -52,7 +52,7 @@ function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): Omit<Pap
 type FlexiSnapshot = Snapshot<FlexiForm, FlexiQuote>;
 
 /** Values proposed by the offer are proposed again. */
-function saidOf({ form, quote: { search, offer } }: Pick<FlexiSnapshot, 'form' | 'quote'>): FlexiDeclaration {
+function readDeclaration({ form, quote: { search, offer } }: Pick<FlexiSnapshot, 'form' | 'quote'>): FlexiDeclaration {
   const proposed = offer.detail.hasPad ? 'Y' : 'N';
   return {
     viscosity: form.viscosity.trim(),
@@ -63,16 +63,16 @@ function saidOf({ form, quote: { search, offer } }: Pick<FlexiSnapshot, 'form' |
   };
 }
 
-function briefOf({ form, quote }: FlexiSnapshot): Omit<FlexiReceipt, 'seen'> {
+function flexiBrief({ form, quote }: FlexiSnapshot): Omit<FlexiReceipt, 'seen'> {
   const { offer } = quote;
-  const { litres, kg, density } = loadOf(form);
-  const { sizeL, percent } = bagFor(litres);
+  const { litres, kg, density } = requireLoaded(form);
+  const { sizeL, percent } = findFlexibag(litres);
   const { vessel, voyage, carrier, fitting } = offer.detail;
   return {
     vessel,
     voyage,
     ship: carrier.nameCn,
-    bags: countOf(form),
+    bags: requireBagCount(form),
     litres,
     kg,
     density,
@@ -87,12 +87,12 @@ function briefOf({ form, quote }: FlexiSnapshot): Omit<FlexiReceipt, 'seen'> {
     fitWindow: form.fitWindow,
     fitAddress: `${regionName(form.pickupRegion)} ${form.pickupAddress.trim()}`.trim(),
     city: fitting.city.nameCn,
-    said: saidOf({ form, quote }),
+    said: readDeclaration({ form, quote }),
   };
 }
 
 const noted = (order: FlexiSnapshot): NoteFacts => [
-  ...flexiParticulars(briefOf(order), ['ship', 'boxes', 'bag', 'load', 'temp', 'with', 'unload', 'fit', 'place']),
+  ...flexiParticulars(flexiBrief(order), ['ship', 'boxes', 'bag', 'load', 'temp', 'with', 'unload', 'fit', 'place']),
   ['现场准备', SITE_NEEDS.join('、')],
 ];
 
@@ -112,29 +112,30 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   },
   search: (search, world) => searchFlexi(sea, search, world),
   offer(search, offerId, world) {
-    const found = offerNamed(sea, search, offerId, world);
+    const found = findOffer(sea, search, offerId, world);
     return found && { ...found, takers: null };
   },
-  alternatives: (search, offerId, world) => alternativesTo(sea, search, offerId, world),
+  alternatives: (search, offerId, world) => findAlternatives(sea, search, offerId, world),
   asked(form, { search }) {
-    const [loaded, bags, [row]] = [loadedIn(form), bagsIn(form), form.goods];
+    const [loaded, bags, [row]] = [readLoaded(form), readBagCount(form), form.goods];
     if (!loaded || bags === null || !row) return [];
     const { litres, kg, density, loadTemp, viscosity } = loaded;
     return [{ ...search, goods: row.nameCn.trim(), kg: kg * bags, litres, density, loadTemp, viscosity }];
   },
-  leftNow: fittedBy,
+  leftNow: refreshFittingDays,
   stock: {
     markets({ orgPortCode, dstPortCode }) {
       const lane = findLane(orgPortCode, dstPortCode);
-      return lane ? [lane.key, marketOf(orgPortCode)] : [];
+      return lane ? [lane.key, fittingMarket(orgPortCode)] : [];
     },
-    turns: turnsOf,
-    place: placeOn,
+    turns: stockTurns,
+    place: placeOrder,
   },
   papers: flexiPapers,
-  cancelFee: ({ form }, state, _, passed) => flexiCancelFee({ state, bags: countOf(form), isFitted: isFitted(passed) }),
+  cancelFee: ({ form }, state, _, passed) =>
+    flexiCancelFee({ state, bags: requireBagCount(form), isFitted: isFitted(passed) }),
   brief: (order, _, __, after) => ({
-    ...briefOf(order),
+    ...flexiBrief(order),
     seen: seenOnWay((state) => flexiPasses(order.form, state), after.seen),
   }),
   prints: {
@@ -144,6 +145,6 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   },
   after: {
     way: { passes: ({ form }, state) => flexiPasses(form, state) },
-    revise: { paper: '提单', onPaper: (_, { offer }) => peopleOnBill(countryOf(offer.dst?.code)) },
+    revise: { paper: '提单', onPaper: (_, { offer }) => peopleOnBill(portCountry(offer.dst?.code)) },
   },
 });

@@ -1,9 +1,9 @@
 import { bagFindings, isFreezing, type FlexiWay } from '../../../../domain/modes/flexi/judging';
-import { mostKgOf } from '../../../../domain/modes/flexi/carriers';
+import { carrierMostKg } from '../../../../domain/modes/flexi/carriers';
 import type { FlexiDetail, Others } from '../../../../domain/modes/flexi/detail';
 import type { FlexiFinding } from '../../../../domain/modes/flexi/finding';
 import type { FitDay } from '../../../../domain/modes/flexi/fitting';
-import { freezeOf } from '../../../../domain/modes/flexi/liquid';
+import { goodsFreezingPoint } from '../../../../domain/modes/flexi/liquid';
 import { leadFindings } from '../../../../domain/modes/flexi/lead';
 import { flexiCharges } from '../../../../domain/modes/flexi/price';
 import type { FlexiOffer } from '../../../../domain/modes/flexi/quote';
@@ -14,14 +14,14 @@ import type { Charges } from '../../../../domain/offer/charges';
 import { firstDeadline } from '../../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../../domain/offer/sailing';
 import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import { findLane } from '../../sea/lanes';
 import type { World } from '../mode';
 import type { FlexiQuestionFacts } from './asked';
 import { fitDays } from './fitting';
 import type { Supplier } from './suppliers';
-import { boxRatesOf, ratesOf } from './tariff';
-import { verdictOf } from './verdict';
+import { boxRatesFromCharges, supplierRates } from './tariff';
+import { buildVerdict } from './verdict';
 
 export type FlexiPricedOffer = { offer: FlexiOffer; rates: FlexiRates | null };
 
@@ -40,27 +40,27 @@ export function aboard(
 ): Aboard {
   const { carrier, org, dst, cutoffs, etd, eta, price } = sailing;
   const line = findLane(org.code, dst.code)?.line ?? '';
-  const boxRates = price && boxRatesOf(price.charges);
-  const yardCloses = momentIn(cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? etd) ?? 0;
+  const boxRates = price && boxRatesFromCharges(price.charges);
+  const yardCloses = parseMoment(cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? etd) ?? 0;
   return {
     sailing,
     way: {
       carrier,
-      mostKg: mostKgOf(carrier.code),
+      mostKg: carrierMostKg(carrier.code),
       dst: dst.code,
-      coldest: coldestC(line, momentIn(etd) ?? 0, momentIn(eta) ?? 0),
+      coldest: coldestC(line, parseMoment(etd) ?? 0, parseMoment(eta) ?? 0),
     },
     days: fitDays(org.code, yardCloses, { now, taken }),
     now,
     calendar,
-    rates: (supplier) => boxRates && ratesOf(supplier, boxRates),
+    rates: (supplier) => boxRates && supplierRates(supplier, boxRates),
   };
 }
 
-const layerBy = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
+const chooseLayer = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
   layer === null ? (layers[0] ?? null) : (layers.find((one) => one === layer) ?? null);
 
-function stateOf({ sailing, days }: Aboard, bags: number): SailingState {
+function offerState({ sailing, days }: Aboard, bags: number): SailingState {
   if (sailing.state !== 'OPEN') return sailing.state;
   return days.some(({ left }) => left >= bags) ? 'OPEN' : 'SOLD_OUT';
 }
@@ -68,7 +68,7 @@ function stateOf({ sailing, days }: Aboard, bags: number): SailingState {
 type FlexiSupply = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiRates | null };
 
 /** A bag made to order must arrive by the last fitting day. */
-function findingsOn(
+function judgeBag(
   { way, days, now, calendar }: Aboard,
   { goods, load }: FlexiQuestionFacts,
   { viscosity, unload }: FlexiSearch,
@@ -82,7 +82,7 @@ function findingsOn(
   ];
 }
 
-const chargesOf = (
+const bagCharges = (
   { rates, layer, hasPad }: FlexiSupply,
   { load }: FlexiQuestionFacts,
   { food, unload }: FlexiSearch,
@@ -93,7 +93,7 @@ const chargesOf = (
     rates,
   );
 
-function detailOf(
+function buildDetail(
   on: Aboard,
   bought: FlexiSupply,
   { goods, load }: FlexiQuestionFacts,
@@ -122,7 +122,7 @@ function detailOf(
     hasPad,
     trial: load.trial,
     makes: { layers: supplier.layers, isFood: supplier.isFood },
-    cold: { freezeC: freezeOf(goods), coldest: way.coldest },
+    cold: { freezeC: goodsFreezingPoint(goods), coldest: way.coldest },
     fitting: { city: org, days },
     others,
     findings: findings
@@ -132,21 +132,21 @@ function detailOf(
 }
 
 /** A supplier's bag on a sailing; null if it makes none of that kind. */
-export function offerOn(
+export function buildOffer(
   on: Aboard,
   supplier: Supplier,
   asked: FlexiQuestionFacts,
   search: FlexiSearch,
   others: Others,
 ): FlexiPricedOffer | null {
-  const layer = layerBy(supplier, search);
+  const layer = chooseLayer(supplier, search);
   if (layer === null || (search.food === 'Y' && !supplier.isFood)) return null;
   const { sailing, days, way } = on;
   const { bags } = asked.load.plan;
   const hasPad = search.heat === null ? isFreezing(asked.goods, way.coldest) === true : search.heat === 'Y';
   const bought = { supplier, layer, hasPad, rates: on.rates(supplier) };
-  const findings = findingsOn(on, asked, search, hasPad);
-  const charges = chargesOf(bought, asked, search);
+  const findings = judgeBag(on, asked, search, hasPad);
+  const charges = bagCharges(bought, asked, search);
   const { code, nameCn, nameEn } = supplier;
   const offer: FlexiOffer = {
     offerId: `FX-${code}-${sailing.sailingId}`,
@@ -158,14 +158,14 @@ export function offerOn(
     arrivesAt: sailing.eta,
     cutoffs: sailing.cutoffs,
     closesAt: firstDeadline(sailing.cutoffs) ?? sailing.etd,
-    state: stateOf(on, bags),
+    state: offerState(on, bags),
     left: [
       { measure: 'BOX', amount: sailing.slots },
       { measure: 'TEAM', amount: Math.max(0, ...days.map(({ left }) => left)) },
     ],
-    acceptance: verdictOf(findings),
+    acceptance: buildVerdict(findings),
     price: charges && { charges, units: [] },
-    detail: detailOf(on, bought, asked, others, findings),
+    detail: buildDetail(on, bought, asked, others, findings),
   };
   return { offer, rates: bought.rates };
 }

@@ -9,8 +9,8 @@ import type { Money } from '../../../../domain/values/money';
 import { stripOfOffers } from '../../offers/strip';
 import type { Sea } from '../../sea/sea';
 import type { World } from '../mode';
-import { askedBy, type FlexiQuestionFacts } from './asked';
-import { aboard, offerOn, type FlexiPricedOffer } from './offers';
+import { buildQuestionFacts, type FlexiQuestionFacts } from './asked';
+import { aboard, buildOffer, type FlexiPricedOffer } from './offers';
 import { findSupplier, SUPPLIERS } from './suppliers';
 
 const DAYS = 21;
@@ -19,7 +19,7 @@ const DRUMS_LITRES = 16_000;
 const DRUMS_KG = 21_700;
 const DAYS_LISTED = 3;
 
-const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) => ({
+const sailingSearch = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) => ({
   orgPortCode,
   dstPortCode,
   isDanger: 'N' as const,
@@ -30,7 +30,7 @@ const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) =>
 function drumsPerTon(search: FlexiSearch, { load: { plan } }: FlexiQuestionFacts, { priceOf }: World): Money | null {
   const [litres, kg] = [plan.bags * plan.litres, plan.bags * plan.kg];
   const boxes = Math.max(Math.ceil(litres / DRUMS_LITRES), Math.ceil(kg / DRUMS_KG));
-  return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingsFor(search, boxes)), kg);
+  return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingSearch(search, boxes)), kg);
 }
 
 /** Tank price for the same liquid, with default options. */
@@ -62,7 +62,7 @@ function tanksPerTon(
   return perTon(priceOf('TANK', asked), kg);
 }
 
-const othersFor = (search: FlexiSearch, asked: FlexiQuestionFacts, world: World): Others => ({
+const comparePrices = (search: FlexiSearch, asked: FlexiQuestionFacts, world: World): Others => ({
   drums: drumsPerTon(search, asked, world),
   tanks: tanksPerTon(search, asked, world),
 });
@@ -80,20 +80,20 @@ export function searchFlexi(
   search: FlexiSearch,
   world: World,
 ): { days: SailingDay[]; offers: FlexiOffer[]; until: number } {
-  const asked = askedBy(search);
+  const asked = buildQuestionFacts(search);
   const tomorrow = daysAfter(dayAt(world.now), 1);
   const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
   const { sailings, until } = sea.sailings(
-    { ...sailingsFor(search, asked?.load.plan.bags ?? 1), from, days: DAYS },
+    { ...sailingSearch(search, asked?.load.plan.bags ?? 1), from, days: DAYS },
     world,
   );
   if (!asked) return { days: [], offers: [], until };
   const makers = SUPPLIERS.filter(({ cities }) => cities.includes(search.orgPortCode));
   if (makers.length === 0) return { days: [], offers: [], until };
-  const others = othersFor(search, asked, world);
+  const others = comparePrices(search, asked, world);
   const offers = sailings.flatMap((sailing) => {
     const on = aboard(sailing, world);
-    return makers.flatMap((maker) => offerOn(on, maker, asked, search, others)?.offer ?? []);
+    return makers.flatMap((maker) => buildOffer(on, maker, asked, search, others)?.offer ?? []);
   });
   const taken = offers.filter(isTaken);
   return { days: stripOfOffers(taken), offers: taken.map(listed), until };
@@ -101,17 +101,19 @@ export function searchFlexi(
 
 const OFFER_ID = /^FX-([A-Z]{4})-(.+)$/;
 
-export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiPricedOffer | null {
+export function findOffer(sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiPricedOffer | null {
   const [, code = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
-  const [supplier, asked] = [findSupplier(code), askedBy(search)];
+  const [supplier, asked] = [findSupplier(code), buildQuestionFacts(search)];
   if (!supplier?.cities.includes(search.orgPortCode) || !asked) return null;
-  const sailing = sea.sailing(sailingsFor(search, asked.load.plan.bags), sailingId, world);
-  return sailing ? offerOn(aboard(sailing, world), supplier, asked, search, othersFor(search, asked, world)) : null;
+  const sailing = sea.sailing(sailingSearch(search, asked.load.plan.bags), sailingId, world);
+  return sailing
+    ? buildOffer(aboard(sailing, world), supplier, asked, search, comparePrices(search, asked, world))
+    : null;
 }
 
 const MOST = 2;
 
-export const alternativesTo = (sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiOffer[] =>
+export const findAlternatives = (sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiOffer[] =>
   searchFlexi(sea, { ...search, etd: null }, world)
     .offers.filter(
       ({ offerId: other, state, acceptance: { level } }) =>

@@ -30,12 +30,12 @@ type BoxRates = Pick<FlexiRates, 'carriage' | 'notIncluded'>;
 
 const NOT_INCLUDED = ['残液处理超出 50 kg 的部分', '袋体破损检验', '周日安装加班费'];
 
-export const boxRatesOf = ({ lines, notIncluded }: Pick<Charges, 'lines' | 'notIncluded'>): BoxRates => ({
+export const boxRatesFromCharges = ({ lines, notIncluded }: Pick<Charges, 'lines' | 'notIncluded'>): BoxRates => ({
   carriage: lines.map(({ item, name, unit, unitPrice, part }) => ({ item, name, unit, unitPrice, part })),
   notIncluded: [...notIncluded, ...NOT_INCLUDED],
 });
 
-export const ratesOf = ({ share }: Pick<Supplier, 'share'>, { carriage, notIncluded }: BoxRates): FlexiRates => ({
+export const supplierRates = ({ share }: Pick<Supplier, 'share'>, { carriage, notIncluded }: BoxRates): FlexiRates => ({
   share,
   carriage,
   notIncluded,

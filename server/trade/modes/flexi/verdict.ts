@@ -1,6 +1,6 @@
 import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
 import type { FlexiFinding } from '../../../../domain/modes/flexi/finding';
-import { verdictBy } from '../verdict';
+import { verdictFromFindings } from '../verdict';
 
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '物质、货重与承运人限重未见问题',
@@ -10,4 +10,4 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   BLOCK: '不能这样装液袋',
 };
 
-export const verdictOf = (findings: readonly FlexiFinding[]): Verdict => verdictBy(findings, REASONS);
+export const buildVerdict = (findings: readonly FlexiFinding[]): Verdict => verdictFromFindings(findings, REASONS);

@@ -1,9 +1,9 @@
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
-import { bagsIn } from '../../../../domain/modes/flexi/reading';
+import { readBagCount } from '../../../../domain/modes/flexi/reading';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { TEAM_PLACE } from '../../../../domain/modes/flexi/receipt';
 import { isReportOf, papersEach } from '../../../../domain/order/on-site/way';
-import { onDayOf } from '../../../../domain/modes/step-days';
+import { planOnDay } from '../../../../domain/modes/step-days';
 import { isDay, momentOf } from '../../../../domain/values/days';
 import type { Pass } from '../after/way';
 
@@ -35,10 +35,10 @@ const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
 export const flexiPasses = (form: FlexiForm, state: OrderState): Pass[] =>
   (FLEXI_WAY[state] ?? []).map((pass) => ({
     ...pass,
-    ...(pass.papers && { papers: papersEach(pass.papers, bagsIn(form) ?? 1, '箱') }),
+    ...(pass.papers && { papers: papersEach(pass.papers, readBagCount(form) ?? 1, '箱') }),
     ...(state === 'BOOKED' &&
       pass.place !== TEAM_PLACE &&
-      isDay(form.fitDay) && { plan: onDayOf(momentOf(form.fitDay)) }),
+      isDay(form.fitDay) && { plan: planOnDay(momentOf(form.fitDay)) }),
   }));
 
 /** True once the bags are fitted, by its report or a later one. */

@@ -4,9 +4,9 @@ import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclRates } from '../../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
 import { DOLLAR } from '../../../../domain/values/money';
-import { type Answering, measuredIn } from '../answering';
-import { hazardsAsked } from './asked';
-import { goodsAsked } from './goods-asked';
+import { type Answering, readMeasuredRows } from '../answering';
+import { searchHazards } from './asked';
+import { readSearchGoods } from './goods-asked';
 
 const UNIT = 'RT';
 
@@ -15,7 +15,7 @@ export const lclAnswering: Answering<LclSearch, LclForm, LclRates, LclDetail> = 
   currency: DOLLAR,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, isStackable } = wished;
-    const rows = measuredIn(wished)?.map((row) => ({ ...row, longCm: null }));
+    const rows = readMeasuredRows(wished)?.map((row) => ({ ...row, longCm: null }));
     return rows ? { orgPortCode, dstPortCode, isDanger, rows, isStackable } : null;
   },
   units: () => [UNIT],
@@ -29,6 +29,6 @@ export const lclAnswering: Answering<LclSearch, LclForm, LclRates, LclDetail> = 
     },
   told: (detail, rates, search) => ({
     ...detail,
-    breakEven: breakEven(hazardsAsked(goodsAsked(search)), rates),
+    breakEven: breakEven(searchHazards(readSearchGoods(search)), rates),
   }),
 };

@@ -12,23 +12,23 @@ import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
 import { lclCharges } from '../../../../domain/modes/lcl/price';
 import type { LclSearch, LclRow } from '../../../../domain/modes/lcl/search';
 import type { Load, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
-import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../../domain/modes/lcl/tons';
+import { boxLoad, revenueTons, USUAL_TONS, type RevenueTons } from '../../../../domain/modes/lcl/tons';
 import type { Charges } from '../../../../domain/offer/charges';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
-import { goodsAsked, type LclGoodsFacts, entriesStowed } from './goods-asked';
+import { readSearchGoods, type LclGoodsFacts, entriesStowed } from './goods-asked';
 import type { Service } from './services';
 import type { World } from './world';
-import { densityOf, wrongEntry } from '../../../../domain/goods/density';
-import { doubtfulIn, ofGroup } from '../../../../domain/goods/entries';
+import { compareDensity, wrongEntry } from '../../../../domain/goods/density';
+import { findDoubtful, ofGroup } from '../../../../domain/goods/entries';
 import { goodsOfNumber } from '../../../world/dangerous-goods/library';
 import type { Goods } from '../../../world/dangerous-goods/read-goods';
 import { minorUnits } from '../../../../domain/values/money';
 import { OCEAN_USD } from '../../sea/tariff';
-import { ratesOn } from './tariff';
+import { tariffRates } from './tariff';
 
-export const ratesFor = ({ dst }: Service, rate: number, wholeBox: number | null): LclRates | null =>
-  ratesOn({
+export const serviceRates = ({ dst }: Service, rate: number, wholeBox: number | null): LclRates | null =>
+  tariffRates({
     line: dst.line,
     country: dst.code.slice(0, 2),
     rate,
@@ -37,33 +37,33 @@ export const ratesFor = ({ dst }: Service, rate: number, wholeBox: number | null
   });
 
 /** Weight implausible for the volume, in the form's wording. */
-function offRoomIn(entries: readonly Goods[], { kg, m3 }: LclRow, row: number): LclFinding[] {
+function findImplausibleWeight(entries: readonly Goods[], { kg, m3 }: LclRow, row: number): LclFinding[] {
   const wrong = wrongEntry(entries, kg, m3);
   if (!wrong) return [];
   const { entry, bounds } = wrong;
   const given = { row, goods: entry.nameCn };
-  const weighed = densityOf(entry, kg, m3);
+  const weighed = compareDensity(entry, kg, m3);
   if (!weighed) return [found('MANUAL', 'lclRoomWeight', { ...given, kg, m3, ...bounds })];
   const { density, expected } = weighed;
   return [found('MANUAL', 'lclDensity', { ...given, density, expected })];
 }
 
 /** Findings the form will raise once the entry is chosen. */
-function findingsOf(row: LclRow, at: number): LclFinding[] {
+function judgeRow(row: LclRow, at: number): LclFinding[] {
   const { unNo, group } = row;
   const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
   const [first] = entries;
   if (!first) return [];
   const given = { row: at + 1, goods: first.nameCn };
-  const doubtful = doubtfulIn(entries);
+  const doubtful = findDoubtful(entries);
   return [
     ...(entries.every(({ cooled }) => cooled !== null) ? [found('BLOCK', 'lclCooled', given)] : []),
     ...(doubtful ? [found('MANUAL', 'lclDoubtful', { ...given, goods: doubtful.nameCn })] : []),
-    ...offRoomIn(entries, row, at + 1),
+    ...findImplausibleWeight(entries, row, at + 1),
   ];
 }
 
-const libraryFindings = (rows: readonly LclRow[]): LclFinding[] => rows.flatMap(findingsOf);
+const libraryFindings = (rows: readonly LclRow[]): LclFinding[] => rows.flatMap(judgeRow);
 
 /** Mildest segregation level of two rows over all their possible entries. */
 function mildest(one: readonly StowedGoods[], other: readonly StowedGoods[]): SegregationLevel[] {
@@ -100,9 +100,9 @@ export type LclQuestionFacts = LclGoodsFacts & {
   findings: LclFinding[];
 };
 
-const dangerousIn = ({ goods }: LclGoodsFacts): StowedGoods[] => goods.flatMap(([first]) => first?.stowed ?? []);
+const stowedDangerous = ({ goods }: LclGoodsFacts): StowedGoods[] => goods.flatMap(([first]) => first?.stowed ?? []);
 
-export const hazardsAsked = ({ rows }: Pick<LclGoodsFacts, 'rows'>): LclGoodsFacts['rows'][number]['hazards'] =>
+export const searchHazards = ({ rows }: Pick<LclGoodsFacts, 'rows'>): LclGoodsFacts['rows'][number]['hazards'] =>
   rows.find(({ hazards }) => hazards.length > 0)?.hazards ?? [];
 
 function ownFindings(asked: LclGoodsFacts, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
@@ -112,13 +112,13 @@ function ownFindings(asked: LclGoodsFacts, { rows }: LclSearch, { shed, dst }: S
     ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
     ...libraryFindings(rows),
     ...entriesFindings(goods, shed),
-    ...ownRowFindings({ rows }, dangerousIn(asked)),
+    ...ownRowFindings({ rows }, stowedDangerous(asked)),
     ...(beside.length > 0 ? [found('MANUAL', 'lclBesideUnnamed')] : []),
     ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
   ];
 }
 
-const hazardsIn = ({ rows }: LclSearch, asked: LclGoodsFacts): LclRates['hazards'] =>
+const hazardsByUn = ({ rows }: LclSearch, asked: LclGoodsFacts): LclRates['hazards'] =>
   Object.fromEntries(
     rows.flatMap(({ unNo }, at) => {
       const { hazards = [] } = asked.rows[at] ?? {};
@@ -126,22 +126,22 @@ const hazardsIn = ({ rows }: LclSearch, asked: LclGoodsFacts): LclRates['hazards
     }),
   );
 
-export function askFor(search: LclSearch, service: Service, world: World): LclQuestionFacts {
-  const asked = goodsAsked(search);
+export function buildQuestionFacts(search: LclSearch, service: Service, world: World): LclQuestionFacts {
+  const asked = readSearchGoods(search);
   const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
-  const tariff = ratesFor(service, rate, world.wholeBox(search));
-  const rates = tariff && { ...tariff, hazards: hazardsIn(search, asked) };
+  const tariff = serviceRates(service, rate, world.wholeBox(search));
+  const rates = tariff && { ...tariff, hazards: hazardsByUn(search, asked) };
   const rules = rates ?? USUAL_TONS;
   const tons = revenueTons(search.rows, search.isStackable, rules);
   const isPriced = rates !== null && asked.unknown.length === 0;
   return {
     ...asked,
-    stowed: [...dangerousIn(asked), ...asked.beside],
-    load: loadOf(tons),
+    stowed: [...stowedDangerous(asked), ...asked.beside],
+    load: boxLoad(tons),
     tons,
     rates,
     charges: isPriced ? lclCharges({ rows: asked.rows, isStackable: search.isStackable }, rates) : null,
-    breakEven: isPriced ? breakEven(hazardsAsked(asked), rates) : null,
+    breakEven: isPriced ? breakEven(searchHazards(asked), rates) : null,
     findings: ownFindings(asked, search, service),
   };
 }

@@ -1,5 +1,5 @@
 import type { SharedBox, StowedGoods } from '../../../../domain/modes/lcl/shared-box';
-import { boxesOf, type Box } from './boxes';
+import { departureBoxes, type Box } from './boxes';
 import type { Departure } from './departures';
 import type { Cargo } from '../../../../domain/modes/lcl/rates';
 import type { World } from './world';
@@ -10,7 +10,7 @@ export type BoxWorld = Pick<World, 'taken' | 'inside'>;
 export type BoxNow = SharedBox & Pick<Box, 'stockId' | 'most'>;
 
 export function boxesNow(departure: Departure, cargo: Cargo, held: BoxWorld): BoxNow[] {
-  return boxesOf(departure, cargo).map(({ stockId, most, strangers }) => ({
+  return departureBoxes(departure, cargo).map(({ stockId, most, strangers }) => ({
     stockId,
     most,
     inside: [...strangers.stowed, ...held.inside(stockId).flatMap(({ body }) => (body as BoxContent).goods)],

@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<Cargo, { m3: number; kg: number }>> = {
 
 const holds = ({ m3, kg }: { m3: number; kg: number }): Load => ({ litres: m3 * 1000, grams: kg * 1000 });
 
-function boxesFor({ offerId, service }: Departure, cargo: Cargo): Box[] {
+function buildBoxes({ offerId, service }: Departure, cargo: Cargo): Box[] {
   const { shed, dangerBoxes, generalBoxes } = service;
   const size = SIZES[cargo];
   const most = holds(size);
@@ -32,5 +32,5 @@ const MOST = 4_000;
 const kept = keptByWords<readonly Box[]>(MOST);
 
 /** Boxes of a departure by kind. A box for general goods never takes dangerous ones, limited quantities included. */
-export const boxesOf = (departure: Departure, cargo: Cargo): readonly Box[] =>
-  kept(`${departure.offerId} ${cargo}`, () => boxesFor(departure, cargo));
+export const departureBoxes = (departure: Departure, cargo: Cargo): readonly Box[] =>
+  kept(`${departure.offerId} ${cargo}`, () => buildBoxes(departure, cargo));

@@ -4,7 +4,7 @@ import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
 import type { PublicBox, LclDetail } from '../../../../domain/modes/lcl/detail';
 import {
   levelBeside,
-  placeIn,
+  chooseBox,
   type Load,
   type Placing,
   type StowedGoods,
@@ -12,8 +12,8 @@ import {
 import type { Cargo } from '../../../../domain/modes/lcl/rates';
 import type { Day } from '../../../../domain/values/days';
 import { boxesNow, type BoxNow, type BoxWorld } from './boxes-now';
-import { departuresOf, type Departure } from './departures';
-import { lastingOf } from './lasting';
+import { listDepartures, type Departure } from './departures';
+import { lastingFacts } from './lasting';
 import type { Service } from './services';
 import type { World } from './world';
 
@@ -25,17 +25,17 @@ export type ToPlace = { cargo: Cargo; stowed: readonly StowedGoods[]; load: Load
 const isFree = (placing: Placing): boolean =>
   'level' in placing && (placing.level === 'PASS' || placing.level === 'PASS_CHECK_DGL');
 
-const classesIn = ({ inside }: BoxNow): HazardClass[] =>
+const boxClasses = ({ inside }: BoxNow): HazardClass[] =>
   [...new Set(inside.map(({ hazardClass }) => hazardClass))]
     .flatMap((one) => (one ? [one as HazardClass] : []))
     .toSorted();
 
 const cubicMetres = (litres: number): number => Math.max(litres, 0) / 1000;
 
-export const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): PublicBox => {
+export const toPublicBox = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): PublicBox => {
   const hasRoom = !isFull && box.room.litres >= load.litres && box.room.grams >= load.grams;
   return {
-    classes: classesIn(box),
+    classes: boxClasses(box),
     level: hasRoom ? levelBeside(stowed, box.inside) : null,
     leftM3: isFull ? 0 : cubicMetres(box.room.litres),
     leftKg: isFull ? 0 : Math.max(box.room.grams, 0) / 1000,
@@ -50,19 +50,19 @@ export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
 
 export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
 
-export function weekOf(departure: Departure, ours: ToPlace, held: BoxWorld): Week {
+export function buildWeek(departure: Departure, ours: ToPlace, held: BoxWorld): Week {
   const boxes = boxesNow(departure, ours.cargo, held);
-  return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
+  return { departure, boxes, placing: chooseBox(boxes, ours.stowed, ours.load) };
 }
 
-export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: BoxWorld): Week[] =>
-  departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => weekOf(departure, ours, held));
+export const listWeeks = (service: Service, from: Day, weeks: number, ours: ToPlace, held: BoxWorld): Week[] =>
+  listDepartures(service, from, weeks + WEEKS_AHEAD).map((departure) => buildWeek(departure, ours, held));
 
 export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
   !isFull && hasTariff && isFree(placing);
 
 /** Fit of goods in the first week; later weeks are alternatives unless closed. */
-export function fitOn(
+export function judgeFit(
   [week, ...later]: readonly [Week, ...Week[]],
   ours: ToPlace,
   { now, isShut }: Pick<World, 'now' | 'isShut'>,
@@ -70,12 +70,12 @@ export function fitOn(
   const { departure, boxes, placing } = week;
   const { isFull } = departure;
   const isReached = (one: Week): boolean => {
-    const { said, shed, closesAt } = lastingOf(one.departure, ours.cargo);
+    const { said, shed, closesAt } = lastingFacts(one.departure, ours.cargo);
     return now <= closesAt && !isShut({ ...said, detail: { via: null, shed } });
   };
   const next = later.slice(0, WEEKS_AHEAD).find((one) => isOpen(one) && isReached(one))?.departure;
   const detail = {
-    boxes: boxes.map((box) => seen(box, isFull, ours)),
+    boxes: boxes.map((box) => toPublicBox(box, isFull, ours)),
     box: !isFull && 'box' in placing ? placing.box : null,
     nextFit: next ? { day: next.day, offerId: next.offerId } : null,
   };

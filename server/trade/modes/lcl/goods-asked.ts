@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { ofGroup, saidByAll } from '../../../../domain/goods/entries';
-import { fireClassOf } from '../../../../domain/goods/fire-class';
-import { stowedOf } from '../../../../domain/modes/lcl/stowed';
+import { classifyFire } from '../../../../domain/goods/fire-class';
+import { stowedGoods } from '../../../../domain/modes/lcl/stowed';
 import type { LclGoods } from '../../../../domain/modes/lcl/judging';
 import type { PricedRow } from '../../../../domain/modes/lcl/price';
 import type { LclRow, LclSearch } from '../../../../domain/modes/lcl/search';
@@ -19,23 +19,28 @@ export type LclGoodsFacts = {
 };
 
 /** Hazards that set the price: the class, and the subsidiary hazards of any entry (`findGoods` merges them). */
-const hazardsOf = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
+const goodsHazards = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
   goods ? [goods.hazardClass, ...goods.subRisks] : [];
 
-const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
+const rowAmounts = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
 
-function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): StowedGoods {
+function buildStowed(entries: readonly Goods[], unNo: string, isLimited: boolean): StowedGoods {
   const common = saidByAll(entries);
   const said = { isLimited, isFood: false, technicalName: common && common.technical === null ? null : '' };
-  return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
+  return stowedGoods(
+    common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null },
+    said,
+  );
 }
 
 export const entriesStowed = ({ rows }: Pick<LclSearch, 'rows'>): StowedGoods[][] =>
   rows.map(({ unNo, group, isLimited = false }) =>
-    (unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group)).map((entry) => stowedBy([entry], entry.unNo, isLimited)),
+    (unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group)).map((entry) =>
+      buildStowed([entry], entry.unNo, isLimited),
+    ),
   );
 
-function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoods[] {
+function buildLclGoods({ unNo, group, isLimited = false }: LclRow, at: number): LclGoods[] {
   const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
   return entries.map((facts) => ({
     row: at + 1,
@@ -45,12 +50,12 @@ function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoo
     numberedClass: null,
     subRisks: facts.subRisks,
     packingGroup: facts.packingGroup,
-    fire: fireClassOf({ ...facts, facts }),
+    fire: classifyFire({ ...facts, facts }),
     controls: facts.controls,
     isLimited,
     isDamaged: false,
     isPrecursorFree: null,
-    stowed: stowedBy(entries, facts.unNo, isLimited),
+    stowed: buildStowed(entries, facts.unNo, isLimited),
   }));
 }
 
@@ -65,11 +70,11 @@ const UNNAMED: StowedGoods = {
   isFood: false,
 };
 
-export function goodsAsked({ isDanger, rows }: LclSearch): LclGoodsFacts {
+export function readSearchGoods({ isDanger, rows }: LclSearch): LclGoodsFacts {
   if (isDanger === 'N') {
     return {
       cargo: 'general',
-      rows: rows.map((row) => ({ hazards: [], ...amountsOf(row) })),
+      rows: rows.map((row) => ({ hazards: [], ...rowAmounts(row) })),
       goods: [],
       beside: [],
       unknown: [],
@@ -78,8 +83,8 @@ export function goodsAsked({ isDanger, rows }: LclSearch): LclGoodsFacts {
   const known = rows.map(({ unNo }) => (unNo === null ? undefined : findGoods(unNo)));
   return {
     cargo: 'danger',
-    rows: rows.map((row, at) => ({ hazards: hazardsOf(known[at]), ...amountsOf(row) })),
-    goods: rows.map(goodsIn).filter(({ length }) => length > 0),
+    rows: rows.map((row, at) => ({ hazards: goodsHazards(known[at]), ...rowAmounts(row) })),
+    goods: rows.map(buildLclGoods).filter(({ length }) => length > 0),
     beside: rows.filter(({ unNo }) => unNo === null).map(() => UNNAMED),
     unknown: rows.flatMap(({ unNo }, at) => (known[at] || unNo === null ? [] : [unNo])),
   };

@@ -1,37 +1,37 @@
-import { amendableRows, amendedForm, amountsIn } from '../../../../domain/modes/lcl/amended';
+import { amendableRows, amendedForm, readAmounts } from '../../../../domain/modes/lcl/amended';
 import { lclCutoffs } from '../../../../domain/modes/lcl/cutoffs';
 import type { LclDetail } from '../../../../domain/modes/lcl/detail';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { weighed } from '../../../../domain/modes/lcl/measured';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
-import { loadOf, revenueTons } from '../../../../domain/modes/lcl/tons';
+import { boxLoad, revenueTons } from '../../../../domain/modes/lcl/tons';
 import { firstDeadline, type Cutoff } from '../../../../domain/offer/cutoffs';
 import type { Amounts } from '../../../../domain/order/on-site/measured';
 import { daysAfter } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Intake, Onward } from '../after/measure';
 import type { HeldNow, Snapshot } from '../mode';
-import { departuresOf, type Departure } from './departures';
-import { isOpen, seen, weekOf, WEEKS_AHEAD, type ToPlace, type Week } from './fit';
-import { departureOf, toPlace } from './ordered';
-import { inBox, turnsOf } from './place';
+import { listDepartures, type Departure } from './departures';
+import { isOpen, toPublicBox, buildWeek, WEEKS_AHEAD, type ToPlace, type Week } from './fit';
+import { quotedDeparture, toPlace } from './ordered';
+import { inBox, stockTurns } from './place';
 
 type LclSnapshot = Snapshot<LclForm, LclQuote>;
 
-const closingIn = (cutoffs: readonly Cutoff[]): string | null =>
+const closingMoment = (cutoffs: readonly Cutoff[]): string | null =>
   cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? null;
 
 function placing({ form, quote }: LclSnapshot, came: Amounts | null): ToPlace {
   const ours = toPlace(form, quote);
-  return came === null ? ours : { ...ours, load: loadOf(revenueTons([came], form.stackable !== 'N', quote.rates)) };
+  return came === null ? ours : { ...ours, load: boxLoad(revenueTons([came], form.stackable !== 'N', quote.rates)) };
 }
 
 function laterThan({ quote }: LclSnapshot): readonly Departure[] {
-  const { service, day } = departureOf(quote);
-  return departuresOf(service, daysAfter(day, 1), WEEKS_AHEAD);
+  const { service, day } = quotedDeparture(quote);
+  return listDepartures(service, daysAfter(day, 1), WEEKS_AHEAD);
 }
 
-function onwardIn(
+function onwardDetail(
   week: Week,
   { quote: { offer } }: LclSnapshot,
   ours: ToPlace,
@@ -42,40 +42,40 @@ function onwardIn(
   if (at === null || !box) return null;
   const { offerId, leavesAt, arrivesAt } = week.departure;
   const cutoffs = lclCutoffs(leavesAt, ours.cargo);
-  const boxes = week.boxes.map((one) => seen(one, false, ours));
+  const boxes = week.boxes.map((one) => toPublicBox(one, false, ours));
   return {
     offer: {
       ...offer,
       offerId,
-      leavesAt: isoOf(leavesAt),
-      arrivesAt: isoOf(arrivesAt),
+      leavesAt: toIso(leavesAt),
+      arrivesAt: toIso(arrivesAt),
       cutoffs,
       closesAt: firstDeadline(cutoffs),
       detail: { ...offer.detail, boxes, box: at, nextFit: null },
     },
     placed: inBox(week.departure, box, ours, held),
-    answerBy: closingIn(cutoffs) ?? isoOf(leavesAt),
+    answerBy: closingMoment(cutoffs) ?? toIso(leavesAt),
   };
 }
 
 function later(order: LclSnapshot, came: Amounts, held: HeldNow): Onward<LclDetail>[] {
   const ours = placing(order, came);
   return laterThan(order)
-    .map((departure) => weekOf(departure, ours, held))
+    .map((departure) => buildWeek(departure, ours, held))
     .filter(isOpen)
-    .flatMap((week) => onwardIn(week, order, ours, held) ?? []);
+    .flatMap((week) => onwardDetail(week, order, ours, held) ?? []);
 }
 
 export const lclIntake: Intake<LclForm, LclQuote, LclDetail> = {
-  amendUntil: ({ quote: { offer } }) => closingIn(offer.cutoffs),
-  rows: ({ form, booked }) => amendableRows(form, booked ?? amountsIn(form)),
+  amendUntil: ({ quote: { offer } }) => closingMoment(offer.cutoffs),
+  rows: ({ form, booked }) => amendableRows(form, booked ?? readAmounts(form)),
   amended: (order, amounts) => amendedForm(order.form, lclIntake.rows(order), amounts),
   weighed,
-  turns: ({ form, quote }) => turnsOf(departureOf(quote), toPlace(form, quote)),
-  laterTurns: (order) => laterThan(order).flatMap((one) => turnsOf(one, toPlace(order.form, order.quote))),
+  turns: ({ form, quote }) => stockTurns(quotedDeparture(quote), toPlace(form, quote)),
+  laterTurns: (order) => laterThan(order).flatMap((one) => stockTurns(one, toPlace(order.form, order.quote))),
   stay(order, came, held) {
     const ours = placing(order, came);
-    const { departure, boxes } = weekOf(departureOf(order.quote), ours, held);
+    const { departure, boxes } = buildWeek(quotedDeparture(order.quote), ours, held);
     const box = boxes.find(({ stockId }) => order.takings.some((taking) => taking.stockId === stockId));
     const fits = box !== undefined && box.room.grams >= ours.load.grams && box.room.litres >= ours.load.litres;
     return fits ? inBox(departure, box, ours, held) : null;

@@ -4,7 +4,7 @@ import type { Cargo } from '../../../../domain/modes/lcl/rates';
 import type { Shed } from '../../../../domain/modes/lcl/sheds';
 import { isDeadline } from '../../../../domain/offer/cutoffs';
 import type { End } from '../../../../domain/offer/sailing';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
 import { keptByWords } from '../../offers/kept-by-words';
 import type { SeaPort } from '../../../world/ports/sea-port';
 import type { Departure } from './departures';
@@ -18,12 +18,12 @@ export type Lasting = {
   closesAt: number;
 };
 
-const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
+const portEnd = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
 
-const supplierOf = ({ code, nameCn }: Pick<Shed, 'code' | 'nameCn'>): End => ({ code, nameCn, nameEn: code });
+const shedSupplier = ({ code, nameCn }: Pick<Shed, 'code' | 'nameCn'>): End => ({ code, nameCn, nameEn: code });
 
-const shedOf = ({ address, classes, fires, ...shed }: Shed): Lasting['shed'] => ({
-  ...supplierOf(shed),
+const buildShed = ({ address, classes, fires, ...shed }: Shed): Lasting['shed'] => ({
+  ...shedSupplier(shed),
   address,
   classes: [...classes],
   fires: [...fires],
@@ -31,21 +31,21 @@ const shedOf = ({ address, classes, fires, ...shed }: Shed): Lasting['shed'] => 
 
 function laidOut({ offerId, service, leavesAt, arrivesAt }: Departure, cargo: Cargo): Lasting {
   const cutoffs = lclCutoffs(leavesAt, cargo);
-  const closesAt = cutoffs.find(({ code }) => isDeadline(code))?.at ?? isoOf(leavesAt);
+  const closesAt = cutoffs.find(({ code }) => isDeadline(code))?.at ?? toIso(leavesAt);
   return {
     said: {
       offerId,
       mode: 'LCL',
-      supplier: supplierOf(service.shed),
-      org: endOf(service.org),
-      dst: endOf(service.dst),
-      leavesAt: isoOf(leavesAt),
-      arrivesAt: isoOf(arrivesAt),
+      supplier: shedSupplier(service.shed),
+      org: portEnd(service.org),
+      dst: portEnd(service.dst),
+      leavesAt: toIso(leavesAt),
+      arrivesAt: toIso(arrivesAt),
       cutoffs,
       closesAt,
     },
-    shed: shedOf(service.shed),
-    closesAt: momentIn(closesAt) ?? leavesAt,
+    shed: buildShed(service.shed),
+    closesAt: parseMoment(closesAt) ?? leavesAt,
   };
 }
 
@@ -53,5 +53,5 @@ function laidOut({ offerId, service, leavesAt, arrivesAt }: Departure, cargo: Ca
 const MOST = 2_000;
 const kept = keptByWords<Lasting>(MOST);
 
-export const lastingOf = (departure: Departure, cargo: Cargo): Lasting =>
+export const lastingFacts = (departure: Departure, cargo: Cargo): Lasting =>
   kept(`${departure.offerId} ${cargo}`, () => laidOut(departure, cargo));

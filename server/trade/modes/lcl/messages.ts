@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclOwnBox: () => '这个体积起整箱更便宜',
 };
 
-export const reasonOf = ({ code, given }: LclFinding): string => REASONS[code](given);
+export const findingReason = ({ code, given }: LclFinding): string => REASONS[code](given);
 
 export const LCL_MESSAGES = {
   general: (shed: string) => `普通货物，${shed}收货`,

@@ -3,29 +3,29 @@ import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../../domain/modes/lcl/rates';
 import { lclQuestion, type LclSearch } from '../../../../domain/modes/lcl/search';
-import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../../domain/modes/lcl/truck';
+import { applyDeliveryTruck, TRUCK_FIELDS, truckOpenUntil } from '../../../../domain/modes/lcl/truck';
 import { HOUSE_DECLARES } from '../../../../domain/modes/lcl/services';
-import { askedBy } from '../../../../domain/modes/lcl/fit-asked';
-import { countryOf } from '../../../../domain/order/blocks/countries';
+import { queryFromForm } from '../../../../domain/modes/lcl/fit-asked';
+import { portCountry } from '../../../../domain/order/blocks/countries';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import type { BookedMode } from '../mode';
-import { lclBrief, lclGates, lclTruckTold } from './brief';
+import { lclBrief, lclGates, lclTruckText } from './brief';
 import { LCL_SHEETS, lclDocument } from './documents';
-import { lclFeeOf } from '../../../../domain/modes/lcl/cancel';
+import { lclFeeInState } from '../../../../domain/modes/lcl/cancel';
 import { lclIntake } from './intake';
-import { offerNamed, offersFor } from './offers';
-import { departureOf, toPlace } from './ordered';
+import { findOffer, listOffers } from './offers';
+import { quotedDeparture, toPlace } from './ordered';
 import { lclPapers } from './papers';
-import { placeOn, turnsOf } from './place';
-import { marketOf, servicesBetween } from './services';
-import { worldIn, type World } from './world';
+import { placeInDeparture, stockTurns } from './place';
+import { serviceMarket, servicesBetween } from './services';
+import { createWorld, type World } from './world';
 import type { LclOffer } from '../../../../domain/modes/lcl/quote';
-import { othersThan, timetableOf } from '../timetable';
+import { othersThan, buildTimetable } from '../timetable';
 
-export const searchLcl = (search: LclSearch, world: World) => timetableOf(offersFor(search, world), world.now);
+export const searchLcl = (search: LclSearch, world: World) => buildTimetable(listOffers(search, world), world.now);
 
-export const alternativesTo = (search: LclSearch, offerId: string, world: World): LclOffer[] =>
-  othersThan(offerId, offersFor(search, world));
+export const findAlternatives = (search: LclSearch, offerId: string, world: World): LclOffer[] =>
+  othersThan(offerId, listOffers(search, world));
 
 export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   kind: 'booked',
@@ -35,30 +35,30 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     room: '箱位',
     stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
   },
-  search: (search, world) => searchLcl(search, worldIn(world)),
+  search: (search, world) => searchLcl(search, createWorld(world)),
   offer(search, offerId, world) {
-    const found = offerNamed(search, offerId, worldIn(world));
+    const found = findOffer(search, offerId, createWorld(world));
     if (!found) return null;
     const { org, dst } = found.service;
     const takers = { carrierExcludes: [], orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
     return { offer: found.offer, rates: found.asked.rates, takers };
   },
-  alternatives: (search, offerId, world) => alternativesTo(search, offerId, worldIn(world)),
-  asked: (form, quote) => [lclQuestion.searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
+  alternatives: (search, offerId, world) => findAlternatives(search, offerId, createWorld(world)),
+  asked: (form, quote) => [lclQuestion.searchOf(queryFromForm(form, quote))].flatMap((one) => one ?? []),
   leftNow(quote, world) {
-    const seen = offerNamed(quote.search, quote.offer.offerId, worldIn(world));
+    const seen = findOffer(quote.search, quote.offer.offerId, createWorld(world));
     if (!seen) return quote;
     const { left, detail } = seen.offer;
     const { boxes, box, nextFit } = detail;
     return { ...quote, offer: { ...quote.offer, left, detail: { ...quote.offer.detail, boxes, box, nextFit } } };
   },
   stock: {
-    markets: ({ orgPortCode, dstPortCode }) => servicesBetween(orgPortCode, dstPortCode).map(marketOf),
-    turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
-    place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),
+    markets: ({ orgPortCode, dstPortCode }) => servicesBetween(orgPortCode, dstPortCode).map(serviceMarket),
+    turns: (form, quote) => stockTurns(quotedDeparture(quote), toPlace(form, quote)),
+    place: (form, quote, held) => placeInDeparture(quotedDeparture(quote), toPlace(form, quote), held),
   },
   papers: lclPapers,
-  cancelFee: lclFeeOf,
+  cancelFee: lclFeeInState,
   brief: lclBrief,
   prints: {
     note: () => ({}),
@@ -70,13 +70,13 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     trucks: {
       gates: lclGates,
       openUntil: ({ quote }) => truckOpenUntil(quote.offer.cutoffs),
-      changed: ({ form }, at, truck) => (at === 0 ? broughtBy(form, truck) : null),
+      changed: ({ form }, at, truck) => (at === 0 ? applyDeliveryTruck(form, truck) : null),
       isAbout: ({ path }) => TRUCK_FIELDS.some((field) => field === path),
-      told: lclTruckTold,
+      told: lclTruckText,
     },
     revise: {
       paper: '提单',
-      onPaper: (_, { offer }) => [...peopleOnBill(countryOf(offer.dst?.code)), 'releaseType', 'marks'],
+      onPaper: (_, { offer }) => [...peopleOnBill(portCountry(offer.dst?.code)), 'releaseType', 'marks'],
       names: { marks: '唛头' },
       lines: ['marks'],
       notLater: ({ isDanger }) => (isDanger === 'Y' ? [HOUSE_DECLARES] : []),

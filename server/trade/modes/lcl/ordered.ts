@@ -1,7 +1,7 @@
 import { knowing } from '../../../../domain/goods/identity';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
-import { besideIn, goodsIn, loadIn } from '../../../../domain/modes/lcl/reading';
+import { readGoodsTogether, readGoods, readLoad } from '../../../../domain/modes/lcl/reading';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { findDeparture, type Departure } from './departures';
 import type { ToPlace } from './fit';
@@ -10,12 +10,12 @@ const { goodsOf } = knowing(identify);
 
 export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({
   cargo: form.isDanger === 'Y' ? 'danger' : 'general',
-  stowed: [...goodsIn(form, goodsOf), ...besideIn(form, goodsOf)].map(({ stowed }) => stowed),
-  load: loadIn(form, quote.rates),
+  stowed: [...readGoods(form, goodsOf), ...readGoodsTogether(form, goodsOf)].map(({ stowed }) => stowed),
+  load: readLoad(form, quote.rates),
 });
 
 /** Departures of quotes never disappear from the table. */
-export function departureOf({ offer: { offerId } }: LclQuote): Departure {
+export function quotedDeparture({ offer: { offerId } }: LclQuote): Departure {
   const departure = findDeparture(offerId);
   if (!departure) throw new Error(`nothing leaves as ${offerId}`);
   return departure;

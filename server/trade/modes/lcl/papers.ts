@@ -7,7 +7,7 @@ import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import type { Finding } from '../../../../domain/rules/finding';
 import { consistencyFindings } from '../../../../domain/order/findings/consistency';
-import { dangerousIn } from '../../../../domain/goods/nature';
+import { dangerousRows } from '../../../../domain/goods/nature';
 import { numberPapers, ofEachRow } from '../../../../domain/order/papers/papers';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { classPapers } from '../class-papers';
@@ -36,7 +36,7 @@ const { goodsOf, identityOf } = knowing(identify);
 
 function ofDangerous(form: LclForm): Needed[] {
   const { services } = form;
-  const goods = dangerousIn(form);
+  const goods = dangerousRows(form);
   const knownAs = (row: LclForm['goods'][number]) => identityOf(row, 'Y').goods;
   const controls = goods.flatMap(knownAs).map((known) => known.controls);
   const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');

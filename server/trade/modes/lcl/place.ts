@@ -1,33 +1,36 @@
 import { boxFindings } from '../../../../domain/modes/lcl/box-findings';
 import type { LclFinding } from '../../../../domain/modes/lcl/finding';
-import { type Load, placeIn } from '../../../../domain/modes/lcl/shared-box';
+import { type Load, chooseBox } from '../../../../domain/modes/lcl/shared-box';
 import type { Amount } from '../../../../domain/offer/measure';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { PlacementRefusal, Placement } from '../mode';
 import type { Turn } from '../../../world/takings/turns';
 import { boxesNow, type BoxNow, type BoxWorld, type BoxContent } from './boxes-now';
-import { boxesOf } from './boxes';
+import { departureBoxes } from './boxes';
 import type { Departure } from './departures';
-import { seen, type ToPlace } from './fit';
-import { marketOf } from './services';
+import { toPublicBox, type ToPlace } from './fit';
+import { serviceMarket } from './services';
 
 /** Boxes of a departure for this kind of goods; looking into one requires its turn. */
-export const turnsOf = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>): Turn[] =>
-  boxesOf(departure, cargo).map(({ stockId }) => ({ stockId, ...soldAt(departure) }));
+export const stockTurns = (departure: Departure, { cargo }: Pick<ToPlace, 'cargo'>): Turn[] =>
+  departureBoxes(departure, cargo).map(({ stockId }) => ({ stockId, ...departureMarket(departure) }));
 
-const soldAt = ({ service, leavesAt }: Departure) => ({ market: marketOf(service), untilAt: isoOf(leavesAt) });
+const departureMarket = ({ service, leavesAt }: Departure) => ({
+  market: serviceMarket(service),
+  untilAt: toIso(leavesAt),
+});
 
 /** Orders may have come since the price was locked: current contents decide. */
-const beside = (box: BoxNow, ours: ToPlace): LclFinding[] =>
-  ours.cargo === 'danger' ? boxFindings({ boxes: [seen(box, false, ours)], box: 0, nextFit: null }) : [];
+const judgeNeighbours = (box: BoxNow, ours: ToPlace): LclFinding[] =>
+  ours.cargo === 'danger' ? boxFindings({ boxes: [toPublicBox(box, false, ours)], box: 0, nextFit: null }) : [];
 
 export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: BoxWorld): Placement {
   const { load, stowed } = ours;
   const { stockId, room } = box;
-  const about = { stockId, ...soldAt(departure) };
+  const about = { stockId, ...departureMarket(departure) };
   const body: BoxContent = { goods: [...stowed] };
   return {
-    findings: beside(box, ours),
+    findings: judgeNeighbours(box, ours),
     kept: [{ stockId, body, fromDay: null, toDay: null }],
     takings: [
       // The share of simulated customers is not for sale.
@@ -37,7 +40,7 @@ export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: Bo
   };
 }
 
-const amountsOf = ({ litres, grams }: Load): Amount[] => [
+const loadAmounts = ({ litres, grams }: Load): Amount[] => [
   { measure: 'L', amount: litres },
   { measure: 'G', amount: grams },
 ];
@@ -46,17 +49,17 @@ const amountsOf = ({ litres, grams }: Load): Amount[] => [
 function short(boxes: readonly BoxNow[], load: Load): PlacementRefusal {
   const most = boxes.map(({ room }) => room).toSorted((one, other) => other.litres - one.litres)[0];
   if (!most || most.litres <= 0 || most.grams <= 0) return { refused: 'soldOut' };
-  return { refused: 'roomShort', room: { needs: amountsOf(load), left: amountsOf(most) } };
+  return { refused: 'roomShort', room: { needs: loadAmounts(load), left: loadAmounts(most) } };
 }
 
 /**
  * Places goods in a box of a departure; the caller holds the turns. Current contents decide, so of two incompatible
  * orders the second is refused.
  */
-export function placeOn(departure: Departure, ours: ToPlace, held: BoxWorld): Placement | PlacementRefusal {
+export function placeInDeparture(departure: Departure, ours: ToPlace, held: BoxWorld): Placement | PlacementRefusal {
   if (departure.isFull) return { refused: 'soldOut' };
   const boxes = boxesNow(departure, ours.cargo, held);
-  const placing = placeIn(boxes, ours.stowed, ours.load);
+  const placing = chooseBox(boxes, ours.stowed, ours.load);
   const box = 'box' in placing ? boxes[placing.box] : undefined;
   if (box) return inBox(departure, box, ours, held);
   return 'refused' in placing && placing.refused === 'boxClash' ? { refused: 'boxClash' } : short(boxes, ours.load);

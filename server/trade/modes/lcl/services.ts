@@ -66,7 +66,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   LYLY: ['KRINC 4 3 0 1'],
 };
 
-function serviceIn(shed: Shed, row: string): Service[] {
+function readService(shed: Shed, row: string): Service[] {
   const [to = '', ...counts] = row.split(' ');
   const [weekday = 0, transitDays = 0, dangerBoxes = 0, generalBoxes = 0] = counts.map(Number);
   const [org, dst] = [findSeaPort(shed.port), findSeaPort(to)];
@@ -75,7 +75,7 @@ function serviceIn(shed: Shed, row: string): Service[] {
 
 export const SERVICES: readonly Service[] = Object.entries(TABLE).flatMap(([code, rows]) => {
   const shed = findShed(code);
-  return shed ? rows.flatMap((row) => serviceIn(shed, row)) : [];
+  return shed ? rows.flatMap((row) => readService(shed, row)) : [];
 });
 
 const BY_ENDS = new Map(SERVICES.map((service) => [`${service.shed.code}-${service.dst.code}`, service]));
@@ -86,4 +86,4 @@ export const servicesBetween = (org: string, dst: string): Service[] =>
   SERVICES.filter((service) => service.org.code === org && service.dst.code === dst);
 
 /** Market of a service: `L-SHWG-NLRTM`. */
-export const marketOf = ({ shed, dst }: Pick<Service, 'shed' | 'dst'>): string => `L-${shed.code}-${dst.code}`;
+export const serviceMarket = ({ shed, dst }: Pick<Service, 'shed' | 'dst'>): string => `L-${shed.code}-${dst.code}`;

@@ -99,7 +99,7 @@ export type Way = {
 };
 
 /** Tariff of a departure; null for lines without one. */
-export function ratesOn({ line, country, rate, boxOcean, wholeBox }: Way): LclRates | null {
+export function tariffRates({ line, country, rate, boxOcean, wholeBox }: Way): LclRates | null {
   const ocean = OCEAN[line];
   if (ocean === undefined) return null;
   const told = MANIFEST[country];

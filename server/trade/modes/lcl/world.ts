@@ -1,6 +1,6 @@
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
-import { cargoOf } from '../../sea/cargo';
-import { pricerOf } from '../../sea/charges';
+import { identifyCargo } from '../../sea/cargo';
+import { createPricer } from '../../sea/charges';
 import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import { findSeaPort } from '../../../world/ports/sea-port';
@@ -12,18 +12,18 @@ export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut'> & {
 };
 
 /** This week's cheapest carrier, by the first of the goods. */
-function wholeBoxAt(search: LclSearch, now: number): number | null {
+function wholeBoxPrice(search: LclSearch, now: number): number | null {
   const { orgPortCode, dstPortCode, isDanger, rows } = search;
-  const cargo = cargoOf({ isDanger, unNo: rows.find(({ unNo }) => unNo !== null)?.unNo ?? undefined });
-  const pricer = pricerOf(findSeaPort(dstPortCode)?.line ?? '', cargo, [{ type: '20GP', count: 1 }]);
+  const cargo = identifyCargo({ isDanger, unNo: rows.find(({ unNo }) => unNo !== null)?.unNo ?? undefined });
+  const pricer = createPricer(findSeaPort(dstPortCode)?.line ?? '', cargo, [{ type: '20GP', count: 1 }]);
   return pricer?.at(lowestRate(`${orgPortCode}-${dstPortCode}`, pricedInWeek(now))).totalUsd.amount ?? null;
 }
 
 /** No comparison where a surcharge applies to either price. */
-export const worldIn = ({ now, taken, inside, isShut, isCharged }: ModeWorld): World => ({
+export const createWorld = ({ now, taken, inside, isShut, isCharged }: ModeWorld): World => ({
   now,
   taken,
   inside,
   isShut,
-  wholeBox: (asked) => (isCharged('LCL') || isCharged('FCL') ? null : wholeBoxAt(asked, now)),
+  wholeBox: (asked) => (isCharged('LCL') || isCharged('FCL') ? null : wholeBoxPrice(asked, now)),
 });

@@ -3,10 +3,10 @@ import { kgOfGrams } from '../../../../domain/offer/measure';
 import { tidySum } from '../../../../domain/offer/containers';
 import type { Lawful } from '../../../../domain/mall/buyer-papers';
 import { PAY_TERMS, type Paying } from '../../../../domain/mall/paying';
-import { piecesOf } from '../../../../domain/mall/quantity';
+import { countPieces } from '../../../../domain/mall/quantity';
 import type { SellerFacts } from '../../../../domain/mall/seller';
 import { leavingDay } from '../../../../domain/modes/mall/days';
-import { goodsIn } from '../../../../domain/modes/mall/price';
+import { sumGoods } from '../../../../domain/modes/mall/price';
 import { mallCancelFee } from '../../../../domain/modes/mall/cancel';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
@@ -19,15 +19,15 @@ import type { Snapshot } from '../kept';
 
 type MallSnapshot = Snapshot<MallForm, MallQuote>;
 
-export function lawfulOf({ form, papers = [] }: Pick<MallSnapshot, 'form' | 'papers'>): Lawful | null {
+export function lawfulPapers({ form, papers = [] }: Pick<MallSnapshot, 'form' | 'papers'>): Lawful | null {
   const told = papers.map(({ paper, number, validTo, kg }) => ({ paper, number, validTo, kg }));
   return told.length === 0 ? null : { use: form.useDecl.trim(), papers: told };
 }
 
-export const feeOf = ({ charges }: Pick<MallSnapshot, 'charges'>, state: OrderState): Money | null =>
-  mallCancelFee(state, goodsIn(charges));
+export const mallFeeInState = ({ charges }: Pick<MallSnapshot, 'charges'>, state: OrderState): Money | null =>
+  mallCancelFee(state, sumGoods(charges));
 
-export function takenBy({ quote: { search }, takings }: Pick<MallSnapshot, 'quote' | 'takings'>): LotShare[] {
+export function takenLots({ quote: { search }, takings }: Pick<MallSnapshot, 'quote' | 'takings'>): LotShare[] {
   const lots = new Map(search.lines.flatMap((line) => line.lots.map((lot) => [lot.lotId, lot] as const)));
   const kgOf = new Map<string, number>();
   for (const { stockId, amount } of takings) kgOf.set(stockId, tidySum([kgOf.get(stockId) ?? 0, kgOfGrams(amount)]));
@@ -37,7 +37,7 @@ export function takenBy({ quote: { search }, takings }: Pick<MallSnapshot, 'quot
   });
 }
 
-function deliveryOf(form: MallForm): MallReceipt['delivery'] {
+function receiptDelivery(form: MallForm): MallReceipt['delivery'] {
   const isSent = form.way === 'SEND';
   return {
     way: form.way === '' ? 'SELF' : form.way,
@@ -50,7 +50,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   };
 }
 
-export const boughtIn = (
+export const boughtGoods = (
   order: MallSnapshot,
   { gates }: SellerFacts,
 ): Pick<MallReceipt, 'city' | 'gate' | 'lines' | 'taken'> => ({
@@ -62,13 +62,13 @@ export const boughtIn = (
     grade,
     pack: sold.form,
     kg,
-    pieces: piecesOf(sold, kg),
+    pieces: countPieces(sold, kg),
     ...(isStabilized(row) && { isStabilized: true }),
   })),
-  taken: takenBy(order),
+  taken: takenLots(order),
 });
 
-export function payingOf(
+export function paymentTerms(
   { form, quote, buyer }: Pick<MallSnapshot, 'form' | 'quote' | 'buyer'>,
   { account }: SellerFacts,
 ): Paying {
@@ -98,16 +98,16 @@ export function mallBrief(
 ): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
-  const lawful = lawfulOf(order);
-  const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
+  const lawful = lawfulPapers(order);
+  const fee = (state: OrderState): number => mallFeeInState(order, state)?.amount ?? 0;
   return {
-    ...boughtIn(order, seller),
-    delivery: deliveryOf(form),
+    ...boughtGoods(order, seller),
+    delivery: receiptDelivery(form),
     loads: search.loads.length,
     leadDays: offer.detail.leadDays,
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
     complaints: [...mishaps],
-    paying: payingOf(order, seller),
+    paying: paymentTerms(order, seller),
     ...(lawful && { lawful }),
     ...(approved && { approved }),
   };

@@ -1,11 +1,11 @@
-import { gramsOf } from '../../../../domain/offer/measure';
+import { kgToGrams } from '../../../../domain/offer/measure';
 import { gateAnswerBeside, papersUsed, permitBearing, permitKg, type OrderPaper } from '../../../../domain/mall/gate';
 import { invoiceFaults } from '../../../../domain/modes/mall/invoice';
 import { GATE_FAULTS } from '../../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import { fault, type OrderFault } from '../../../../domain/rules/fault';
 import { daysAfter, momentOf } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Ordering } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 
@@ -33,14 +33,14 @@ export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }
   return [...permitKg(lines)].flatMap(([goodsId, kg]): Taking[] => {
     const permit = permitBearing(buyer.papers, { goodsId, kg }, today);
     if (!permit) return [];
-    const untilAt = isoOf(momentOf(daysAfter(permit.validTo, 1)));
+    const untilAt = toIso(momentOf(daysAfter(permit.validTo, 1)));
     return [
       {
         stockId: permit.paperId,
         measure: 'LOT',
         market: PERMITS,
-        amount: gramsOf(kg),
-        most: gramsOf(permit.kg),
+        amount: kgToGrams(kg),
+        most: kgToGrams(permit.kg),
         untilAt,
       },
     ];

@@ -1,16 +1,16 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { grossKgOf } from '../../../../domain/mall/quantity';
+import { grossWeightKg } from '../../../../domain/mall/quantity';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { HaulWords } from '../../../../domain/order/trucks/haul';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
 /** One truck for goods collected at the store at their ready time; sent goods need none. */
 export function mallHaul({ form, quote }: Snapshot<MallForm, MallQuote>): HaulWords | null {
-  const at = momentIn(form.pickupAt);
+  const at = parseMoment(form.pickupAt);
   if (form.way !== 'SELF' || at === null) return null;
-  const kg = tidySum(quote.search.lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
+  const kg = tidySum(quote.search.lines.map(({ sold, kg: net }) => grossWeightKg(sold, net)));
   return { way: 'FROM', at, opens: null, ...sharedOut(kg, 1) };
 }

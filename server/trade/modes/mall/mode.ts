@@ -6,29 +6,29 @@ import type { SellerFacts } from '../../../../domain/mall/seller';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { deliveryPaths, noticeFaults } from '../../../../domain/modes/mall/own';
 import type { MallRates } from '../../../../domain/modes/mall/rates';
-import { offerIdOf, type MallSearch } from '../../../../domain/modes/mall/search';
+import { mallOfferId, type MallSearch } from '../../../../domain/modes/mall/search';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
 import type { BookedMode } from '../mode';
-import { boughtIn, feeOf, lawfulOf, mallBrief, payingOf, takenBy } from './brief';
+import { boughtGoods, mallFeeInState, lawfulPapers, mallBrief, paymentTerms, takenLots } from './brief';
 import { termFacts } from '../../../../domain/mall/paying';
-import { boughtFacts, noteOf, storeFacts } from './note';
+import { boughtFacts, purchaseNote, storeFacts } from './note';
 import { mallOffer, mallRates } from './offer';
-import { MALL_MARKET, placeOf, turnsOf } from './stock';
-import { complaintKinds, complaintsAbout, complaintTold } from '../../../../domain/modes/mall/complaint';
+import { MALL_MARKET, placeOrder, stockTurns } from './stock';
+import { complaintKinds, complaintsAbout, judgeComplaint } from '../../../../domain/modes/mall/complaint';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { ComplaintAbout } from '../../../../domain/order/changes/complaint';
 import type { Mishaps } from '../after/mishap';
 import type { Snapshot } from '../kept';
-import { papersFor } from '../../../../domain/modes/mall/papers';
+import { requiredPapers } from '../../../../domain/modes/mall/papers';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 
 const mallPapers = (form: MallForm): Omit<Paper, 'isHere'>[] =>
-  papersFor(form).map((paper) => ({ ...paper, dueAt: null }));
+  requiredPapers(form).map((paper) => ({ ...paper, dueAt: null }));
 
 /** Lots per line with quantities: lines of one product may share a lot. */
-function lotsOf(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] {
-  const taken = takenBy(order);
+function complaintLots(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] {
+  const taken = takenLots(order);
   return order.quote.search.lines.map(({ lots }) =>
     taken.flatMap(({ lotId, kg }) => (lots.some((lot) => lot.lotId === lotId) ? [{ lotId, kg }] : [])),
   );
@@ -38,10 +38,10 @@ function lotsOf(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] 
 const mallComplaints: Mishaps<MallForm, MallQuote> = {
   kinds: complaintKinds,
   told(order, { kind, count }, before) {
-    const told = complaintTold(order, kind, count, before);
+    const told = judgeComplaint(order, kind, count, before);
     return 'wrong' in told ? told : { ...told, ways: null, isEnd: false };
   },
-  complains: (order, before) => complaintsAbout(order, before, lotsOf(order)),
+  complains: (order, before) => complaintsAbout(order, before, complaintLots(order)),
   covers: [],
   first: () => null,
   takes: () => [],
@@ -68,34 +68,34 @@ export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, 
     until: momentOf(daysAfter(dayAt(world.now), 1)),
   }),
   offer: (search, offerId, world) =>
-    offerId === offerIdOf(search)
+    offerId === mallOfferId(search)
       ? {
           offer: mallOffer(search, world, seller),
           rates: mallRates(search),
           takers: null,
-          heldUntil: momentIn(search.heldUntil ?? ''),
+          heldUntil: parseMoment(search.heldUntil ?? ''),
         }
       : null,
   alternatives: () => [],
   asked: (_, { search }) => [search],
-  stock: { markets: () => [MALL_MARKET], turns: turnsOf, place: placeOf },
+  stock: { markets: () => [MALL_MARKET], turns: stockTurns, place: placeOrder },
   papers: ({ form }) => mallPapers(form),
-  cancelFee: feeOf,
+  cancelFee: mallFeeInState,
   brief: (order, _codes, _units, after) => mallBrief(order, after, seller),
   prints: {
     note(order) {
-      const bought = boughtIn(order, seller);
+      const bought = boughtGoods(order, seller);
       return {
-        own: [...storeFacts(bought), ...boughtFacts(bought), ...termFacts(payingOf(order, seller))],
+        own: [...storeFacts(bought), ...boughtFacts(bought), ...termFacts(paymentTerms(order, seller))],
         kind: 'PURCHASE',
       };
     },
     kinds: [],
     page: (kind, { order, orderNo, after }) =>
-      kind === 'bookingNote' ? noteOf(order, mallBrief(order, after, seller), orderNo) : null,
+      kind === 'bookingNote' ? purchaseNote(order, mallBrief(order, after, seller), orderNo) : null,
   },
   after: {
-    approved: { lawful: lawfulOf },
+    approved: { lawful: lawfulPapers },
     mishap: mallComplaints,
     receive: { signedFor: null },
     revise: {
@@ -106,7 +106,7 @@ export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, 
         paths: (form, quote, now) => deliveryPaths(form, { quote, now }),
         openUntil(form, quote, now) {
           const until = deliveryUntil(form, quote, now);
-          return until === null ? null : isoOf(until);
+          return until === null ? null : toIso(until);
         },
         faults: noticeFaults,
       },

@@ -9,7 +9,7 @@ import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { formatMoney } from '../../../../domain/values/money';
-import { placeNamed } from '../../../world/ports/catalogue';
+import { findPlaceName } from '../../../world/ports/catalogue';
 import type { Snapshot } from '../kept';
 import { facts, sheet } from '../sheet';
 
@@ -22,7 +22,7 @@ const HANDED_OVER = {
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 export const storeFacts = ({ city, gate }: Pick<MallReceipt, 'city' | 'gate'>): Particular[] => [
-  ['发货仓', placeNamed(city)],
+  ['发货仓', findPlaceName(city)],
   ['仓库地址', gateWords(gate)],
 ];
 
@@ -38,7 +38,7 @@ export const boughtFacts = ({ lines, taken }: Pick<MallReceipt, 'lines' | 'taken
 ];
 
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
-export function noteOf(
+export function purchaseNote(
   { form, quote, charges }: Snapshot<MallForm, MallQuote>,
   brief: MallReceipt,
   orderNo: string,

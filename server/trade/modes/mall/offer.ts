@@ -6,17 +6,17 @@ import { CONTACT } from '../../../../domain/people/contact';
 import type { MallOffer } from '../../../../domain/modes/mall/detail';
 import { mallCharges } from '../../../../domain/modes/mall/price';
 import type { MallRates } from '../../../../domain/modes/mall/rates';
-import { offerIdOf, type MallSearch } from '../../../../domain/modes/mall/search';
+import { mallOfferId, type MallSearch } from '../../../../domain/modes/mall/search';
 import type { World } from '../kept';
-import { placeNamed } from '../../../world/ports/catalogue';
-import { leftOf } from './stock';
+import { findPlaceName } from '../../../world/ports/catalogue';
+import { reduceLot } from './stock';
 
 const NOTHING_SAID = { source: '化途自营商城购销规则', edition: '2026 版', notice: '', reason: '' };
 
 const isEnough = (search: MallSearch, taken: World['taken']): boolean =>
   search.lines.every(({ productId, lots }) => {
     const wanted = search.lines.filter((line) => line.productId === productId);
-    const left = lots.map((lot) => leftOf(lot, taken));
+    const left = lots.map((lot) => reduceLot(lot, taken));
     return allotted(left, wanted) !== null;
   });
 
@@ -30,10 +30,10 @@ export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>, {
     mallCharges({ way: 'SELF', toCity: '' }, { search, rates: mallRates(search) });
   const kg = tidySum(search.lines.map((line) => line.kg));
   return {
-    offerId: offerIdOf(search),
+    offerId: mallOfferId(search),
     mode: 'MALL',
     supplier: { code: 'MALL', nameCn: CONTACT.company, nameEn: 'ChemLane' },
-    org: { code: search.city, nameCn: placeNamed(search.city), nameEn: '' },
+    org: { code: search.city, nameCn: findPlaceName(search.city), nameEn: '' },
     dst: null,
     leavesAt: null,
     arrivesAt: null,

@@ -1,4 +1,4 @@
-import { gramsOf, kgOfGrams } from '../../../../domain/offer/measure';
+import { kgToGrams, kgOfGrams } from '../../../../domain/offer/measure';
 import { tidySum } from '../../../../domain/offer/containers';
 import { allotted } from '../../../../domain/mall/allot';
 import type { Lot } from '../../../../domain/mall/product';
@@ -6,7 +6,7 @@ import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallLine } from '../../../../domain/modes/mall/search';
 import { momentOf } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { HeldNow, PlacementRefusal, Placement } from '../kept';
 import type { Taking } from '../../../world/takings/taking';
 import type { Turn } from '../../../world/takings/turns';
@@ -14,7 +14,7 @@ import type { Turn } from '../../../world/takings/turns';
 /** All shop sales count as one market. */
 export const MALL_MARKET = 'MALL';
 
-const untilOf = ({ expiresOn }: Lot): string => isoOf(momentOf(expiresOn));
+const lotEnd = ({ expiresOn }: Lot): string => toIso(momentOf(expiresOn));
 
 function byProduct(lines: readonly MallLine[]): { lots: readonly Lot[]; wanted: readonly MallLine[] }[] {
   return [...new Set(lines.map(({ productId }) => productId))].map((productId) => {
@@ -23,25 +23,25 @@ function byProduct(lines: readonly MallLine[]): { lots: readonly Lot[]; wanted: 
   });
 }
 
-export const leftOf = <TLot extends Pick<Lot, 'lotId' | 'kg'>>(lot: TLot, taken: HeldNow['taken']): TLot => ({
+export const reduceLot = <TLot extends Pick<Lot, 'lotId' | 'kg'>>(lot: TLot, taken: HeldNow['taken']): TLot => ({
   ...lot,
   kg: Math.max(0, tidySum([lot.kg, -kgOfGrams(taken(lot.lotId, 'LOT'))])),
 });
 
-export const turnsOf = (_: MallForm, { search: { lines } }: MallQuote): Turn[] =>
+export const stockTurns = (_: MallForm, { search: { lines } }: MallQuote): Turn[] =>
   byProduct(lines).flatMap(({ lots }) =>
-    lots.map((lot) => ({ stockId: lot.lotId, market: MALL_MARKET, untilAt: untilOf(lot) })),
+    lots.map((lot) => ({ stockId: lot.lotId, market: MALL_MARKET, untilAt: lotEnd(lot) })),
   );
 
 /** First expired, first out; the whole order from its store or none of it. */
-export function placeOf(
+export function placeOrder(
   _: MallForm,
   { search }: MallQuote,
   { taken }: Pick<HeldNow, 'taken'>,
 ): Placement | PlacementRefusal {
   const takings: Taking[] = [];
   for (const { lots, wanted } of byProduct(search.lines)) {
-    const left = lots.map((lot) => leftOf(lot, taken));
+    const left = lots.map((lot) => reduceLot(lot, taken));
     const parts = allotted(left, wanted);
     if (!parts) {
       const leftKg = tidySum(left.flatMap(({ kg, isReleased }) => (isReleased ? kg : [])));
@@ -55,9 +55,9 @@ export function placeOf(
           stockId: lotId,
           measure: 'LOT',
           market: MALL_MARKET,
-          amount: gramsOf(kg),
-          most: gramsOf(lot.kg),
-          untilAt: untilOf(lot),
+          amount: kgToGrams(kg),
+          most: kgToGrams(lot.kg),
+          untilAt: lotEnd(lot),
         });
     }
   }

@@ -2,7 +2,7 @@ import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { found, type RailFinding } from '../../../../domain/modes/rail/finding';
 import type { RailGoods } from '../../../../domain/modes/rail/judging';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
-import { thermalOf, worstOf } from '../../../../domain/modes/rail/thermal';
+import { goodsThermal, worstThermal } from '../../../../domain/modes/rail/thermal';
 import type { Thermal } from '../../../../domain/modes/rail/winter';
 import { blankGoods } from '../../../../domain/goods/row';
 import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
@@ -18,11 +18,11 @@ export type RailQuestionFacts = {
 };
 
 const UNTOLD: Thermal = { state: null, freezingC: null, isInhibited: false };
-const goodsFrom = (known: Goods, name: string): RailGoods => ({
+const buildRailGoods = (known: Goods, name: string): RailGoods => ({
   row: 1,
   name,
   classes: known.hazardClass === null ? [] : [known.hazardClass, ...known.subRisks],
-  thermal: thermalOf(known),
+  thermal: goodsThermal(known),
 });
 
 /** A name may select one of several entries; otherwise the strictest entry decides. */
@@ -32,7 +32,7 @@ function dangerous(unNo: string, name: string | null): RailQuestionFacts {
   const entries = named.length > 0 ? named : all;
   const nobody: RailGoods = { row: 1, name: `UN ${unNo}`, classes: [], thermal: UNTOLD };
   return {
-    goods: entries.length === 0 ? [nobody] : entries.map((known) => goodsFrom(known, known.nameCn)),
+    goods: entries.length === 0 ? [nobody] : entries.map((known) => buildRailGoods(known, known.nameCn)),
     classes: entries.length === 0 ? [null] : entries.map(({ hazardClass }) => hazardClass),
     declared: [],
   };
@@ -41,7 +41,7 @@ function dangerous(unNo: string, name: string | null): RailQuestionFacts {
 /** Consumer lithium batteries are not dangerous goods by rail, if their report says so. */
 const LITHIUM = '3480';
 
-function findingOf({ kind, given }: Declared, goods: string): RailFinding {
+function declaredFinding({ kind, given }: Declared, goods: string): RailFinding {
   if (kind === 'UNKNOWN') return found('MANUAL', 'railUnlisted', { goods });
   if (kind === 'ALIKE') return found('MANUAL', 'railResembles', { ...given, name: goods });
   return given.unNo === LITHIUM
@@ -51,11 +51,11 @@ function findingOf({ kind, given }: Declared, goods: string): RailFinding {
 
 function harmless(name: string | null): RailQuestionFacts {
   const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
-  const known = identity.kind === 'known' ? worstOf(identity.goods, null) : null;
+  const known = identity.kind === 'known' ? worstThermal(identity.goods, null) : null;
   const goods: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: known ?? UNTOLD };
-  const declared = name === null ? [] : declaredHarmless(name).map((one) => findingOf(one, name));
+  const declared = name === null ? [] : declaredHarmless(name).map((one) => declaredFinding(one, name));
   return { goods: [goods], classes: [], declared };
 }
 
-export const askFor = ({ isDanger, unNo, goods }: RailSearch): RailQuestionFacts =>
+export const buildQuestionFacts = ({ isDanger, unNo, goods }: RailSearch): RailQuestionFacts =>
   isDanger === 'Y' ? dangerous(unNo ?? '', goods) : harmless(goods);

@@ -2,27 +2,28 @@ import type { RailForm } from '../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../../domain/modes/rail/receipt';
 import { trucksOpenUntil } from '../../../../domain/modes/rail/station';
-import { trucksOf } from '../../../../domain/modes/rail/trucks';
-import { railBoxesIn } from '../../../../domain/modes/rail/wagons';
-import { typedOf } from '../../../../domain/order/trucks/truck';
-import { portsOf } from '../../../world/ports/catalogue';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { readTrucks } from '../../../../domain/modes/rail/trucks';
+import { readRailBoxes } from '../../../../domain/modes/rail/wagons';
+import { pickTruckFields } from '../../../../domain/order/trucks/truck';
+import { listPorts } from '../../../world/ports/catalogue';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
 import type { Gate } from '../after/trucks';
 import type { Snapshot } from '../mode';
-import { truckTold } from '../truck-told';
+import { truckChangeText } from '../truck-told';
 import { permitNo } from './told';
 
-const stationName = (code: string): string => portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
+const stationName = (code: string): string =>
+  listPorts('station').find((station) => station.code === code)?.nameCn ?? '';
 
-const comesAt = (slot: string): string => isoOf(momentIn(slot) ?? 0);
+const slotMoment = (slot: string): string => toIso(parseMoment(slot) ?? 0);
 
-export const railTruckTold = ({ inbound }: RailForm, at: number): string =>
-  truckTold(at, (inbound[at]?.slot ?? '').replace('T', ' '), inbound[at]?.plateNo ?? '');
+export const railTruckText = ({ inbound }: RailForm, at: number): string =>
+  truckChangeText(at, (inbound[at]?.slot ?? '').replace('T', ' '), inbound[at]?.plateNo ?? '');
 
 export const railGates = ({ form, quote }: Snapshot<RailForm, RailQuote>): Gate[] =>
-  trucksOf(form).map(({ slot, plateNo }) => ({
+  readTrucks(form).map(({ slot, plateNo }) => ({
     station: quote.offer.org?.nameCn ?? '',
-    at: comesAt(slot),
+    at: slotMoment(slot),
     plateNo,
   }));
 
@@ -33,13 +34,13 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes:
     line,
     border,
     transitDays,
-    boxes: railBoxesIn(form.boxes),
+    boxes: readRailBoxes(form.boxes),
     owner: isHired ? 'COC' : 'SOC',
     heating: form.heating === '' ? 'NONE' : form.heating,
     returnDepot: isHired ? stationName(form.returnDepot) : '',
     freeDays,
-    trucks: trucksOf(form).map((truck, at) => ({
-      ...typedOf(truck),
+    trucks: readTrucks(form).map((truck, at) => ({
+      ...pickTruckFields(truck),
       code: codes[at] ?? '',
       openUntil: trucksOpenUntil(quote.offer.cutoffs),
     })),
@@ -48,7 +49,7 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes:
   };
 }
 
-export const railTold = (order: Snapshot<RailForm, RailQuote>) => ({
+export const railReceipt = (order: Snapshot<RailForm, RailQuote>) => ({
   ...railBrief(order, []),
   org: order.quote.offer.org,
   dst: order.quote.offer.dst,

@@ -1,8 +1,8 @@
 import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
-import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { dayInName, readDayInName } from '../../../base/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
-import { seeded, seededOf } from '../../offers/seeded';
-import { findRoute, marketOf, type RailRoute } from './routes';
+import { seeded, seededInteger } from '../../offers/seeded';
+import { findRoute, routeMarket, type RailRoute } from './routes';
 
 export type Departure = {
   /** Format `R-HLBL-RXA-RDU-261209`. */
@@ -24,11 +24,11 @@ const WAGONS = { least: 6, more: 19 };
 const LEAVES_AT = 10;
 const LEAVES_WITHIN = 10;
 
-function departureOn(route: RailRoute, day: Day): Departure {
-  const market = marketOf(route);
+function buildDeparture(route: RailRoute, day: Day): Departure {
+  const market = routeMarket(route);
   const offerId = `${market}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(market, day);
-  const hour = LEAVES_AT + seededOf(LEAVES_WITHIN, market.slice(2));
+  const hour = LEAVES_AT + seededInteger(LEAVES_WITHIN, market.slice(2));
   return {
     offerId,
     route,
@@ -41,10 +41,10 @@ function departureOn(route: RailRoute, day: Day): Departure {
   };
 }
 
-export const departuresOf = (route: RailRoute, from: Day, days: number): Departure[] =>
+export const listDepartures = (route: RailRoute, from: Day, days: number): Departure[] =>
   Array.from({ length: days }, (_, at) => daysAfter(from, at))
     .filter((day) => route.weekdays.includes(weekdayOf(day)))
-    .map((day) => departureOn(route, day));
+    .map((day) => buildDeparture(route, day));
 
 const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{6})$/;
 
@@ -52,6 +52,6 @@ const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{6})$/;
 export function findDeparture(offerId: string): Departure | undefined {
   const [, market = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const route = findRoute(market);
-  const day = dayNamed(digits);
-  return route && day && route.weekdays.includes(weekdayOf(day)) ? departureOn(route, day) : undefined;
+  const day = readDayInName(digits);
+  return route && day && route.weekdays.includes(weekdayOf(day)) ? buildDeparture(route, day) : undefined;
 }

@@ -1,14 +1,14 @@
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
-import { type LoadedBox, loadedIn } from '../../../../domain/modes/rail/wagons';
+import { type LoadedBox, readLoadedBoxes } from '../../../../domain/modes/rail/wagons';
 import { CONTAINERS } from '../../../../domain/offer/containers';
-import { closingOf } from '../../../../domain/offer/cutoffs';
+import { closingTime } from '../../../../domain/offer/cutoffs';
 import type { HaulWords } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 
 /** A chassis per box to the station, each as heavy as the heaviest. */
 export function railHaul({ form, quote }: Snapshot<RailForm, RailQuote>): HaulWords | null {
-  const [at, boxes] = [closingOf(quote.offer.cutoffs), loadedIn(form.boxes, form.units)];
+  const [at, boxes] = [closingTime(quote.offer.cutoffs), readLoadedBoxes(form.boxes, form.units)];
   if (at === null || boxes.length === 0) return null;
   const grossOf = ({ type, kg }: LoadedBox) => (kg ?? 0) + CONTAINERS[type].tareKg;
   const [heaviest] = boxes.toSorted((one, other) => grossOf(other) - grossOf(one));

@@ -1,13 +1,13 @@
 import type { RailDetail } from '../../../../domain/modes/rail/detail';
 import type { RailFinding } from '../../../../domain/modes/rail/finding';
-import { goodsFindings, isWinterFor, type RailWay } from '../../../../domain/modes/rail/judging';
+import { goodsFindings, isWinterTrain, type RailWay } from '../../../../domain/modes/rail/judging';
 import { pairedInstead } from '../../../../domain/modes/rail/pairing';
 import { railCharges, warmthLines } from '../../../../domain/modes/rail/price';
 import type { RailOffer } from '../../../../domain/modes/rail/quote';
 import type { RailRates } from '../../../../domain/modes/rail/rates';
 import type { CountedRail, RailSearch } from '../../../../domain/modes/rail/search';
-import { oddTwentyFindings, twentiesAsked } from '../../../../domain/modes/rail/wagons';
-import { sumIn } from '../../../../domain/offer/charge-lines';
+import { oddTwentyFindings, countTwentyFoot } from '../../../../domain/modes/rail/wagons';
+import { sumInCurrency } from '../../../../domain/offer/charge-lines';
 import type { PlaceNotice } from '../../../../domain/offer/notice';
 import type { End } from '../../../../domain/offer/sailing';
 import { dayAt, type Day } from '../../../../domain/values/days';
@@ -17,25 +17,25 @@ import { pricedInWeek } from '../../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
 import type { RailQuestionFacts } from './asked';
-import { marketOf, routesElsewhere, type RailRoute } from './routes';
-import { FREE_DAYS, PER_DAY, ratesOn } from './tariff';
-import { verdictOf } from './verdict';
+import { routeMarket, routesElsewhere, type RailRoute } from './routes';
+import { FREE_DAYS, PER_DAY, tariffRates } from './tariff';
+import { buildVerdict } from './verdict';
 
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'told' | 'isShut'>;
 
-const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
+const copyEnd = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
 const tariffs = keptByWords<RailRates>();
 
 /** Weekly tariff of a route; cached, since alternatives read it too. */
-export function ratesOf(route: RailRoute, now: number): RailRates {
+function routeRates(route: RailRoute, now: number): RailRates {
   const week = pricedInWeek(now);
-  return tariffs(`${marketOf(route)} ${week}`, () =>
-    ratesOn(route, lowestRate(`${route.org.code}-${route.dst.code}`, week)),
+  return tariffs(`${routeMarket(route)} ${week}`, () =>
+    tariffRates(route, lowestRate(`${route.org.code}-${route.dst.code}`, week)),
   );
 }
 
-const takesOf = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
+const handledByStations = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
   train: platform.takes,
   org: org.takes,
   dst: dst.takes,
@@ -43,11 +43,11 @@ const takesOf = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
 
 type TrainNotice = { leaves: Day; notice: PlaceNotice | null };
 
-const wayOf = (route: RailRoute, { leaves, notice }: TrainNotice): RailWay => ({
+const buildRailWay = (route: RailRoute, { leaves, notice }: TrainNotice): RailWay => ({
   train: route.platform.nameCn,
   org: route.org,
   dst: route.dst,
-  takes: takesOf(route),
+  takes: handledByStations(route),
   border: route.border,
   notice,
   leaves,
@@ -56,20 +56,20 @@ const wayOf = (route: RailRoute, { leaves, notice }: TrainNotice): RailWay => ({
 
 export const mustApply = ({ isDanger, hasPermit }: RailSearch): boolean => isDanger === 'Y' && !hasPermit;
 
-function findingsOn(route: RailRoute, told: TrainNotice, search: RailSearch, asked: RailQuestionFacts): RailFinding[] {
+function judgeTrain(route: RailRoute, told: TrainNotice, search: RailSearch, asked: RailQuestionFacts): RailFinding[] {
   const { isDanger, heating } = search;
   return [
-    ...goodsFindings(asked.goods, wayOf(route, told), {
+    ...goodsFindings(asked.goods, buildRailWay(route, told), {
       isDanger,
       heating: heating ?? 'NONE',
       permit: search.hasPermit ? 'railHeld' : 'railApproval',
     }),
     ...asked.declared,
-    ...oddTwentyFindings(twentiesAsked(search.boxes)),
+    ...oddTwentyFindings(countTwentyFoot(search.boxes)),
   ];
 }
 
-const chargesFor = (boxes: CountedRail[], search: RailSearch, { classes }: RailQuestionFacts, rates: RailRates) =>
+const boxCharges = (boxes: CountedRail[], search: RailSearch, { classes }: RailQuestionFacts, rates: RailRates) =>
   railCharges(
     {
       boxes,
@@ -85,10 +85,10 @@ const chargesFor = (boxes: CountedRail[], search: RailSearch, { classes }: RailQ
 
 const MOST_ELSEWHERE = 2;
 
-const endsOf = ({ platform, org, dst }: RailRoute) => ({
-  supplier: endOf(platform),
-  org: endOf(org),
-  dst: endOf(dst),
+const routeEnds = ({ platform, org, dst }: RailRoute) => ({
+  supplier: copyEnd(platform),
+  org: copyEnd(org),
+  dst: copyEnd(dst),
 });
 
 /** Alternative ways: if this one refuses the goods, any; otherwise from here on the same line. */
@@ -100,21 +100,21 @@ function elsewhere(
 ): RailDetail['instead'] {
   // Notices exclude no way.
   const today = { leaves: dayAt(now), notice: null };
-  const isTaken = (other: RailRoute) => findingsOn(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
+  const isTaken = (other: RailRoute) => judgeTrain(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
   const isOpen = (other: RailRoute) =>
-    !isShut({ mode: 'RAIL', ...endsOf(other), leavesAt: null, arrivesAt: null, detail: { border: other.border } });
+    !isShut({ mode: 'RAIL', ...routeEnds(other), leavesAt: null, arrivesAt: null, detail: { border: other.border } });
   const taking: RailRoute[] = [];
   for (const other of routesElsewhere(route, !isTaken(route))) {
     if (taking.length === MOST_ELSEWHERE) break;
     if (isTaken(other) && isOpen(other)) taking.push(other);
   }
   return taking.map((other) => ({
-    org: endOf(other.org),
-    dst: endOf(other.dst),
+    org: copyEnd(other.org),
+    dst: copyEnd(other.dst),
     way: {
       border: other.border,
       transitDays: other.transitDays,
-      total: chargesFor(search.boxes, search, asked, ratesOf(other, now))?.totalUsd.amount ?? null,
+      total: boxCharges(search.boxes, search, asked, routeRates(other, now))?.totalUsd.amount ?? null,
     },
   }));
 }
@@ -122,18 +122,18 @@ function elsewhere(
 type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail'>;
 
 /** Answer common to all trains of a route; only cold weather differs by day. */
-export function knownOf(route: RailRoute, search: RailSearch, asked: RailQuestionFacts, world: World) {
+export function answerRoute(route: RailRoute, search: RailSearch, asked: RailQuestionFacts, world: World) {
   const { now, told } = world;
-  const rates = ratesOf(route, now);
-  const charges = chargesFor(search.boxes, search, asked, rates);
+  const rates = routeRates(route, now);
+  const charges = boxCharges(search.boxes, search, asked, rates);
   const notice = told(route.border);
-  const warmth = (heating: 'HEAT' | 'LINER') => sumIn(DOLLAR, warmthLines(search.boxes, heating, rates));
-  const ends = endsOf(route);
+  const warmth = (heating: 'HEAT' | 'LINER') => sumInCurrency(DOLLAR, warmthLines(search.boxes, heating, rates));
+  const ends = routeEnds(route);
   const always = {
     line: route.line,
     border: route.border,
     transitDays: route.transitDays,
-    takes: takesOf(route),
+    takes: handledByStations(route),
     notice,
     freeDays: FREE_DAYS,
     perDay: PER_DAY,
@@ -142,7 +142,7 @@ export function knownOf(route: RailRoute, search: RailSearch, asked: RailQuestio
   const others = {
     paired: pairedInstead(search.boxes).map((boxes) => ({
       boxes,
-      total: chargesFor(boxes, search, asked, rates)?.totalUsd.amount ?? null,
+      total: boxCharges(boxes, search, asked, rates)?.totalUsd.amount ?? null,
     })),
     instead: elsewhere(route, search, asked, world),
   };
@@ -151,16 +151,16 @@ export function knownOf(route: RailRoute, search: RailSearch, asked: RailQuestio
     rates,
     price: charges && { charges, units: [] },
     on(leaves: Day): Alike {
-      const isWinter = isWinterFor({ leaves, mostDays: route.transitDays[1] });
+      const isWinter = isWinterTrain({ leaves, mostDays: route.transitDays[1] });
       const before = said.get(isWinter);
       if (before) return before;
-      const findings = findingsOn(route, { leaves, notice }, search, asked);
+      const findings = judgeTrain(route, { leaves, notice }, search, asked);
       const shown = findings.map(({ level, code, given }) => ({ level, code, given }));
-      const alike = { ...ends, acceptance: verdictOf(findings), detail: { ...always, findings: shown, ...others } };
+      const alike = { ...ends, acceptance: buildVerdict(findings), detail: { ...always, findings: shown, ...others } };
       said.set(isWinter, alike);
       return alike;
     },
   };
 }
 
-export type RailContext = ReturnType<typeof knownOf>;
+export type RailContext = ReturnType<typeof answerRoute>;

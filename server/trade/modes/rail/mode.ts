@@ -1,5 +1,5 @@
 import { railCancelFee } from '../../../../domain/modes/rail/cancel';
-import { stopsOf } from '../../../../domain/modes/rail/corridor';
+import { railStops } from '../../../../domain/modes/rail/corridor';
 import type { RailDetail } from '../../../../domain/modes/rail/detail';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { sharedWagons } from '../../../../domain/modes/rail/halves';
@@ -10,51 +10,51 @@ import type { RailRates } from '../../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { trucksOpenUntil } from '../../../../domain/modes/rail/station';
 import { isFetched } from '../../../../domain/modes/rail/trucks';
-import { loadedIn, loneKg, railBoxesIn, teuAsked } from '../../../../domain/modes/rail/wagons';
+import { readLoadedBoxes, loneKg, readRailBoxes, countTeu } from '../../../../domain/modes/rail/wagons';
 import { customsName } from '../../../../domain/modes/rail/words';
-import { boxesIn } from '../../../../domain/order/blocks/load';
+import { countBoxes } from '../../../../domain/order/blocks/load';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
 import { withTruck } from '../../../../domain/order/trucks/truck';
-import { rowNumberOf } from '../../../../domain/order/goods/hazards';
-import { isoOf } from '../../../../domain/values/moments';
+import { rowUnNumber } from '../../../../domain/order/goods/hazards';
+import { toIso } from '../../../../domain/values/moments';
 import type { Taking } from '../../../world/takings/taking';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
-import { railBrief, railGates, railTruckTold, railTold } from './brief';
+import { railBrief, railGates, railTruckText, railReceipt } from './brief';
 import { findDeparture, type Departure } from './departures';
 import { RAIL_SHEETS, railDocument } from './documents';
-import { offerNamed } from './offers';
+import { findOffer } from './offers';
 import { railPapers } from './papers';
-import { marketOf, routesFor } from './routes';
-import { alternativesTo, searchRail } from './search';
-import { brokerOf, permitNo } from './told';
+import { routeMarket, findRoutes } from './routes';
+import { findAlternatives, searchRail } from './search';
+import { brokerText, permitNo } from './told';
 
 function railPasses({ quote: { offer } }: Snapshot<RailForm, RailQuote>): string[] {
   const { org, dst, detail } = offer;
   if (!org || !dst) return [];
-  return stopsOf({ ...detail, org, dst }).flatMap(({ kind, name }) => {
+  return railStops({ ...detail, org, dst }).flatMap(({ kind, name }) => {
     if (kind === 'end') return [];
     return kind === 'change' ? [`到 ${name}，口岸换装`] : [`过境${name}`];
   });
 }
 
 /** Trains of quotes never disappear from the table. */
-function departureOf({ offer: { offerId } }: RailQuote): Departure {
+function quotedDeparture({ offer: { offerId } }: RailQuote): Departure {
   const departure = findDeparture(offerId);
   if (!departure) throw new Error(`no train leaves as ${offerId}`);
   return departure;
 }
 
 function takes(form: RailForm, quote: RailQuote): Taking[] {
-  const { offerId, route, leavesAt, teu, isFull } = departureOf(quote);
+  const { offerId, route, leavesAt, teu, isFull } = quotedDeparture(quote);
   return [
     {
       stockId: offerId,
-      market: marketOf(route),
+      market: routeMarket(route),
       measure: 'TEU',
-      amount: teuAsked(railBoxesIn(form.boxes)),
+      amount: countTeu(readRailBoxes(form.boxes)),
       most: isFull ? 0 : teu,
-      untilAt: isoOf(leavesAt),
+      untilAt: toIso(leavesAt),
     },
   ];
 }
@@ -62,11 +62,11 @@ function takes(form: RailForm, quote: RailQuote): Taking[] {
 function railNote(order: Snapshot<RailForm, RailQuote>): NoteFacts {
   const { form } = order;
   return [
-    ...railParticulars(railTold(order), ['border', 'countries', 'boxes', 'owner', 'fetched', 'depot', 'heating']),
+    ...railParticulars(railReceipt(order), ['border', 'countries', 'boxes', 'owner', 'fetched', 'depot', 'heating']),
     ['报关方式', customsName(form.customsMode)],
     ['收货人税号', form.consigneeTax],
     ['到站专用线', form.siding],
-    ['境外清关代理', brokerOf(form)],
+    ['境外清关代理', brokerText(form)],
     ['铁路批复号', permitNo(form)],
   ];
 }
@@ -87,14 +87,14 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   },
   search: searchRail,
   offer(search, offerId, world) {
-    const named = offerNamed(search, offerId, world);
+    const named = findOffer(search, offerId, world);
     return named && { ...named, takers: null };
   },
-  alternatives: alternativesTo,
+  alternatives: findAlternatives,
   asked({ boxes, isDanger, goods: [row], boxOwner, heating }, { search }) {
-    const counted = railBoxesIn(boxes);
+    const counted = readRailBoxes(boxes);
     const named = row?.nameCn.trim() || null;
-    const unNo = isDanger === 'Y' ? rowNumberOf(row ?? { unNo: '' }) : null;
+    const unNo = isDanger === 'Y' ? rowUnNumber(row ?? { unNo: '' }) : null;
     const own = {
       owner: boxOwner === 'SOC' ? boxOwner : search.owner,
       heating: heating === '' ? search.heating : heating,
@@ -115,11 +115,11 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
         ];
   },
   stock: {
-    markets: (search) => routesFor(search).map(marketOf),
+    markets: (search) => findRoutes(search).map(routeMarket),
     takes,
   },
   papers: railPapers,
-  cancelFee: ({ form, quote }, state) => railCancelFee(state, boxesIn(form.boxes), quote.offer.detail.notice),
+  cancelFee: ({ form, quote }, state) => railCancelFee(state, countBoxes(form.boxes), quote.offer.detail.notice),
   brief: railBrief,
   prints: {
     note: (order) => ({ own: railNote(order), kind: 'RAIL' }),
@@ -132,7 +132,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
       openUntil: ({ quote }) => trucksOpenUntil(quote.offer.cutoffs),
       changed: ({ form }, at, truck) => (isFetched(form) ? null : withTruck(form, at, truck)),
       isAbout: ({ path }) => /^inbound(?:\.|$)/.test(path),
-      told: railTruckTold,
+      told: railTruckText,
     },
     revise: {
       paper: '铁路运单',
@@ -141,7 +141,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
       // Permits are applied for together with wagons; a form with a number needs none.
       notLater: () => ['DGA'],
     },
-    pairs: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
+    pairs: { kgOf: ({ form }) => loneKg(readLoadedBoxes(form.boxes, form.units)), match: sharedWagons },
     way: { passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []) },
   },
 };

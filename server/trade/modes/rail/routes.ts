@@ -1,9 +1,9 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
-import { handledAt, PLATFORMS } from '../../../../domain/modes/rail/handling';
+import { handledClasses, PLATFORMS } from '../../../../domain/modes/rail/handling';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { WAYS, type Way } from '../../../../domain/modes/rail/ways';
 import type { End } from '../../../../domain/offer/sailing';
-import { portsOf } from '../../../world/ports/catalogue';
+import { listPorts } from '../../../world/ports/catalogue';
 
 /** Degrees east and north, to find the nearest station. */
 const PLACES: Readonly<Record<string, readonly [east: number, north: number]>> = {
@@ -63,13 +63,13 @@ const DOLLARS = new Map(
 );
 
 const STATIONS = new Map(
-  portsOf('station').map(({ code, nameCn, nameEn }): [string, Station] => [
+  listPorts('station').map(({ code, nameCn, nameEn }): [string, Station] => [
     code,
-    { code, nameCn, nameEn, takes: handledAt(code) },
+    { code, nameCn, nameEn, takes: handledClasses(code) },
   ]),
 );
 
-function routeOf(way: Way): RailRoute[] {
+function buildRoutes(way: Way): RailRoute[] {
   const [org, dst, dollars] = [STATIONS.get(way.org), STATIONS.get(way.dst), DOLLARS.get(`${way.org} ${way.dst}`)];
   const [twenty, forty, high] = dollars ?? [];
   if (!org || !dst || twenty === undefined || forty === undefined || high === undefined) return [];
@@ -77,25 +77,25 @@ function routeOf(way: Way): RailRoute[] {
   return [{ ...way, platform: PLATFORMS[way.platform], org, dst, freight }];
 }
 
-export const ROUTES: readonly RailRoute[] = WAYS.flatMap(routeOf);
+export const ROUTES: readonly RailRoute[] = WAYS.flatMap(buildRoutes);
 
 /** Market of a route: `R-HLBL-RXA-RDU`. */
-export const marketOf = ({ platform, org, dst }: RailRoute): string => `R-${platform.code}-${org.code}-${dst.code}`;
+export const routeMarket = ({ platform, org, dst }: RailRoute): string => `R-${platform.code}-${org.code}-${dst.code}`;
 
-const BY_MARKET = new Map(ROUTES.map((route) => [marketOf(route), route]));
+const BY_MARKET = new Map(ROUTES.map((route) => [routeMarket(route), route]));
 
 export const findRoute = (market: string): RailRoute | undefined => BY_MARKET.get(market);
 
 type RailRouteQuery = Pick<RailSearch, 'orgPortCode' | 'dstPortCode' | 'border'>;
 
-export const routesFor = ({ orgPortCode, dstPortCode, border }: RailRouteQuery): RailRoute[] =>
+export const findRoutes = ({ orgPortCode, dstPortCode, border }: RailRouteQuery): RailRoute[] =>
   ROUTES.filter(
     (route) =>
       route.org.code === orgPortCode && route.dst.code === dstPortCode && (border === null || route.border === border),
   );
 
 /** Distance in degrees, good enough to compare. */
-function awayFrom(one: string, other: string): number {
+function distanceBetween(one: string, other: string): number {
   const [[east, north], [x, y]] = [PLACES[one] ?? [0, 0], PLACES[other] ?? [0, 0]];
   return Math.hypot(east - x, north - y);
 }
@@ -109,7 +109,7 @@ export function routesElsewhere(route: RailRoute, isRefused: boolean): RailRoute
   if (!isRefused) return from.filter(({ line }) => line === route.line);
   const to = ROUTES.filter(({ org, dst }) => dst.code === route.dst.code && org.code !== route.org.code);
   const nearest = to.toSorted(
-    (one, other) => awayFrom(one.org.code, route.org.code) - awayFrom(other.org.code, route.org.code),
+    (one, other) => distanceBetween(one.org.code, route.org.code) - distanceBetween(other.org.code, route.org.code),
   );
   return [...nearest, ...from];
 }

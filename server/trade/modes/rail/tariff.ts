@@ -1,5 +1,5 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
-import { changesOf, type BorderCode, type RailLine } from '../../../../domain/modes/rail/corridor';
+import { countGaugeChanges, type BorderCode, type RailLine } from '../../../../domain/modes/rail/corridor';
 import type { RailRates } from '../../../../domain/modes/rail/rates';
 import { type PerRailBox, RAIL_BOXES, type RailBox } from '../../../../domain/modes/rail/search';
 import type { PerBox, ServiceRates } from '../../../../domain/offer/service-rates';
@@ -56,7 +56,7 @@ const EVERYWHERE = {
   bill: minorUnits(200),
 } satisfies Partial<RailRates>;
 
-export function ratesOn({ line, border, freight }: RailRoute, rate: number): RailRates {
+export function tariffRates({ line, border, freight }: RailRoute, rate: number): RailRates {
   const surcharge = Object.entries(DANGER).map(([hazardClass, factor]) => [
     hazardClass,
     byBox((type) => freight[type] * rate * (factor - 1)),
@@ -65,7 +65,7 @@ export function ratesOn({ line, border, freight }: RailRoute, rate: number): Rai
     ...EVERYWHERE,
     freight: byBox((type) => freight[type] * rate),
     surcharge: Object.fromEntries(surcharge) as RailRates['surcharge'],
-    changes: changesOf(line),
+    changes: countGaugeChanges(line),
     use: USE[line],
     heat: byLength(HEAT[border] * HEAT_TWENTY, HEAT[border]),
   };

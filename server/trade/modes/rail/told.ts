@@ -4,7 +4,7 @@ import type { RailForm } from '../../../../domain/modes/rail/form';
 
 export const permitNo = ({ isDanger, dgApprovalNo }: RailForm): string => (isDanger === 'Y' ? dgApprovalNo.trim() : '');
 
-export const brokerOf = ({ customsMode, brokerName, brokerPhone }: RailForm): string =>
+export const brokerText = ({ customsMode, brokerName, brokerPhone }: RailForm): string =>
   customsMode === 'BORDER' ? `${brokerName} ${brokerPhone}`.trim() : '';
 
 export const boxNumber = ({ boxOwner, units }: RailForm, at: number): string =>

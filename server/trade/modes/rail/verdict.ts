@@ -1,6 +1,6 @@
 import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
 import type { RailFinding } from '../../../../domain/modes/rail/finding';
-import { verdictBy } from '../verdict';
+import { verdictFromFindings } from '../verdict';
 
 const NOTICE = '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。';
 
@@ -13,4 +13,5 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /** Rail rules are public: the weightiest finding names its source table, the page gives the reason. */
-export const verdictOf = (findings: readonly RailFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);
+export const buildVerdict = (findings: readonly RailFinding[]): Verdict =>
+  verdictFromFindings(findings, REASONS, NOTICE);

@@ -1,4 +1,4 @@
-import { besideOf, freightFaults, freightRefused } from '../../../../domain/modes/mall/carried';
+import { chosenFreight, freightFaults, freightRefused } from '../../../../domain/modes/mall/carried';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
@@ -16,7 +16,7 @@ type Besides<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> 
 
 export const BESIDES: { readonly [TId in ModeId]?: Besides } = {
   MALL: {
-    of: besideOf,
+    of: chosenFreight,
     faults: ({ quote, now }, other) =>
       freightFaults({ quote: quote as MallQuote, now, city: cityCodeAt(quote.offer.org?.code ?? '') }, other),
     refused: freightRefused,

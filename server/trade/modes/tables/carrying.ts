@@ -1,10 +1,10 @@
 import type { CarryingMode } from '../../../../domain/modes/carrying';
-import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
+import { buildCarriedGoods, type Carrying } from '../../../../domain/order/drafts/beside';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Quote } from '../../../../domain/offer/offer';
-import { cityOf } from '../../../../domain/places/regions';
-import { momentIn } from '../../../../domain/values/moments';
-import { numberIn } from '../../../../domain/values/typed-number';
+import { cityCode } from '../../../../domain/places/regions';
+import { parseMoment } from '../../../../domain/values/moments';
+import { parseNumber } from '../../../../domain/values/typed-number';
 import { domCarrying } from '../dom/carrying';
 import { flexiCarrying } from '../flexi/carrying';
 import { tankCarrying } from '../tank/carrying';
@@ -18,10 +18,10 @@ type Carries<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> 
 const byService: Carries = {
   of: ({ goods, services, pickupRegion, readyDate }) => ({
     goods: goods.map((row) =>
-      carriedIn('PACKS', row, { grossKg: numberIn(row.grossKg, 3), netKg: numberIn(row.netKg, 3) }),
+      buildCarriedGoods('PACKS', row, { grossKg: parseNumber(row.grossKg, 3), netKg: parseNumber(row.netKg, 3) }),
     ),
     boxedKg: null,
-    fetched: services.includes('TRK') ? { city: cityOf(pickupRegion), at: momentIn(readyDate) } : null,
+    fetched: services.includes('TRK') ? { city: cityCode(pickupRegion), at: parseMoment(readyDate) } : null,
   }),
 };
 

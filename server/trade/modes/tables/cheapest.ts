@@ -11,7 +11,7 @@ type Cheapest<TSearch = unknown> = { of(search: TSearch, world: World): Money | 
 export type CheapestIn = { readonly [TId in ModeId]?: Cheapest };
 
 /** Cheapest bookable price in US dollars, for modes that others compare with. */
-export function cheapestWith(sea: Sea): CheapestIn {
+export function createCheapest(sea: Sea): CheapestIn {
   const fcl: Cheapest<SailingSearch> = { of: (search, world) => cheapestSailing(search, { sea, world }) };
   const tank: Cheapest<TankSearch> = { of: (search, world) => cheapestTank(search, { sea, world }) };
   return { FCL: fcl, TANK: tank };

@@ -46,7 +46,7 @@ export const HAULS: { readonly [TId in ModeId]?: Hauls } = {
 };
 
 /** Offered while no goods have arrived and the order has no truck of the house. */
-export function haulOf(order: Snapshot, state: OrderState, now: number): Haul | null {
+export function findHaul(order: Snapshot, state: OrderState, now: number): Haul | null {
   const { form, quote } = order;
   if (!mayChangeTrucks(state) || form.services.includes('TRK')) return null;
   const words = HAULS[quote.mode]?.of(order) ?? null;
@@ -54,7 +54,7 @@ export function haulOf(order: Snapshot, state: OrderState, now: number): Haul | 
 }
 
 /** Truck form for an order; null if it needs none. */
-export function carriedOn(order: Snapshot, orderNo: string): TruckForm | null {
+export function truckFormForOrder(order: Snapshot, orderNo: string): TruckForm | null {
   const { form, quote } = order;
   const [hauls, { pickupAddress }] = [HAULS[quote.mode], form];
   const words = hauls?.of(order) ?? null;

@@ -1,13 +1,13 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import { cfsFollowing } from '../../../../domain/modes/cfs/following';
-import { linkedTo } from '../../../../domain/modes/dgd/linked';
+import { linkedOrderChecks } from '../../../../domain/modes/dgd/linked';
 import type { OrderFault } from '../../../../domain/rules/fault';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Sailed } from '../../../../domain/order/boxes/sailed';
 import { fclSailed } from '../fcl/sailed';
 import type { Snapshot } from '../kept';
-import { carriedOn } from './hauls';
+import { truckFormForOrder } from './hauls';
 
 type Links<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   sailed?(order: Snapshot<TForm, TQuote>): Sailed;
@@ -24,6 +24,6 @@ export const LINKS: { readonly [TId in ModeId]?: Links } = {
       return sailed ? cfsFollowing(sailed) : null;
     },
   },
-  DGD: { names: linkedTo },
-  TRUCK: { following: carriedOn },
+  DGD: { names: linkedOrderChecks },
+  TRUCK: { following: truckFormForOrder },
 };

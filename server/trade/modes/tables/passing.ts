@@ -2,7 +2,7 @@ import type { AirDetail } from '../../../../domain/modes/air/detail';
 import { AIRLINES } from '../../../../domain/modes/air/airlines';
 import type { CfsDetail } from '../../../../domain/modes/cfs/detail';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
-import { slotDaysIn } from '../../../../domain/modes/cfs/reading';
+import { readSlotDays } from '../../../../domain/modes/cfs/reading';
 import type { DomDetail } from '../../../../domain/modes/dom/detail';
 import type { FclDetail } from '../../../../domain/modes/fcl/detail';
 import type { FlexiDetail } from '../../../../domain/modes/flexi/detail';
@@ -16,7 +16,7 @@ import { regionOfCity, ROAD_CITIES } from '../../../../domain/road/cities';
 import type { TruckDetail } from '../../../../domain/modes/truck/detail';
 import type { WhDetail } from '../../../../domain/modes/wh/detail';
 import type { WhForm } from '../../../../domain/modes/wh/form';
-import { stayIn } from '../../../../domain/modes/wh/stay';
+import { readStay } from '../../../../domain/modes/wh/stay';
 import { ROOM_ROWS } from '../../../../domain/modes/wh/stores';
 import type { NoticePlace } from '../../../../domain/offer/notice';
 import type { End } from '../../../../domain/offer/sailing';
@@ -61,13 +61,13 @@ type Passing<TDetail = unknown, TForm = unknown> = {
   own(detail: TDetail, ordered: PassingOrder<TForm>): Own;
 };
 
-const rowsOf = (rows: readonly (readonly [code: string, nameCn: string, ...unknown[]])[]): NoticePlace[] =>
+const rowPlaces = (rows: readonly (readonly [code: string, nameCn: string, ...unknown[]])[]): NoticePlace[] =>
   rows.map(([place, name]) => ({ place, name }));
-const endsOf = (ends: readonly Pick<End, 'code' | 'nameCn'>[]): NoticePlace[] =>
+const endPlaces = (ends: readonly Pick<End, 'code' | 'nameCn'>[]): NoticePlace[] =>
   ends.map(({ code, nameCn }) => ({ place: code, name: nameCn }));
 
-const PORTS = rowsOf(SEA_PORTS).map(({ place, name }) => ({ place, name: `${name}港` }));
-const LINERS = endsOf(CARRIERS);
+const PORTS = rowPlaces(SEA_PORTS).map(({ place, name }) => ({ place, name: `${name}港` }));
+const LINERS = endPlaces(CARRIERS);
 
 const passing = <TDetail, TForm = unknown>(one: Passing<TDetail, TForm>): Passing<TDetail, TForm> => one;
 
@@ -80,7 +80,7 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
   }),
   LCL: passing<LclDetail>({
     name: '拼箱海运',
-    places: [...PORTS, ...endsOf(SHEDS)],
+    places: [...PORTS, ...endPlaces(SHEDS)],
     carriers: [],
     // A shed receives goods until its cut-off and packs them until departure.
     own: ({ via, shed }, { closes, leaves }) => ({
@@ -90,14 +90,14 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
   }),
   AIR: passing<AirDetail>({
     name: '空运',
-    places: rowsOf(AIRPORTS).map(({ place, name }) => ({ place, name: `${name}机场` })),
-    carriers: endsOf(AIRLINES),
+    places: rowPlaces(AIRPORTS).map(({ place, name }) => ({ place, name: `${name}机场` })),
+    carriers: endPlaces(AIRLINES),
     own: ({ via }) => ({ places: [via] }),
   }),
   RAIL: passing<RailDetail>({
     name: '国际班列',
     places: [
-      ...rowsOf(STATIONS).map(({ place, name }) => ({ place, name: `${name}站` })),
+      ...rowPlaces(STATIONS).map(({ place, name }) => ({ place, name: `${name}站` })),
       ...BORDER_CODES.map((place) => ({ place, name: `${BORDERS[place].nameCn}口岸` })),
     ],
     carriers: [],
@@ -106,13 +106,13 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
   DOM: passing<DomDetail>({
     name: '内贸水运',
     places: PORTS,
-    carriers: endsOf(HOME_CARRIERS),
+    carriers: endPlaces(HOME_CARRIERS),
     own: ({ legs }) => ({ places: legs.map(({ dst }) => dst), carriers: legs.map(({ carrier }) => carrier) }),
   }),
   TANK: passing<TankDetail>({
     name: '罐箱',
     places: PORTS,
-    carriers: [...endsOf(OPERATORS), ...LINERS],
+    carriers: [...endPlaces(OPERATORS), ...LINERS],
     own: ({ voyage, lease }) => ({
       places: [voyage?.via ?? null],
       carriers: voyage ? [voyage.carrier] : [],
@@ -122,28 +122,28 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
   FLEXI: passing<FlexiDetail>({
     name: '液袋',
     places: PORTS,
-    carriers: [...endsOf(SUPPLIERS), ...LINERS],
+    carriers: [...endPlaces(SUPPLIERS), ...LINERS],
     own: ({ via, carrier }) => ({ places: [via], carriers: [carrier] }),
   }),
   WH: passing<WhDetail, WhForm>({
     name: '危品仓储',
     places: [
       ...new Map(ROOM_ROWS.map(({ store: { code, nameCn } }) => [code, { place: code, name: nameCn }])).values(),
-      ...rowsOf(CITIES),
+      ...rowPlaces(CITIES),
     ],
     carriers: [],
     own({ warehouse, stay: asked }, { form }) {
-      const stay = (form && stayIn(form)) ?? asked;
+      const stay = (form && readStay(form)) ?? asked;
       return { places: [warehouse], days: [stay.from, stay.to] };
     },
   }),
   CFS: passing<CfsDetail, CfsForm>({
     name: '内装箱',
-    places: endsOf(CFS_STATIONS.map(({ station }) => station)),
+    places: endPlaces(CFS_STATIONS.map(({ station }) => station)),
     carriers: [],
     own: ({ station }, { form }) => ({
       places: [station],
-      at: (form ? slotDaysIn(form) : []).map((day) => ({ place: station, days: [day, day] })),
+      at: (form ? readSlotDays(form) : []).map((day) => ({ place: station, days: [day, day] })),
     }),
   }),
   TRUCK: passing<Partial<TruckDetail>>({
@@ -155,11 +155,11 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
       places: stops.map(({ city, cityCn }) => ({ code: city, nameCn: cityCn, nameEn: '' })),
     }),
   }),
-  MALL: { name: '化工商城', isListed: true, places: rowsOf(CITIES), carriers: [], own: () => ({}) },
+  MALL: { name: '化工商城', isListed: true, places: rowPlaces(CITIES), carriers: [], own: () => ({}) },
 };
 
 /** Throws for a mode without a line above. */
-export function modeNamed(key: string): ModeId {
+export function requireMode(key: string): ModeId {
   const mode = (Object.keys(PASSING) as ModeId[]).find((one) => one === key);
   if (mode === undefined) throw new TypeError(`${key} passes nothing`);
   return mode;

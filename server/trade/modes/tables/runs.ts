@@ -3,46 +3,46 @@ import { LOOPS } from '../../../../domain/modes/dom/loops';
 import { homePort } from '../../../../domain/modes/dom/ports';
 import { BASE_MOST_KM, STANDINGS } from '../../../../domain/modes/truck/carriers';
 import { kmBetween, ROAD_CITIES } from '../../../../domain/road/cities';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import { type Day, daysAfter, momentOf } from '../../../../domain/values/days';
 import type { OnWay } from '../kept';
 import { findLane, laneKeys } from '../../sea/lanes';
-import { departuresOf as shipsOf } from '../../sea/timetable';
-import { departuresOf as flightsOf } from '../air/departures';
+import { departuresOnLane } from '../../sea/timetable';
+import { airDepartures as flightsOf } from '../air/departures';
 import { FLIGHTS } from '../air/flights';
 import { STATIONS } from '../cfs/stations';
 import { departuresBetween } from '../dom/departures';
 import { SUPPLIERS } from '../flexi/suppliers';
-import { departuresOf as boxesOf } from '../lcl/departures';
+import { listDepartures } from '../lcl/departures';
 import { SERVICES } from '../lcl/services';
-import { departuresOf as trainsOf } from '../rail/departures';
+import { listDepartures as trainsOf } from '../rail/departures';
 import { ROUTES } from '../rail/routes';
-import { operatorsOn } from '../tank/fleet';
+import { operatorsOnLine } from '../tank/fleet';
 import { ROOMS } from '../wh/rooms';
 import { shipOnWay } from '../fcl/on-way';
 
 type Runs = (from: Day, days: number) => Omit<OnWay, 'mode'>[];
 
 const WEEK = 7;
-const weeksIn = (days: number): number => Math.ceil(days / WEEK);
+const daysToWeeks = (days: number): number => Math.ceil(days / WEEK);
 
-const sailingsFrom = (from: Day, days: number) =>
+const sailingRuns = (from: Day, days: number) =>
   laneKeys().flatMap((key) => {
     const [org = '', dst = ''] = key.split('-');
     const lane = findLane(org, dst);
     return lane
-      ? shipsOf(lane, from, weeksIn(days)).map(({ etd, eta, ...ship }) => ({
+      ? departuresOnLane(lane, from, daysToWeeks(days)).map(({ etd, eta, ...ship }) => ({
           line: lane.line,
-          ...shipOnWay({ ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) }),
+          ...shipOnWay({ ...ship, ...lane, etd: toIso(etd), eta: toIso(eta) }),
         }))
       : [];
   });
 
 /** Last result: three modes sell the same ships. */
-let told: { from: Day; days: number; ships: ReturnType<typeof sailingsFrom> } = { from: '', days: 0, ships: [] };
+let told: { from: Day; days: number; ships: ReturnType<typeof sailingRuns> } = { from: '', days: 0, ships: [] };
 
 function sailings(from: Day, days: number) {
-  if (told.from !== from || told.days !== days) told = { from, days, ships: sailingsFrom(from, days) };
+  if (told.from !== from || told.days !== days) told = { from, days, ships: sailingRuns(from, days) };
   return told.ships;
 }
 
@@ -50,7 +50,7 @@ const ships: Runs = sailings;
 
 const tanks: Runs = (from, days) =>
   sailings(from, days).flatMap(({ line, supplier: carrier, detail: { via }, ...ship }) =>
-    operatorsOn(line).map((supplier) => ({ ...ship, supplier, detail: { voyage: { via, carrier }, lease: null } })),
+    operatorsOnLine(line).map((supplier) => ({ ...ship, supplier, detail: { voyage: { via, carrier }, lease: null } })),
   );
 
 const bags: Runs = (from, days) =>
@@ -67,12 +67,12 @@ const coasters: Runs = (from, days) => {
   const end = (code: string) => ({ code, nameCn: homePort(code)?.nameCn ?? '', nameEn: '' });
   return calls.flatMap((org) =>
     calls.flatMap((dst) =>
-      departuresBetween(org, dst, from, weeksIn(days)).map(({ carrier, leavesAt, arrivesAt }) => ({
+      departuresBetween(org, dst, from, daysToWeeks(days)).map(({ carrier, leavesAt, arrivesAt }) => ({
         org: end(org),
         dst: end(dst),
         supplier: carrier,
-        leavesAt: isoOf(leavesAt),
-        arrivesAt: isoOf(arrivesAt),
+        leavesAt: toIso(leavesAt),
+        arrivesAt: toIso(arrivesAt),
         detail: { legs: [] },
       })),
     ),
@@ -84,7 +84,7 @@ const trucks: Runs = (from, days) =>
   STANDINGS.flatMap(({ base, carrier }) =>
     ROAD_CITIES.filter(({ code }) => (kmBetween(base, code) ?? Infinity) <= BASE_MOST_KM).flatMap(({ code, nameCn }) =>
       Array.from({ length: days }, (_, after) => {
-        const at = isoOf(momentOf(daysAfter(from, after)));
+        const at = toIso(momentOf(daysAfter(from, after)));
         const supplier = { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code };
         return { org: { code, nameCn, nameEn: '' }, dst: null, supplier, leavesAt: at, arrivesAt: at, detail: {} };
       }),
@@ -97,8 +97,8 @@ const flights: Runs = (from, days) =>
       org: flight.org,
       dst: flight.dst,
       supplier: flight.airline,
-      leavesAt: isoOf(leavesAt),
-      arrivesAt: isoOf(arrivesAt),
+      leavesAt: toIso(leavesAt),
+      arrivesAt: toIso(arrivesAt),
       detail: { via: flight.via },
     })),
   );
@@ -109,20 +109,20 @@ const trains: Runs = (from, days) =>
       org: route.org,
       dst: route.dst,
       supplier: route.platform,
-      leavesAt: isoOf(leavesAt),
-      arrivesAt: isoOf(arrivesAt),
+      leavesAt: toIso(leavesAt),
+      arrivesAt: toIso(arrivesAt),
       detail: { border: route.border },
     })),
   );
 
 const boxes: Runs = (from, days) =>
   SERVICES.flatMap((service) =>
-    boxesOf(service, from, weeksIn(days)).map(({ leavesAt, arrivesAt }) => ({
+    listDepartures(service, from, daysToWeeks(days)).map(({ leavesAt, arrivesAt }) => ({
       org: service.org,
       dst: service.dst,
       supplier: null,
-      leavesAt: isoOf(leavesAt),
-      arrivesAt: isoOf(arrivesAt),
+      leavesAt: toIso(leavesAt),
+      arrivesAt: toIso(arrivesAt),
       detail: { via: null, shed: service.shed },
     })),
   );

@@ -1,13 +1,13 @@
 import { PACKING_GROUPS } from '../../../../domain/goods/dangerous-goods';
-import { tankTypeOf } from '../../../../domain/goods/tank/types';
+import { findTankType } from '../../../../domain/goods/tank/types';
 import type { TankDetail } from '../../../../domain/modes/tank/detail';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import type { TankRates } from '../../../../domain/modes/tank/rates';
 import { tankQuestion, type TankSearch } from '../../../../domain/modes/tank/search';
 import { isDay } from '../../../../domain/values/days';
 import { DOLLAR } from '../../../../domain/values/money';
-import { numberIn } from '../../../../domain/values/typed-number';
-import { type Answering, kilosOf } from '../answering';
+import { parseNumber } from '../../../../domain/values/typed-number';
+import { type Answering, totalKg } from '../answering';
 
 /** Per tank. */
 const UNIT = 'TK';
@@ -18,7 +18,7 @@ export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetai
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, etd, loadC } = wished;
     const [row, ...others] = goods;
-    const kg = kilosOf(wished, (typed) => numberIn(typed, 2));
+    const kg = totalKg(wished, (typed) => parseNumber(typed, 2));
     if (!row || others.length > 0) return null;
     const isNumbered = isDanger === 'Y' && row.unNo.trim() !== '';
     return {
@@ -37,7 +37,9 @@ export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetai
   units: () => [UNIT],
   begun: () => ({}),
   which: ({ tank, plan }) =>
-    [`${tank}（${tankTypeOf(tank)?.tCode ?? ''}）`, ...(plan?.kind === 'fits' ? [`${plan.tanks} 罐`] : [])].join(' · '),
+    [`${tank}（${findTankType(tank)?.tCode ?? ''}）`, ...(plan?.kind === 'fits' ? [`${plan.tanks} 罐`] : [])].join(
+      ' · ',
+    ),
   rates: (_, { freight, danger }, offered) =>
     offered && { ...offered, ocean: freight[UNIT] ?? 0, surcharge: danger[UNIT] ?? 0 },
 };

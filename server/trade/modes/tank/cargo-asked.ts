@@ -1,18 +1,18 @@
 import { onlyOne } from '../../../../domain/goods/identity';
 import type { Controls } from '../../../../domain/goods/facts';
-import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../../../domain/goods/tank/liquids';
 import { isMild } from '../../../../domain/goods/tank/mild';
 import type { TankCargo } from '../../../../domain/modes/tank/cargo';
 import type { TankSearch } from '../../../../domain/modes/tank/search';
 import { blankGoods } from '../../../../domain/goods/row';
 import { identify } from '../../../world/dangerous-goods/identify';
-import { goodsById, goodsOfNumber, watchedIn, type Goods } from '../../../world/dangerous-goods/library';
+import { goodsById, goodsOfNumber, watchedControls, type Goods } from '../../../world/dangerous-goods/library';
 
 type CargoFields = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'isFood'>;
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-function entriesOf({ isDanger, unNo, goods, group }: CargoFields): readonly Goods[] {
+function findEntries({ isDanger, unNo, goods, group }: CargoFields): readonly Goods[] {
   if (isDanger === 'N') {
     const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
     const found = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
@@ -41,12 +41,12 @@ const nobody = ({ isDanger, unNo, goods, isFood }: CargoFields): TankCargo => ({
 });
 
 /** Goods of a search by the library; unknown goods are never approved. */
-export function cargoAsked(search: CargoFields): TankCargo {
-  const entries = entriesOf(search);
+export function readSearchCargo(search: CargoFields): TankCargo {
+  const entries = findEntries(search);
   const [first] = entries;
   if (!first) return nobody(search);
   // Several entries leave the liquid open: it is not guessed.
-  const liquid = entries.length === 1 ? tankLiquidOf(first.goodsId) : null;
+  const liquid = entries.length === 1 ? findTankLiquid(first.goodsId) : null;
   return {
     goodsId: entries.length === 1 ? first.goodsId : '',
     name: first.nameCn,
@@ -60,7 +60,7 @@ export function cargoAsked(search: CargoFields): TankCargo {
     liquid,
     isMild: entries.length === 1 && isMild(first, liquid),
     isFood: search.isFood,
-    controls: watchedIn(entries),
+    controls: watchedControls(entries),
     isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),
   };
 }

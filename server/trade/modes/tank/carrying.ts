@@ -1,9 +1,9 @@
 import { isLease } from '../../../../domain/modes/tank/lease';
 import type { TankForm } from '../../../../domain/modes/tank/form';
-import { kgIn } from '../../../../domain/modes/tank/reading';
-import { carriedIn, type Carrying } from '../../../../domain/order/drafts/beside';
-import { cityOf, isDistrictCode } from '../../../../domain/places/regions';
-import { momentIn } from '../../../../domain/values/moments';
+import { readKg } from '../../../../domain/modes/tank/reading';
+import { buildCarriedGoods, type Carrying } from '../../../../domain/order/drafts/beside';
+import { cityCode, isDistrictCode } from '../../../../domain/places/regions';
+import { parseMoment } from '../../../../domain/values/moments';
 
 /** Tons are exact to the kilogram. */
 const FINEST_KG = 1;
@@ -13,8 +13,8 @@ export function tankCarrying(form: TankForm): Carrying {
   const { goods, pickupRegion, loadFrom } = form;
   const isKnown = !isLease(form) && isDistrictCode(pickupRegion);
   return {
-    goods: goods.map((row) => carriedIn('TANK', row, { netKg: kgIn(form), finestKg: FINEST_KG })),
+    goods: goods.map((row) => buildCarriedGoods('TANK', row, { netKg: readKg(form), finestKg: FINEST_KG })),
     boxedKg: null,
-    fetched: isKnown ? { city: cityOf(pickupRegion), at: momentIn(loadFrom) } : null,
+    fetched: isKnown ? { city: cityCode(pickupRegion), at: parseMoment(loadFrom) } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { countryOf } from '../../../../domain/order/blocks/countries';
+import { portCountry } from '../../../../domain/order/blocks/countries';
 import type { CleaningGrade } from '../../../../domain/goods/tank/grades';
 import type { End } from '../../../../domain/offer/sailing';
 
@@ -20,7 +20,7 @@ JXCL|蓟汐化运|Jixi Chemical Carriers|1.06|S24 C21 L17 X20 X22|欧洲 地中�
 PSGT|磐漱气罐|Panshu Gas Tanks|1|G24|近洋 东南亚 中东|1.1 1.3 1.4 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9
 `;
 
-function operatorIn(line: string): Operator {
+function readOperator(line: string): Operator {
   const [code = '', nameCn = '', nameEn = '', share = '', tanks = '', lines = '', excludes = ''] = line.split('|');
   return {
     code,
@@ -33,9 +33,9 @@ function operatorIn(line: string): Operator {
   };
 }
 
-export const OPERATORS: readonly Operator[] = OPERATORS_TABLE.trim().split('\n').map(operatorIn);
+export const OPERATORS: readonly Operator[] = OPERATORS_TABLE.trim().split('\n').map(readOperator);
 
-export const operatorsOn = (line: string): Operator[] => OPERATORS.filter(({ lines }) => lines.includes(line));
+export const operatorsOnLine = (line: string): Operator[] => OPERATORS.filter(({ lines }) => lines.includes(line));
 
 export const findOperator = (code: string): Operator | undefined => OPERATORS.find((one) => one.code === code);
 
@@ -83,14 +83,14 @@ const POSITIONS: Readonly<Record<string, readonly [depot: string, yuan: number]>
   CNQZH: ['CNNSA', 3600],
 };
 
-export function positionAt(port: string): { depot: string; yuan: number } | null {
+export function findPosition(port: string): { depot: string; yuan: number } | null {
   const found = POSITIONS[port];
   return found ? { depot: DEPOTS[found[0]]?.[0] ?? '', yuan: found[1] } : null;
 }
 
 /** Return depot in the port's country that can clean this grade, the port's own first. */
 export function returnDepot(port: string, grade: CleaningGrade | null): string | null {
-  const near = Object.entries(DEPOTS).filter(([code]) => countryOf(code) === countryOf(port));
+  const near = Object.entries(DEPOTS).filter(([code]) => portCountry(code) === portCountry(port));
   const able = near.filter(([, [, grades]]) => grade !== null && grades.includes(grade));
   const own = able.find(([code]) => code === port) ?? able[0];
   return own?.[1][0] ?? null;

@@ -1,31 +1,31 @@
-import { tankTypeOf, type TankType } from '../../../../domain/goods/tank/types';
+import { findTankType, type TankType } from '../../../../domain/goods/tank/types';
 import type { TankFinding } from '../../../../domain/modes/tank/finding';
 import { LEASE_PREFIX, leaseCharges, leaseUntil } from '../../../../domain/modes/tank/lease';
 import type { TankOffer } from '../../../../domain/modes/tank/quote';
 import { TRIAL_DAYS, type TankSearch } from '../../../../domain/modes/tank/search';
 import type { End } from '../../../../domain/offer/sailing';
 import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import { findSeaPort } from '../../../world/ports/sea-port';
-import { findOperator, OPERATORS, positionAt, returnDepot, type Operator } from './fleet';
-import { plainly, termsOf, type TankPricedOffer, type World } from './offers';
-import { judged, planFor, questionOf, type Question } from './question';
-import { stockOf, type WeekStock } from './stock';
-import { leaseRatesOf } from './tariff';
-import { verdictOf } from './verdict';
+import { findOperator, OPERATORS, findPosition, returnDepot, type Operator } from './fleet';
+import { plainly, leaseTerms, type TankPricedOffer, type World } from './offers';
+import { judgeTank, quoteTankPlan, buildQuestion, type Question } from './question';
+import { weeklyStock, type WeekStock } from './stock';
+import { leaseRates } from './tariff';
+import { buildVerdict } from './verdict';
 
 /** Days a depot needs to prepare a tank. */
 const SOONEST = 3;
 
 type Hired = { tank: TankType; operator: Operator; port: End; from: Day };
 
-const daysOf = ({ leaseDays }: TankSearch): number => leaseDays ?? TRIAL_DAYS;
+const leaseDaysOrTrial = ({ leaseDays }: TankSearch): number => leaseDays ?? TRIAL_DAYS;
 
-function findingsOf({ tank, operator, port, from }: Hired, question: Question, kept: WeekStock): TankFinding[] {
+function judgeLease({ tank, operator, port, from }: Hired, question: Question, kept: WeekStock): TankFinding[] {
   const grade = question.cargo.liquid?.cleaning ?? '';
-  const until = leaseUntil(from, daysOf(question.search));
+  const until = leaseUntil(from, leaseDaysOrTrial(question.search));
   const returnTo = returnDepot(port.code, question.cargo.liquid?.cleaning ?? null);
-  return judged(tank, question, {
+  return judgeTank(tank, question, {
     operator: operator.nameCn,
     excludes: operator.excludes,
     coldestC: null,
@@ -39,16 +39,16 @@ function findingsOf({ tank, operator, port, from }: Hired, question: Question, k
 }
 
 /** A tank leased by the day, from a port's depot and back to one in the same country. */
-function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffer {
+function buildLeaseOffer(hired: Hired, question: Question, world: World): TankPricedOffer {
   const { tank, operator, port, from } = hired;
   const { search, cargo } = question;
-  const [days, kept] = [daysOf(search), stockOf(operator.code, tank.code, port.code, from)];
+  const [days, kept] = [leaseDaysOrTrial(search), weeklyStock(operator.code, tank.code, port.code, from)];
   const free = Math.max(0, kept.most - world.taken(kept.stockId, 'TANK'));
-  const rates = leaseRatesOf(tank, operator, cargo);
-  const { window, plan } = planFor(tank, question);
+  const rates = leaseRates(tank, operator, cargo);
+  const { window, plan } = quoteTankPlan(tank, question);
   const tanks = plan?.kind === 'fits' ? plan.tanks : null;
-  const findings = findingsOf(hired, question, kept);
-  const acceptance = verdictOf(findings, null);
+  const findings = judgeLease(hired, question, kept);
+  const acceptance = buildVerdict(findings, null);
   const isPriced = acceptance.level !== 'BLOCK' && tanks !== null;
   const charges = rates && isPriced ? leaseCharges(rates, { tanks, days }) : null;
   const until = leaseUntil(from, days);
@@ -59,11 +59,11 @@ function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffe
     supplier: { code, nameCn, nameEn },
     org: port,
     dst: null,
-    leavesAt: isoOf(momentOf(from)),
-    arrivesAt: isoOf(momentOf(until)),
+    leavesAt: toIso(momentOf(from)),
+    arrivesAt: toIso(momentOf(until)),
     cutoffs: [],
     // No lease starts on a day already begun.
-    closesAt: isoOf(momentOf(from)),
+    closesAt: toIso(momentOf(from)),
     state: charges === null ? 'ENQUIRE' : tanks !== null && tanks > free ? 'SOLD_OUT' : 'OPEN',
     left: [{ measure: 'TANK', amount: free }],
     acceptance,
@@ -77,40 +77,40 @@ function hiredOf(hired: Hired, question: Question, world: World): TankPricedOffe
       voyage: null,
       lease: { from, until, days, isTrial: search.leaseDays === null },
       stock: {
-        depot: positionAt(port.code)?.depot ?? '',
+        depot: findPosition(port.code)?.depot ?? '',
         week: kept.week,
         free,
         testDue: kept.testDue,
         returnTo: returnDepot(port.code, cargo.liquid?.cleaning ?? null),
       },
-      terms: rates && { ...termsOf(rates), days },
+      terms: rates && { ...leaseTerms(rates), days },
       findings: plainly(findings),
     },
   };
   return { offer, rates };
 }
 
-function yardOf({ orgPortCode }: TankSearch): End | null {
+function findDepotPort({ orgPortCode }: TankSearch): End | null {
   const port = findSeaPort(orgPortCode ?? '');
-  if (!port || !positionAt(port.code)) return null;
+  if (!port || !findPosition(port.code)) return null;
   const { code, nameCn, nameEn } = port;
   return { code, nameCn, nameEn };
 }
 
-function startOf({ etd }: TankSearch, now: number): Day {
+function leaseStart({ etd }: TankSearch, now: number): Day {
   const soonest = daysAfter(dayAt(now), SOONEST);
   return etd !== null && etd > soonest ? etd : soonest;
 }
 
 /** Tanks for lease at a port; null without a port or depot. */
-export function leasesAt(question: Question, world: World): TankOffer[] | null {
-  const port = yardOf(question.search);
+export function listLeases(question: Question, world: World): TankOffer[] | null {
+  const port = findDepotPort(question.search);
   if (!port) return null;
-  const from = startOf(question.search, world.now);
+  const from = leaseStart(question.search, world.now);
   return OPERATORS.flatMap((operator) =>
     operator.tanks.flatMap((code) => {
-      const tank = tankTypeOf(code);
-      return tank ? [hiredOf({ tank, operator, port, from }, question, world).offer] : [];
+      const tank = findTankType(code);
+      return tank ? [buildLeaseOffer({ tank, operator, port, from }, question, world).offer] : [];
     }),
   );
 }
@@ -118,10 +118,10 @@ export function leasesAt(question: Question, world: World): TankOffer[] | null {
 const OFFER_ID = new RegExp(`^${LEASE_PREFIX}-([A-Z]{4})-([A-Z]\\d{2}B?)-([A-Z]{5})-(\\d{4}-\\d{2}-\\d{2})$`);
 
 /** A lease by offer id for these goods; null for other offers or days too near. */
-export function leaseNamed(search: TankSearch, offerId: string, world: World): TankPricedOffer | null {
+export function findLease(search: TankSearch, offerId: string, world: World): TankPricedOffer | null {
   const [, code = '', type = '', portCode = '', from = ''] = OFFER_ID.exec(offerId) ?? [];
-  const [operator, tank, port] = [findOperator(code), tankTypeOf(type), yardOf(search)];
+  const [operator, tank, port] = [findOperator(code), findTankType(type), findDepotPort(search)];
   if (search.kind !== 'LEASE' || !operator?.tanks.includes(type) || !tank || port?.code !== portCode) return null;
   if (!isDay(from) || from < daysAfter(dayAt(world.now), 1)) return null;
-  return hiredOf({ tank, operator, port, from }, questionOf(search), world);
+  return buildLeaseOffer({ tank, operator, port, from }, buildQuestion(search), world);
 }

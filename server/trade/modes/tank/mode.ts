@@ -4,23 +4,23 @@ import { isLease } from '../../../../domain/modes/tank/lease';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import type { TankRates } from '../../../../domain/modes/tank/rates';
-import { tanksIn } from '../../../../domain/modes/tank/reading';
+import { readTankCount } from '../../../../domain/modes/tank/reading';
 import type { TankSearch } from '../../../../domain/modes/tank/search';
-import { countryOf } from '../../../../domain/order/blocks/countries';
+import { portCountry } from '../../../../domain/order/blocks/countries';
 import { peopleOnBill } from '../../../../domain/order/changes/revised';
-import { laneIn } from '../../sea/schedule';
+import { searchLane } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
-import { kgIn } from '../../../../domain/modes/tank/reading';
+import { readKg } from '../../../../domain/modes/tank/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { tankBrief, tankNote } from './brief';
 import { takes } from './ordered';
 import { tankDocument } from './release-note';
-import { sailingSearchOf } from './question';
-import { alternativesTo, searchTanks, tankNamed } from './search';
-import { marketOf } from './stock';
-import { tankEquipment, tankUnitsIn } from './units';
-import { papersFor } from '../../../../domain/modes/tank/papers';
+import { sailingSearchForTank } from './question';
+import { findAlternatives, searchTanks, findTankOffer } from './search';
+import { tankMarket } from './stock';
+import { tankEquipment, readTankUnits } from './units';
+import { requiredPapers } from '../../../../domain/modes/tank/papers';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import type { Paper } from '../../../../domain/order/receipt/brief';
 import { BACK_PLACES } from '../../../../domain/modes/tank/receipt';
@@ -52,11 +52,11 @@ const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
 /** Per tank: each is weighed, sealed, filled and washed with its own papers. */
 const tankPasses = (form: TankForm, state: OrderState): Pass[] =>
   (TANK_WAY[state] ?? []).map((pass) =>
-    pass.papers ? { ...pass, papers: papersEach(pass.papers, tanksIn(form) ?? 1, '罐') } : pass,
+    pass.papers ? { ...pass, papers: papersEach(pass.papers, readTankCount(form) ?? 1, '罐') } : pass,
   );
 
 export const tankPapers = ({ form, quote: { offer } }: Snapshot<TankForm, TankQuote>): Omit<Paper, 'isHere'>[] =>
-  papersFor(form, offer.detail.cargo).map(({ docType, name, due: code }) => ({
+  requiredPapers(form, offer.detail.cargo).map(({ docType, name, due: code }) => ({
     docType,
     name,
     dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
@@ -80,28 +80,28 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   },
   search: (search, world) => searchTanks(search, { sea, world }),
   offer(search, offerId, world) {
-    const placed = tankNamed(search, offerId, { sea, world });
+    const placed = findTankOffer(search, offerId, { sea, world });
     const { sailingId } = placed?.offer.detail.voyage ?? {};
     return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId) };
   },
-  alternatives: (search, offerId, world) => alternativesTo(search, offerId, { sea, world }),
+  alternatives: (search, offerId, world) => findAlternatives(search, offerId, { sea, world }),
   asked(form, { search }) {
-    const kg = kgIn(form);
+    const kg = readKg(form);
     return [{ ...search, tons: kg === null ? search.tons : kg / 1000 }];
   },
   stock: {
     markets(search) {
-      if (search.kind === 'LEASE') return search.orgPortCode === null ? [] : [marketOf(search.orgPortCode)];
-      const lane = laneIn(sailingSearchOf(search));
-      return lane ? [lane.key, marketOf(lane.org.code)] : [];
+      if (search.kind === 'LEASE') return search.orgPortCode === null ? [] : [tankMarket(search.orgPortCode)];
+      const lane = searchLane(sailingSearchForTank(search));
+      return lane ? [lane.key, tankMarket(lane.org.code)] : [];
     },
     takes,
     gone: { refused: 'tanksGone' },
   },
   papers: tankPapers,
-  cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),
+  cancelFee: ({ form }, state) => tankCancelFee(state, readTankCount(form) ?? 1),
   brief: (order, _, units, after) => ({
-    ...tankBrief(order, tankUnitsIn(units)),
+    ...tankBrief(order, readTankUnits(units)),
     seen: seenOnWay((state) => tankPasses(order.form, state), after.seen),
   }),
   prints: {
@@ -114,7 +114,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     equipment: tankEquipment,
     revise: {
       paper: '提单',
-      onPaper: (form, { offer }) => (isLease(form) ? [] : peopleOnBill(countryOf(offer.dst?.code))),
+      onPaper: (form, { offer }) => (isLease(form) ? [] : peopleOnBill(portCountry(offer.dst?.code))),
     },
   },
 });

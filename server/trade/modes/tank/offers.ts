@@ -5,20 +5,20 @@ import { found, type TankFinding } from '../../../../domain/modes/tank/finding';
 import { tankCharges } from '../../../../domain/modes/tank/price';
 import type { TankOffer } from '../../../../domain/modes/tank/quote';
 import type { TankRates } from '../../../../domain/modes/tank/rates';
-import { backBy, fetchedOn } from '../../../../domain/modes/tank/week';
+import { freeReturnDay, tankPickupDay } from '../../../../domain/modes/tank/week';
 import type { Charges } from '../../../../domain/offer/charges';
 import { coldestC as coldestOn } from '../../../../domain/offer/climate';
 import { firstDeadline } from '../../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../../domain/offer/sailing';
 import { dayAt, type Day } from '../../../../domain/values/days';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import type { Sea } from '../../sea/sea';
 import type { World as ModeWorld } from '../mode';
-import { positionAt, returnDepot, type Operator } from './fleet';
-import { judged, planFor, type Question } from './question';
-import { stockOf, type WeekStock } from './stock';
-import { ratesOn } from './tariff';
-import { verdictOf } from './verdict';
+import { findPosition, returnDepot, type Operator } from './fleet';
+import { judgeTank, quoteTankPlan, type Question } from './question';
+import { weeklyStock, type WeekStock } from './stock';
+import { tankRates } from './tariff';
+import { buildVerdict } from './verdict';
 
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 export type Market = { sea: Sea; world: World };
@@ -28,7 +28,7 @@ export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'
 
 /** A tank by itself, before a destination is given or where no operator has it. */
 function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankOffer {
-  const own = judged(tank, question, null);
+  const own = judgeTank(tank, question, null);
   const findings = isNobody ? [...own, found('tankNobody')] : own;
   return {
     offerId: `TK--${tank.code}`,
@@ -42,13 +42,13 @@ function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankO
     closesAt: null,
     state: 'ENQUIRE',
     left: [],
-    acceptance: verdictOf(findings, null),
+    acceptance: buildVerdict(findings, null),
     price: null,
     detail: {
       tank: tank.code,
       cargo: question.cargo,
       excludes: [],
-      ...planFor(tank, question),
+      ...quoteTankPlan(tank, question),
       voyage: null,
       lease: null,
       stock: null,
@@ -64,7 +64,7 @@ export const everyTank = (question: Question): TankOffer[] =>
 export const untended = (question: Question, had: readonly string[]): TankOffer[] =>
   ALL_TANK_TYPES.filter(({ code }) => !had.includes(code)).map((tank) => bareOffer(tank, question, true));
 
-const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
+const dayOfMoment = (moment: string) => dayAt(parseMoment(moment) ?? 0);
 
 export type Ship = {
   sailing: Sailing;
@@ -78,17 +78,17 @@ export type Ship = {
   returnTo: string | null;
 };
 
-export function shipOf(sailing: Sailing, rate: number | null, { cargo, line }: Question): Ship {
+export function buildShip(sailing: Sailing, rate: number | null, { cargo, line }: Question): Ship {
   const { etd, eta, dst, cutoffs } = sailing;
-  const arrives = dayOf(eta);
+  const arrives = dayOfMoment(eta);
   return {
     sailing,
     rate,
     closesAt: firstDeadline(cutoffs),
-    fetched: fetchedOn(dayOf(etd)),
+    fetched: tankPickupDay(dayOfMoment(etd)),
     arrives,
-    backBy: backBy(arrives),
-    coldestC: coldestOn(line ?? '', momentIn(etd) ?? 0, momentIn(eta) ?? 0),
+    backBy: freeReturnDay(arrives),
+    coldestC: coldestOn(line ?? '', parseMoment(etd) ?? 0, parseMoment(eta) ?? 0),
     returnTo: returnDepot(dst.code, cargo.liquid?.cleaning ?? null),
   };
 }
@@ -105,26 +105,26 @@ export type TankCandidate = TankRide & {
   state: SailingState;
 };
 
-function holdOf(ride: Ride, question: Question, world: World): TankRide {
+function buildTankRide(ride: Ride, question: Question, world: World): TankRide {
   const { tank, operator, ship } = ride;
   const { cargo, line } = question;
   const { org, transitDays } = ship.sailing;
-  const kept = stockOf(operator.code, tank.code, org.code, ship.fetched);
+  const kept = weeklyStock(operator.code, tank.code, org.code, ship.fetched);
   const way = ship.rate === null ? null : { line: line ?? '', rate: ship.rate, org: org.code, transitDays };
   return {
     tank,
     operator,
     ship,
     question,
-    rates: way && ratesOn(tank, operator, cargo, way),
+    rates: way && tankRates(tank, operator, cargo, way),
     kept,
     free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
   };
 }
 
-function findingsOf({ tank, operator, ship, question, kept }: TankRide): TankFinding[] {
+function judgeRide({ tank, operator, ship, question, kept }: TankRide): TankFinding[] {
   const { coldestC, arrives, backBy: back, returnTo } = ship;
-  return judged(tank, question, {
+  return judgeTank(tank, question, {
     operator: operator.nameCn,
     excludes: operator.excludes,
     coldestC,
@@ -137,57 +137,57 @@ function findingsOf({ tank, operator, ship, question, kept }: TankRide): TankFin
   });
 }
 
-function chargesOf({ rates, question: { search, cargo } }: TankRide, tanks: number | null): Charges | null {
+function rideCharges({ rates, question: { search, cargo } }: TankRide, tanks: number | null): Charges | null {
   if (rates === null || tanks === null) return null;
   const { last, heating, isCleaned } = search;
   const hasNitrogen = cargo.liquid?.nitrogen === 'REQUIRED';
   return tankCharges({ tanks, days: rates.days.least, last, heating, isCleaned, hasNitrogen }, rates);
 }
 
-function stateOf({ ship: { sailing }, free }: TankRide, tanks: number, hasPrice: boolean): SailingState {
+function offerState({ ship: { sailing }, free }: TankRide, tanks: number, hasPrice: boolean): SailingState {
   if (sailing.state === 'CLOSED') return 'CLOSED';
   if (!hasPrice) return 'ENQUIRE';
   return tanks > free || tanks > sailing.slots ? 'SOLD_OUT' : 'OPEN';
 }
 
-export function termsOf(rates: TankRates): NonNullable<TankDetail['terms']> {
+export function leaseTerms(rates: TankRates): NonNullable<TankDetail['terms']> {
   const { rent, deposit, overdue, cleaning, last, heating, days } = rates;
   return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
 }
 
-export function lookAt(ride: Ride, question: Question, world: World): TankCandidate {
-  const held = holdOf(ride, question, world);
-  const findings = findingsOf(held);
-  const acceptance = verdictOf(findings, ride.ship.sailing.acceptance);
-  const { plan } = planFor(ride.tank, question);
+export function judgeCandidate(ride: Ride, question: Question, world: World): TankCandidate {
+  const held = buildTankRide(ride, question, world);
+  const findings = judgeRide(held);
+  const acceptance = buildVerdict(findings, ride.ship.sailing.acceptance);
+  const { plan } = quoteTankPlan(ride.tank, question);
   const tanks = plan?.kind === 'fits' ? plan.tanks : null;
-  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(held, tanks);
-  return { findings, acceptance, charges, state: stateOf(held, tanks ?? 0, charges !== null), ...held };
+  const charges = acceptance.level === 'BLOCK' ? null : rideCharges(held, tanks);
+  return { findings, acceptance, charges, state: offerState(held, tanks ?? 0, charges !== null), ...held };
 }
 
-function detailOf({ tank, operator, ship, question, rates, kept, free, findings }: TankCandidate): TankDetail {
+function buildDetail({ tank, operator, ship, question, rates, kept, free, findings }: TankCandidate): TankDetail {
   const { sailing, coldestC, returnTo } = ship;
   const { sailingId, carrier, vessel, voyage, via, transitDays } = sailing;
   return {
     tank: tank.code,
     cargo: question.cargo,
     excludes: operator.excludes,
-    ...planFor(tank, question),
+    ...quoteTankPlan(tank, question),
     voyage: { sailingId, carrier, vessel, voyage, via, transitDays, coldestC },
     lease: null,
     stock: {
-      depot: positionAt(sailing.org.code)?.depot ?? '',
+      depot: findPosition(sailing.org.code)?.depot ?? '',
       week: kept.week,
       free,
       testDue: kept.testDue,
       returnTo,
     },
-    terms: rates && termsOf(rates),
+    terms: rates && leaseTerms(rates),
     findings: plainly(findings),
   };
 }
 
-export function placed(looked: TankCandidate): TankPricedOffer {
+export function buildOffer(looked: TankCandidate): TankPricedOffer {
   const { operator, tank, ship, rates, free, acceptance, charges, state } = looked;
   const { sailing, closesAt } = ship;
   const { code, nameCn, nameEn } = operator;
@@ -208,10 +208,10 @@ export function placed(looked: TankCandidate): TankPricedOffer {
     ],
     acceptance,
     price: charges && { charges, units: [] },
-    detail: detailOf(looked),
+    detail: buildDetail(looked),
   };
   return { offer, rates };
 }
 
-export const placedOn = (ride: Ride, question: Question, world: World): TankPricedOffer =>
-  placed(lookAt(ride, question, world));
+export const offerFromRide = (ride: Ride, question: Question, world: World): TankPricedOffer =>
+  buildOffer(judgeCandidate(ride, question, world));

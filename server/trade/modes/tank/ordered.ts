@@ -1,15 +1,15 @@
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
-import { tanksIn } from '../../../../domain/modes/tank/reading';
-import { fetchedOn } from '../../../../domain/modes/tank/week';
+import { readTankCount } from '../../../../domain/modes/tank/reading';
+import { tankPickupDay } from '../../../../domain/modes/tank/week';
 import { dayAt, momentOf, type Day } from '../../../../domain/values/days';
-import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { toIso, parseMoment } from '../../../../domain/values/moments';
 import { findDeparture, type Departure } from '../../sea/timetable';
 import type { Taking } from '../../../world/takings/taking';
-import { marketOf, stockOf } from './stock';
+import { tankMarket, weeklyStock } from './stock';
 
 /** Ships of quotes never disappear from the table. */
-function departureOf({ offer: { detail } }: TankQuote): Departure {
+function quotedDeparture({ offer: { detail } }: TankQuote): Departure {
   const departure = findDeparture(detail.voyage?.sailingId ?? '');
   if (!departure) throw new Error('nothing sails with this tank');
   return departure;
@@ -18,25 +18,25 @@ function departureOf({ offer: { detail } }: TankQuote): Departure {
 /** Leased tanks take no ship capacity. */
 function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, from: Day): Taking[] {
   const port = org?.code ?? '';
-  const { stockId, most, until } = stockOf(supplier?.code ?? '', detail.tank, port, from);
-  const untilAt = isoOf(momentOf(until));
-  return [{ stockId, market: marketOf(port), most, untilAt, measure: 'TANK', amount: tanksIn(form) ?? 1 }];
+  const { stockId, most, until } = weeklyStock(supplier?.code ?? '', detail.tank, port, from);
+  const untilAt = toIso(momentOf(until));
+  return [{ stockId, market: tankMarket(port), most, untilAt, measure: 'TANK', amount: readTankCount(form) ?? 1 }];
 }
 
 /** Tanks of their week and a ship place for each: both or neither. */
 export function takes(form: TankForm, quote: TankQuote): Taking[] {
   const { offer } = quote;
   if (offer.detail.lease) return hired(form, quote, offer.detail.lease.from);
-  const { sailingId, lane, slots, etd } = departureOf(quote);
-  const amount = tanksIn(form) ?? 1;
-  const leaves = dayAt(momentIn(offer.leavesAt ?? '') ?? etd);
-  const kept = stockOf(offer.supplier?.code ?? '', offer.detail.tank, lane.org.code, fetchedOn(leaves));
-  const ship = { stockId: sailingId, market: lane.key, most: slots, untilAt: isoOf(etd) };
+  const { sailingId, lane, slots, etd } = quotedDeparture(quote);
+  const amount = readTankCount(form) ?? 1;
+  const leaves = dayAt(parseMoment(offer.leavesAt ?? '') ?? etd);
+  const kept = weeklyStock(offer.supplier?.code ?? '', offer.detail.tank, lane.org.code, tankPickupDay(leaves));
+  const ship = { stockId: sailingId, market: lane.key, most: slots, untilAt: toIso(etd) };
   const tanks = {
     stockId: kept.stockId,
-    market: marketOf(lane.org.code),
+    market: tankMarket(lane.org.code),
     most: kept.most,
-    untilAt: isoOf(Math.max(momentOf(kept.until), etd)),
+    untilAt: toIso(Math.max(momentOf(kept.until), etd)),
   };
   return [
     { ...tanks, measure: 'TANK', amount },

@@ -1,18 +1,18 @@
-import { isTooHeavy, ownLevel, tankPlan, windowOf, type FillFigures } from '../../../../domain/goods/tank/fill';
+import { isTooHeavy, ownLevel, tankPlan, fillWindow, type FillFigures } from '../../../../domain/goods/tank/fill';
 import type { TankPlan, TankWindow } from '../../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../../domain/goods/tank/types';
-import { filledBy, type TankCargo } from '../../../../domain/modes/tank/cargo';
+import { fillFigures, type TankCargo } from '../../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../../domain/modes/tank/detail';
 import { found, type TankFinding } from '../../../../domain/modes/tank/finding';
 import type { TankQuestionFacts, TankLoading } from '../../../../domain/modes/tank/asked';
 import { ownFindings, tankFindings } from '../../../../domain/modes/tank/judging';
-import { isHotAsked, type TankSearch } from '../../../../domain/modes/tank/search';
+import { isHighestTempAsked, type TankSearch } from '../../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../../domain/offer/sailing';
 import { kgOfTons } from '../../../../domain/values/typed-number';
 import { declaredHarmless } from '../../../world/dangerous-goods/declared';
-import { laneIn } from '../../sea/schedule';
+import { searchLane } from '../../sea/schedule';
 import { keptByWords } from '../../offers/kept-by-words';
-import { cargoAsked } from './cargo-asked';
+import { readSearchCargo } from './cargo-asked';
 
 export type Question = {
   search: TankSearch;
@@ -28,7 +28,7 @@ export type Question = {
 type TankFindingInput = Pick<TankDetail, 'window' | 'plan'> & { asked: TankLoading; own: readonly TankFinding[] };
 
 /** A tank takes a 20 ft place like a dry box. */
-export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
+export const sailingSearchForTank = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
   orgPortCode: orgPortCode ?? '',
   dstPortCode: dstPortCode ?? '',
   isDanger,
@@ -43,18 +43,18 @@ const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
     return kind === 'ALIKE' ? [found('tankResembles', given)] : [];
   });
 
-export function questionOf(search: TankSearch): Question {
-  const cargo = cargoAsked(search);
+export function buildQuestion(search: TankSearch): Question {
+  const cargo = readSearchCargo(search);
   // Values the form does not ask are ignored here too.
-  const hotC = isHotAsked(search.heating, search.loadC) ? search.hotC : null;
-  const filled = cargo.state === 'GAS' ? null : filledBy(cargo, { ...search, hotC });
+  const hotC = isHighestTempAsked(search.heating, search.loadC) ? search.hotC : null;
+  const filled = cargo.state === 'GAS' ? null : fillFigures(cargo, { ...search, hotC });
   const byTank = keptByWords<TankFindingInput>();
   return {
     search,
     cargo,
     declared: declaredFindings(search),
-    line: laneIn(sailingSearchOf(search))?.line ?? null,
-    told: (tank) => byTank(tank.code, () => toldBy(tank, search, cargo, filled)),
+    line: searchLane(sailingSearchForTank(search))?.line ?? null,
+    told: (tank) => byTank(tank.code, () => buildFindingInput(tank, search, cargo, filled)),
   };
 }
 
@@ -68,39 +68,48 @@ function fullTank(tank: TankType, window: TankWindow, filled: FillFigures): Tank
 
 const GAS = 'T50';
 
-const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : kgOfTons(tons));
+const searchKg = ({ tons }: TankSearch): number | null => (tons === null ? null : kgOfTons(tons));
 
-function planIn(tank: TankType, filled: FillFigures | null, kg: number | null): Pick<TankDetail, 'window' | 'plan'> {
+function planFilling(
+  tank: TankType,
+  filled: FillFigures | null,
+  kg: number | null,
+): Pick<TankDetail, 'window' | 'plan'> {
   if (!filled) return { window: null, plan: null };
-  const window = windowOf(tank, filled);
+  const window = fillWindow(tank, filled);
   return { window, plan: kg === null ? fullTank(tank, window, filled) : tankPlan(tank, filled, kg) };
 }
 
 /** `filled`: null for unknown densities and for gases. */
-function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: FillFigures | null): TankFindingInput {
+function buildFindingInput(
+  tank: TankType,
+  search: TankSearch,
+  cargo: TankCargo,
+  filled: FillFigures | null,
+): TankFindingInput {
   const asked = {
     cargo,
     tank,
     // The filling limit of a gas tank is on its plate.
     filled: tank.tCode === GAS ? null : filled,
-    amount: { kg: kgAsked(search), tanks: null },
+    amount: { kg: searchKg(search), tanks: null },
     heating: search.heating,
-    isHotMissing: isHotAsked(search.heating, search.loadC) && search.hotC === null,
+    isHotMissing: isHighestTempAsked(search.heating, search.loadC) && search.hotC === null,
     last: search.last,
     discharge: '',
     nitrogen: '',
     sapt: null,
     inhibitorUntil: null,
   } as const;
-  return { asked, own: ownFindings(asked), ...planIn(tank, asked.filled, asked.amount.kg) };
+  return { asked, own: ownFindings(asked), ...planFilling(tank, asked.filled, asked.amount.kg) };
 }
 
-export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'window' | 'plan'> {
+export function quoteTankPlan(tank: TankType, { told }: Question): Pick<TankDetail, 'window' | 'plan'> {
   const { window, plan } = told(tank);
   return { window, plan };
 }
 
-export function judged(tank: TankType, { declared, told }: Question, way: TankQuestionFacts['way']): TankFinding[] {
+export function judgeTank(tank: TankType, { declared, told }: Question, way: TankQuestionFacts['way']): TankFinding[] {
   const { asked, own } = told(tank);
   const said = tankFindings({ way, ...asked }, own);
   return declared.length === 0 ? said : [...declared, ...said.filter(({ code }) => code !== 'tankUntold')];

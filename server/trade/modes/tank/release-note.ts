@@ -6,8 +6,8 @@ import type { Unit } from '../../../../domain/order/boxes/unit';
 import { describedAs } from '../goods-line';
 import type { Snapshot } from '../mode';
 import { escaped, facts, sheet } from '../sheet';
-import { nitrogenOf, tankBrief } from './brief';
-import { tankUnitsIn } from './units';
+import { nitrogenParticular, tankBrief } from './brief';
+import { readTankUnits } from './units';
 
 type TankSnapshot = Snapshot<TankForm, TankQuote>;
 
@@ -15,8 +15,8 @@ const HEADS = ['罐号', '上一载货物', '清洗等级', '清洗日期', '检
 
 const DISCHARGES = { '': '', BOTTOM: '底卸', TOP: '顶卸' } as const;
 
-const tableOf = (units: readonly Unit[]): string =>
-  `<h2>放罐明细</h2><table><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr>${tankUnitsIn(units)
+const releaseTable = (units: readonly Unit[]): string =>
+  `<h2>放罐明细</h2><table><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr>${readTankUnits(units)
     .map(({ no, last, grade, washedOn, inspector, testDue }) => [
       no,
       last || '新罐',
@@ -29,7 +29,7 @@ const tableOf = (units: readonly Unit[]): string =>
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
-function goodsOf({ goods: [row], isDanger }: TankForm): string {
+function goodsText({ goods: [row], isDanger }: TankForm): string {
   if (!row) return '';
   return isDanger === 'Y' ? `${row.nameCn} ${describedAs(row)}` : `${row.nameCn}（非危险货物）`;
 }
@@ -41,16 +41,16 @@ function releaseNote(order: TankSnapshot, orderNo: string, units: readonly Unit[
     ['订单', orderNoInGroups(orderNo)],
     ['罐箱运营商', quote.offer.supplier?.nameCn ?? ''],
     ...tankParticulars(told, ['tanks', 'depot']),
-    ['装货货物', goodsOf(form)],
+    ['装货货物', goodsText(form)],
     ...tankParticulars(told, ['each', 'loadC', 'hotC', 'heating']),
     ['卸料', DISCHARGES[form.discharge]],
-    nitrogenOf(order),
+    nitrogenParticular(order),
     ...tankParticulars(told, ['loading', 'window', 'ship', 'lease', 'until', 'back', 'deposit']),
     ['应急电话', form.emergencyPhone],
   ]);
   return sheet(
     '放罐单',
-    [notice, tableOf(units), '<p class="sign">提罐人签字：　　　　　　车牌号：　　　　　　日期：</p>'].join(''),
+    [notice, releaseTable(units), '<p class="sign">提罐人签字：　　　　　　车牌号：　　　　　　日期：</p>'].join(''),
   );
 }
 

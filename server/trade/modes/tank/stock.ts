@@ -1,7 +1,7 @@
-import { mondayOf, weekName } from '../../../../domain/modes/tank/week';
+import { mondayOfWeek, weekName } from '../../../../domain/modes/tank/week';
 import { daysAfter, type Day } from '../../../../domain/values/days';
 import { keptByWords } from '../../offers/kept-by-words';
-import { seededOf } from '../../offers/seeded';
+import { seededInteger } from '../../offers/seeded';
 
 export type WeekStock = { stockId: string; week: Day; most: number; testDue: Day; until: Day };
 
@@ -14,17 +14,17 @@ const MOST_KEPT = 8_000;
 const kept = keptByWords<WeekStock>(MOST_KEPT);
 
 /** Weekly tank stock, by the day of collection; journeys and leases share it. */
-export const stockOf = (operator: string, tank: string, org: string, fetched: Day): WeekStock =>
+export const weeklyStock = (operator: string, tank: string, org: string, fetched: Day): WeekStock =>
   kept(`${operator} ${tank} ${org} ${fetched}`, () => {
-    const week = mondayOf(fetched);
+    const week = mondayOfWeek(fetched);
     const stockId = `TK-${operator}-${tank}-${org}-${weekName(fetched)}`;
     return {
       stockId,
       week,
-      most: seededOf(MOST, `${stockId} free`),
-      testDue: daysAfter(week, SOONEST_TEST + seededOf(TEST_SPREAD, `${stockId} test`)),
+      most: seededInteger(MOST, `${stockId} free`),
+      testDue: daysAfter(week, SOONEST_TEST + seededInteger(TEST_SPREAD, `${stockId} test`)),
       until: daysAfter(week, 7),
     };
   });
 
-export const marketOf = (org: string): string => `TK-${org}`;
+export const tankMarket = (org: string): string => `TK-${org}`;

@@ -5,7 +5,7 @@ import { DAYS_BEFORE, FREE_DAYS, leastDays } from '../../../../domain/modes/tank
 import type { TankType } from '../../../../domain/goods/tank/types';
 import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
 import { DANGER_FACTORS, OCEAN_USD } from '../../sea/tariff';
-import { positionAt, type Operator } from './fleet';
+import { findPosition, type Operator } from './fleet';
 
 /** Demo tariff. US dollars per day, and refundable deposit in yuan. */
 const RENTS: Readonly<Record<string, readonly [day: number, deposit: number]>> = {
@@ -77,7 +77,7 @@ export type Ride = { org: string; line: string; rate: number; transitDays: numbe
 const NO_WAY = { least: LEASE_DAYS.least, before: 0, transit: 0, free: 0 } as const;
 
 /** Rates of a leased tank, without a ship; null if its cleaning is unknown. */
-export function leaseRatesOf(tank: TankType, operator: Operator, { liquid, unNo }: TankCargo): TankRates | null {
+export function leaseRates(tank: TankType, operator: Operator, { liquid, unNo }: TankCargo): TankRates | null {
   const rent = RENTS[tank.code];
   if (!rent || !liquid) return null;
   const [day, deposit] = rent;
@@ -103,8 +103,8 @@ export function leaseRatesOf(tank: TankType, operator: Operator, { liquid, unNo 
 }
 
 /** Rates of a tank on a ship, with the ship's factor to its line's tariff; null if staff must quote. */
-export function ratesOn(tank: TankType, operator: Operator, cargo: TankCargo, ride: Ride): TankRates | null {
-  const [ocean, position, rent] = [OCEAN_USD[ride.line]?.['20GP'], positionAt(ride.org), RENTS[tank.code]];
+export function tankRates(tank: TankType, operator: Operator, cargo: TankCargo, ride: Ride): TankRates | null {
+  const [ocean, position, rent] = [OCEAN_USD[ride.line]?.['20GP'], findPosition(ride.org), RENTS[tank.code]];
   const reposition = REPOSITION[ride.line];
   const factor = cargo.hazardClass === null ? 1 : DANGER_FACTORS[cargo.hazardClass];
   if (!ocean || !position || !rent || reposition === undefined || !factor || !cargo.liquid) return null;

@@ -4,18 +4,18 @@ import { CLEANING_GRADES } from '../../../../domain/goods/tank/grades';
 import type { CaseOption } from '../../../../domain/house/act-fields';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
-import { askedBy, backOn, tanksIn } from '../../../../domain/modes/tank/reading';
+import { ruleFactsFromForm, tankReturnDay, readTankCount } from '../../../../domain/modes/tank/reading';
 import {
   type UnitFault,
   unitFaults,
-  unitsKept,
+  normaliseUnits,
   type TankUnit,
   type UnitNeeds,
 } from '../../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../../domain/order/boxes/container-number';
 import type { Unit } from '../../../../domain/order/boxes/unit';
 import { daysAfter, type Day } from '../../../../domain/values/days';
-import { seededOf } from '../../offers/seeded';
+import { seededInteger } from '../../offers/seeded';
 import type { Equipment } from '../after/equipment';
 import type { Snapshot } from '../mode';
 
@@ -71,14 +71,15 @@ const unit = v.object({
   inspector: typed,
 });
 
-const lastOf = ({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>) => askedBy(form, quote).last || 'CLEANED';
+const lastCargoOrCleaned = ({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>) =>
+  ruleFactsFromForm(form, quote).last || 'CLEANED';
 
-function askedOf({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>, today: Day): UnitNeeds {
-  const { way, cargo } = askedBy(form, quote);
+function requiredUnits({ form, quote }: Pick<TankSnapshot, 'form' | 'quote'>, today: Day): UnitNeeds {
+  const { way, cargo } = ruleFactsFromForm(form, quote);
   return {
-    tanks: tanksIn(form) ?? 1,
+    tanks: readTankCount(form) ?? 1,
     goods: cargo.name,
-    last: lastOf({ form, quote }),
+    last: lastCargoOrCleaned({ form, quote }),
     isFood: cargo.isFood,
     backBy: way?.backBy ?? today,
     today,
@@ -90,12 +91,12 @@ const INSPECTORS = ['沈砚', '卢汀', '顾屿', '陆衡'] as const;
 
 /** Demo tank numbers of a fictional operator; the fourth letter U marks freight containers. */
 function proposed(order: TankSnapshot, orderNo: string, today: Day): TankUnit[] {
-  const { tanks, goods, last, isFood, backBy } = askedOf(order, today);
+  const { tanks, goods, last, isFood, backBy } = requiredUnits(order, today);
   const owner = `${(order.quote.offer.supplier?.code ?? 'TANK').slice(0, 3)}U`;
   const own = { NONE: '', SAME: goods, DEDICATED: goods, CLEANED: isFood ? '甘油、丙二醇、甘油' : '乙二醇' }[last];
   return Array.from({ length: tanks }, (_, at) => {
-    const seed = (what: string, most: number) => seededOf(most, `${orderNo} ${at} ${what}`);
-    const serial = (seededOf(SERIALS, `${orderNo} units`) + at) % SERIALS;
+    const seed = (what: string, most: number) => seededInteger(most, `${orderNo} ${at} ${what}`);
+    const serial = (seededInteger(SERIALS, `${orderNo} units`) + at) % SERIALS;
     const isBlank = last === 'NONE' || last === 'SAME';
     return {
       no: withCheckDigit(`${owner}${String(serial).padStart(6, '0')}`),
@@ -111,22 +112,22 @@ function proposed(order: TankSnapshot, orderNo: string, today: Day): TankUnit[] 
 /** Tanks are named at release, each with its washing certificate. */
 export const tankEquipment: Equipment<TankForm, TankQuote> = {
   noun: '罐',
-  columns: (order) => COLUMNS[lastOf(order)],
-  count: ({ form }) => tanksIn(form) ?? 1,
+  columns: (order) => COLUMNS[lastCargoOrCleaned(order)],
+  count: ({ form }) => readTankCount(form) ?? 1,
   proposed,
-  freeUntil: ({ form, quote }) => backOn(form, quote),
+  freeUntil: ({ form, quote }) => tankReturnDay(form, quote),
   named(order, units: readonly Unit[], today) {
     const read = v.safeParse(v.array(unit), units);
-    const asked = askedOf(order, today);
+    const asked = requiredUnits(order, today);
     if (!read.success) return { wrong: WRONG.count(String(asked.tanks)) };
     const wrong = unitFaults(read.output, asked);
     return wrong.length > 0
       ? { wrong: wrong.map(({ code, no }) => WRONG[code](no)).join('；') }
-      : { units: unitsKept(read.output) };
+      : { units: normaliseUnits(read.output) };
   },
 };
 
-export const tankUnitsIn = (units: readonly Unit[]): TankUnit[] =>
+export const readTankUnits = (units: readonly Unit[]): TankUnit[] =>
   units.flatMap((one) => {
     const read = v.safeParse(unit, one);
     return read.success ? [read.output] : [];

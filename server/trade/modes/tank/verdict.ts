@@ -1,6 +1,6 @@
 import { strictestVerdict, type Verdict } from '../../../../domain/goods/verdict';
 import type { TankFinding } from '../../../../domain/modes/tank/finding';
-import { verdictBy } from '../verdict';
+import { verdictFromFindings } from '../verdict';
 
 const REASONS = {
   PASS: '罐型、充装与承运人未见不合',
@@ -11,7 +11,7 @@ const REASONS = {
 } as const;
 
 /** The stricter of tank and ship gives the reason. */
-export function verdictOf(findings: readonly TankFinding[], ship: Verdict | null): Verdict {
-  const own = verdictBy(findings, REASONS);
+export function buildVerdict(findings: readonly TankFinding[], ship: Verdict | null): Verdict {
+  const own = verdictFromFindings(findings, REASONS);
   return ship && strictestVerdict([own.level, ship.level]) !== own.level ? ship : own;
 }

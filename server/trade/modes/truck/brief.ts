@@ -2,24 +2,24 @@ import { truckCancelFee, type CancelInput } from '../../../../domain/modes/truck
 import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
-import { freightIn } from '../../../../domain/modes/truck/price';
+import { sumFreight } from '../../../../domain/modes/truck/price';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import { hubClosesAt } from '../../../../domain/modes/truck/part-reading';
+import { quotedHubClosing } from '../../../../domain/modes/truck/part-reading';
 import {
-  boxIn,
-  kgIn,
-  partIn,
-  pricedIn,
-  rowsIn,
-  startsAt,
-  trucksIn,
+  readBox,
+  readLoadKg,
+  quotedPart,
+  readPriceInput,
+  readRows,
+  loadingStart,
+  countTrucks,
   vehicleOf,
 } from '../../../../domain/modes/truck/reading';
 import type { FurtherReceipt, TruckReceipt } from '../../../../domain/modes/truck/receipt';
 import { sectionsText } from '../../../../domain/modes/truck/sections';
-import { sectionsOf } from '../../../../domain/modes/truck/sections-read';
+import { readSectionLitres } from '../../../../domain/modes/truck/sections-read';
 import { dayAt } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Past } from '../../../../domain/order/receipt/brief';
 import type { Money } from '../../../../domain/values/money';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
@@ -27,8 +27,8 @@ import { writtenTime } from '../../../base/china-time';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 import { arrivalsNow } from './delays';
-import { goodsOf, tripOf } from './ordered';
-import { betweenOf, partReceiptOf, stopsOf } from './stops';
+import { goodsFromLibrary, requireTrip } from './ordered';
+import { furtherReceipts, partReceipt, receiptStops } from './stops';
 import { trucksAtGate } from './way';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import type { KeptUnit } from './units';
@@ -36,57 +36,63 @@ import type { KeptUnit } from './units';
 type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
 
 export function truckMoments({ form, quote }: Pick<TruckSnapshot, 'form' | 'quote'>, past: readonly Past[] = []) {
-  const leavesAt = partIn(quote) ? (quote.offer.leavesAt ?? '') : isoOf(startsAt(form, quote));
-  return { leavesAt, arrivesAt: isoOf(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
+  const leavesAt = quotedPart(quote) ? (quote.offer.leavesAt ?? '') : toIso(loadingStart(form, quote));
+  return { leavesAt, arrivesAt: toIso(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
 }
 
 /** Cancellation fee now, or as if some hours before loading. */
-export function feeAt(order: TruckSnapshot, of: Pick<CancelInput, 'state' | 'hours' | 'atGate'>): Money | null {
+function truckCancelFeeAt(order: TruckSnapshot, of: Pick<CancelInput, 'state' | 'hours' | 'atGate'>): Money | null {
   const { form, quote, charges } = order;
-  return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
+  return truckCancelFee({ ...of, freight: sumFreight(charges), trucks: countTrucks(form) ?? 1 }, quote.rates);
 }
 
 type Loading = Pick<TruckSnapshot, 'form' | 'quote'>;
 
 /** Loading hour of a truck; goods for a shared one must be at the hub by its closing. */
-export const truckLoadsAt = ({ form, quote }: Loading): number =>
-  partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote);
+export const truckLoadingTime = ({ form, quote }: Loading): number =>
+  quotedPart(quote) ? quotedHubClosing(quote) : loadingStart(form, quote);
 
 /** Trucks at the gate on their day; an earlier arrival is no lost trip. */
-export const atGateIn = (order: Loading, now: number, passed: readonly string[]): number =>
-  dayAt(now) >= dayAt(truckLoadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
+export const countTrucksAtGate = (order: Loading, now: number, passed: readonly string[]): number =>
+  dayAt(now) >= dayAt(truckLoadingTime(order)) ? trucksAtGate(passed, countTrucks(order.form) ?? 1) : 0;
 
 export const feeNow = (order: TruckSnapshot, state: OrderState, now: number, passed: readonly string[]): Money | null =>
-  feeAt(order, { state, hours: (truckLoadsAt(order) - now) / HOUR_MS, atGate: atGateIn(order, now, passed) });
+  truckCancelFeeAt(order, {
+    state,
+    hours: (truckLoadingTime(order) - now) / HOUR_MS,
+    atGate: countTrucksAtGate(order, now, passed),
+  });
 
-const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
+const receiptClasses = (form: TruckForm, quote: TruckQuote): string[] => [
   ...new Set(
-    rowsIn(form, quote, goodsOf).flatMap(({ isDanger, apart }) =>
+    readRows(form, quote, goodsFromLibrary).flatMap(({ isDanger, apart }) =>
       isDanger && apart.hazardClass ? [apart.hazardClass] : [],
     ),
   ),
 ];
 
-function feesOf(order: TruckSnapshot): TruckReceipt['fees'] {
-  const fee = (state: OrderState, hours: number, atGate = 0) => feeAt(order, { state, hours, atGate })?.amount ?? 0;
+function cancelFeeTable(order: TruckSnapshot): TruckReceipt['fees'] {
+  const fee = (state: OrderState, hours: number, atGate = 0) =>
+    truckCancelFeeAt(order, { state, hours, atGate })?.amount ?? 0;
   return {
     confirmed: fee('CONFIRMED', 0),
     early: fee('BOOKED', 24),
     late: fee('BOOKED', 6),
     last: fee('BOOKED', 0),
-    atGate: fee('BOOKED', 0, trucksIn(order.form) ?? 1),
+    atGate: fee('BOOKED', 0, countTrucks(order.form) ?? 1),
   };
 }
 
 function boxWords(form: TruckForm, quote: TruckQuote): string {
-  const [box, kg] = [boxIn(form, quote), kgIn(form, quote)];
+  const [box, kg] = [readBox(form, quote), readLoadKg(form, quote)];
   if (!box) return '';
   const said = `${box.nameCn}，箱体 ${box.tareKg.toLocaleString('en-US')} 千克`;
   return kg === null ? said : `${said}，连货共 ${(box.tareKg + kg).toLocaleString('en-US')} 千克`;
 }
 
 /** A shared truck's line takes no tunnel detour. */
-const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
+const routeOfTruck = (form: TruckForm, quote: TruckQuote) =>
+  quotedPart(quote) ? quote.offer.detail : requireTrip(form, quote);
 
 export function truckBrief(
   order: TruckSnapshot,
@@ -95,27 +101,27 @@ export function truckBrief(
 ): Omit<TruckReceipt, 'seen' | 'mishaps'> {
   const { form, quote } = order;
   const { search } = quote;
-  const { km, detourKm } = wayOf(form, quote);
-  const rows = rowsIn(form, quote, goodsOf);
+  const { km, detourKm } = routeOfTruck(form, quote);
+  const rows = readRows(form, quote, goodsFromLibrary);
   const vehicle = vehicleOf(quote);
   const named = units.flatMap(({ boxNo }) => boxNo || []).join('、');
   return {
     vehicle: vehicle.code,
     vehicleCn: vehicle.nameCn,
-    trucks: trucksIn(form) ?? 1,
-    kg: kgIn(form, quote) ?? 0,
+    trucks: countTrucks(form) ?? 1,
+    kg: readLoadKg(form, quote) ?? 0,
     trip: form.trip || search.trip,
     drivers: form.drivers || search.crew,
     km,
     detourKm,
-    ...stopsOf(form, quote),
-    between: betweenOf(form, quote, arrivalsNow(order, past)),
-    part: partReceiptOf(form, quote),
+    ...receiptStops(form, quote),
+    between: furtherReceipts(form, quote, arrivalsNow(order, past)),
+    part: partReceipt(form, quote),
     box: boxWords(form, quote),
     boxNo: vehicle.kind === 'SKEL' ? named || form.boxNo.trim() : '',
-    wash: partIn(quote) ? null : (pricedIn(form, quote, goodsOf)?.wash ?? null),
-    classes: classesOf(form, quote),
-    fees: feesOf(order),
+    wash: quotedPart(quote) ? null : (readPriceInput(form, quote, goodsFromLibrary)?.wash ?? null),
+    classes: receiptClasses(form, quote),
+    fees: cancelFeeTable(order),
     units: units.map(({ boxNo: _, ...one }) => one),
     isDangerous: isCarriedAsDangerous(rows),
   };
@@ -155,6 +161,6 @@ export function truckNote(order: TruckSnapshot): NoteFacts {
     ['卸货地址', `${drop.city}${drop.address}`],
     ['箱型与毛重', box],
     ['箱号', boxNo],
-    ['各仓装量（升）', sectionsText(sectionsOf(order.form, order.quote) ?? [])],
+    ['各仓装量（升）', sectionsText(readSectionLitres(order.form, order.quote) ?? [])],
   ];
 }

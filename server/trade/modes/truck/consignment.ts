@@ -4,23 +4,30 @@ import { roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { OWN } from '../../../../domain/modes/truck/fields';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import { isTankQuote, kgIn, partIn, rowsIn, trucksIn, vehicleOf } from '../../../../domain/modes/truck/reading';
+import {
+  isTankQuote,
+  readLoadKg,
+  quotedPart,
+  readRows,
+  countTrucks,
+  vehicleOf,
+} from '../../../../domain/modes/truck/reading';
 import { stopLoads, type TruckStop, type StopLoad } from '../../../../domain/modes/truck/stop-loads';
 import { stopCalled } from '../../../../domain/modes/truck/stop-words';
-import { rowNumberOf } from '../../../../domain/order/goods/hazards';
+import { rowUnNumber } from '../../../../domain/order/goods/hazards';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { natureOf } from '../../../../domain/goods/nature';
+import { rowNature } from '../../../../domain/goods/nature';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
-import { roadFactsOf } from '../../../../domain/road/facts';
-import { numberIn, wholeNumberIn } from '../../../../domain/values/typed-number';
+import { findRoadFacts } from '../../../../domain/road/facts';
+import { parseNumber, parseWholeNumber } from '../../../../domain/values/typed-number';
 import { writtenTime } from '../../../base/china-time';
 import { identify } from '../../../world/dangerous-goods/identify';
-import { describedAs, packagesOf } from '../goods-line';
+import { describedAs, packagesText } from '../goods-line';
 import type { Snapshot } from '../mode';
 import { escaped, facts, sheet, WATERMARK } from '../sheet';
-import { MEASURE_HEADS, measuresOf } from './measures';
-import { goodsOf, tripOf } from './ordered';
-import { betweenOf, partReceiptOf, stopsOf } from './stops';
+import { MEASURE_HEADS, emergencyMeasures } from './measures';
+import { goodsFromLibrary, requireTrip } from './ordered';
+import { furtherReceipts, partReceipt, receiptStops } from './stops';
 import type { KeptUnit } from './units';
 
 type ListFacts = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
@@ -42,12 +49,12 @@ function littleWords({ innerQuantity }: GoodsRow, row: TruckRow | undefined): st
   return row?.excepted?.fit.kind === 'fits' ? `，例外数量 ${row.excepted.code}（每个内包装 ${innerQuantity}）` : '';
 }
 
-const isDangerous = (form: TruckForm, row: GoodsRow): boolean => natureOf(row, form.isDanger) === 'Y';
+const isDangerous = (form: TruckForm, row: GoodsRow): boolean => rowNature(row, form.isDanger) === 'Y';
 
 /** Tunnel code in brackets, as on transport documents. */
-function tunnelOf(row: GoodsRow): string {
+function tunnelText(row: GoodsRow): string {
   const packingGroup = row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup;
-  const tunnel = roadFactsOf({ unNo: rowNumberOf(row), packingGroup })?.tunnel;
+  const tunnel = findRoadFacts({ unNo: rowUnNumber(row), packingGroup })?.tunnel;
   return tunnel === undefined ? '未收录，按一览表填写' : `（${tunnel}）`;
 }
 
@@ -56,30 +63,30 @@ const GOODS = ['品名', '危险货物说明', '隧道代码', '包装种类、�
 /** Dangerous goods description as on every transport document, then road-only data. */
 function goodsTable({ form, quote }: ListFacts): string {
   const isTank = isTankQuote(quote);
-  const judged = rowsIn(form, quote, goodsOf);
+  const judged = readRows(form, quote, goodsFromLibrary);
   const rows = form.goods.map((row, at) => [
     row.nameCn,
     isDangerous(form, row)
       ? `${describedAs(row)}${row.isMarinePollutant ? '，危害环境' : ''}${littleWords(row, judged[at])}`
       : '非危险货物',
-    isDangerous(form, row) ? tunnelOf(row) : '',
-    isTank ? '罐装' : [packagesOf(row), row.packMark].filter(Boolean).join('\n'),
-    kilograms(isTank ? kgIn(form, quote) : numberIn(row.grossKg, 2)),
-    isTank || row.netKg.trim() === '' ? '' : kilograms(numberIn(row.netKg, 2)),
+    isDangerous(form, row) ? tunnelText(row) : '',
+    isTank ? '罐装' : [packagesText(row), row.packMark].filter(Boolean).join('\n'),
+    kilograms(isTank ? readLoadKg(form, quote) : parseNumber(row.grossKg, 2)),
+    isTank || row.netKg.trim() === '' ? '' : kilograms(parseNumber(row.netKg, 2)),
   ]);
   return table(GOODS, rows);
 }
 
-function sumsOf({ form, quote }: ListFacts): [string, string][] {
-  const [kg, trucks] = [kgIn(form, quote), trucksIn(form) ?? 1];
-  const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
+function sumLines({ form, quote }: ListFacts): [string, string][] {
+  const [kg, trucks] = [readLoadKg(form, quote), countTrucks(form) ?? 1];
+  const counts = form.goods.map(({ pieces }) => parseWholeNumber(pieces));
   const pieces = counts.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
   const words = (times: number) =>
     [
       ...(isTankQuote(quote) ? [] : [pieces === null ? `件数${UNSAID}` : `${pieces * times} 件`]),
       kg === null ? `毛重${UNSAID}` : kilograms(Math.round(kg * times * 10) / 10),
     ].join('，');
-  if (partIn(quote)) return [['本票合计', words(1)]];
+  if (quotedPart(quote)) return [['本票合计', words(1)]];
   return [['每车合计', words(1)], ...(trucks > 1 ? [[`${trucks} 车合计`, words(trucks)] as [string, string]] : [])];
 }
 
@@ -96,17 +103,17 @@ const loadedWords = ({ isPickup, loads }: TruckStop): string =>
 
 type StopPlace = { city: string; address: string; contact: string; phone: string };
 
-const metAt = ({ city, address, contact, phone }: StopPlace, hub = ''): string =>
+const meetingText = ({ city, address, contact, phone }: StopPlace, hub = ''): string =>
   [`${city}${address || hub}`, `${contact} ${phone}`.trim()].filter(Boolean).join('\n');
 
 function stopsTable({ form, quote }: ListFacts): string {
-  const { pickup, drop } = stopsOf(form, quote);
-  const part = partReceiptOf(form, quote);
-  const between = betweenOf(form, quote, []);
+  const { pickup, drop } = receiptStops(form, quote);
+  const part = partReceipt(form, quote);
+  const between = furtherReceipts(form, quote, []);
   const at = [
-    ['装货', metAt(pickup, part ? `站点（${part.pickHub}）` : '')],
-    ...between.map((stop, index) => [stopCalled(index, stop.isPickup), metAt(stop)]),
-    ['卸货', metAt(drop, part ? `站点（${part.dropHub}）` : '')],
+    ['装货', meetingText(pickup, part ? `站点（${part.pickHub}）` : '')],
+    ...between.map((stop, index) => [stopCalled(index, stop.isPickup), meetingText(stop)]),
+    ['卸货', meetingText(drop, part ? `站点（${part.dropHub}）` : '')],
   ];
   const loads = stopLoads(form, quote);
   const rows = at.map((cells, index) => [...cells, loads[index] ? loadedWords(loads[index]) : '']);
@@ -127,13 +134,13 @@ function carrierWords({ offer: { supplier, detail } }: TruckQuote): string {
 }
 
 /** True if the form shows the field; values of hidden fields are ignored. */
-const isAsked = ({ form, quote }: ListFacts, name: 'inhibitorUntil' | 'tempC' | 'passNo' | 'boxNo'): boolean =>
+const isFieldAsked = ({ form, quote }: ListFacts, name: 'inhibitorUntil' | 'tempC' | 'passNo' | 'boxNo'): boolean =>
   OWN.asks(name, form, { now: 0, quote, ...knowing(identify) });
 
-function careOf(order: ListFacts): string {
+function careText(order: ListFacts): string {
   const { form, quote } = order;
-  const said = (name: 'inhibitorUntil' | 'tempC') => (isAsked(order, name) ? form[name].trim() : '');
-  const { detourKm } = partIn(quote) ? quote.offer.detail : tripOf(form, quote);
+  const said = (name: 'inhibitorUntil' | 'tempC') => (isFieldAsked(order, name) ? form[name].trim() : '');
+  const { detourKm } = quotedPart(quote) ? quote.offer.detail : requireTrip(form, quote);
   return [
     ...(detourKm > 0 ? [`绕行 ${detourKm} 公里，避开限行隧道`] : []),
     ...(said('inhibitorUntil') === '' ? [] : [`稳定剂有效期至 ${said('inhibitorUntil')}`]),
@@ -146,14 +153,14 @@ function measuresTable({ form }: Pick<ListFacts, 'form'>): string {
   const dangerous = form.goods.filter((row) => isDangerous(form, row));
   const classes = [...new Set(dangerous.flatMap(({ hazardClass, subRisks }) => [hazardClass, ...subRisks]))];
   const rows = classes.flatMap((one) => {
-    const measures = measuresOf(one);
+    const measures = emergencyMeasures(one);
     return measures.length === 0 ? [] : [[`第 ${one} 类`, ...measures]];
   });
   if (rows.length === 0) return '';
   return `<h2>危险特性与应急措施</h2>${table(['类别', ...MEASURE_HEADS], rows)}<p><small>按类别的一般措施，以随车的安全技术说明书为准。</small></p>`;
 }
 
-const unitsOf = (units: readonly KeptUnit[]): [string, string][] =>
+const unitLines = (units: readonly KeptUnit[]): [string, string][] =>
   units.map(({ no, trailerNo, driver, driver2, escort, escort2, boxNo }, at) => [
     units.length > 1 ? `第 ${at + 1} 车` : '车牌与人员',
     [
@@ -175,11 +182,11 @@ type OrderFacts = { orderNo: string; units: readonly KeptUnit[] };
 function consignmentList(order: ListFacts, submitted: OrderFacts | null): string | null {
   const { form, quote } = order;
   if (form.isDanger !== 'Y' || form.goods.every((row) => !isDangerous(form, row))) return null;
-  const part = partReceiptOf(form, quote);
-  const { pickup } = stopsOf(form, quote);
+  const part = partReceipt(form, quote);
+  const { pickup } = receiptStops(form, quote);
   const { nameCn } = vehicleOf(quote);
   const { org, dst } = quote.offer;
-  const trucks = trucksIn(form) ?? 1;
+  const trucks = countTrucks(form) ?? 1;
   const { units = [] } = submitted ?? {};
   const said = facts([
     ['订单', submitted === null ? '' : orderNoInGroups(submitted.orderNo)],
@@ -191,8 +198,8 @@ function consignmentList(order: ListFacts, submitted: OrderFacts | null): string
     ['起运地', org?.nameCn ?? ''],
     ['目的地', dst?.nameCn ?? ''],
     ['车辆', part ? `零担拼车 ${nameCn}` : `${trucks} × ${nameCn}${trucks > 1 ? '，各车装载相同' : ''}`],
-    ...unitsOf(units),
-    ['箱号', isAsked(order, 'boxNo') && units.every(({ boxNo }) => !boxNo) ? form.boxNo.trim() : ''],
+    ...unitLines(units),
+    ['箱号', isFieldAsked(order, 'boxNo') && units.every(({ boxNo }) => !boxNo) ? form.boxNo.trim() : ''],
     [
       '装货时间',
       pickup.from === ''
@@ -200,8 +207,8 @@ function consignmentList(order: ListFacts, submitted: OrderFacts | null): string
         : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' '),
     ],
     ['24 小时应急电话', [form.emergencyName, form.emergencyPhone].filter(Boolean).join(' ') || UNSAID],
-    ['通行证编号', isAsked(order, 'passNo') ? form.passNo.trim() : ''],
-    ['运输要求', careOf(order)],
+    ['通行证编号', isFieldAsked(order, 'passNo') ? form.passNo.trim() : ''],
+    ['运输要求', careText(order)],
   ]);
   return sheet(
     '危险货物托运清单',
@@ -210,7 +217,7 @@ function consignmentList(order: ListFacts, submitted: OrderFacts | null): string
       said,
       `<h2>${part ? '货物' : '货物（每车）'}</h2>`,
       goodsTable(order),
-      facts(sumsOf(order)),
+      facts(sumLines(order)),
       '<h2>装卸</h2>',
       stopsTable(order),
       measuresTable(order),

@@ -1,19 +1,19 @@
 import { wrongEntry } from '../../../../domain/goods/density';
 import { onlyOne } from '../../../../domain/goods/identity';
 import { GENERAL, UNDECLARED, type TruckRow } from '../../../../domain/modes/truck/cargo';
-import { exceptedOf } from '../../../../domain/modes/truck/excepted';
-import { limitedOf } from '../../../../domain/modes/truck/limited';
-import { quantityIn } from '../../../../domain/values/typed-number';
+import { exceptedQuantity } from '../../../../domain/modes/truck/excepted';
+import { limitedQuantity } from '../../../../domain/modes/truck/limited';
+import { parseQuantity } from '../../../../domain/values/typed-number';
 import type { TruckCargo } from '../../../../domain/modes/truck/detail';
 import { found, type TruckFinding } from '../../../../domain/modes/truck/finding';
-import { othersIn } from '../../../../domain/goods/grouped-numbers';
+import { readGroupedNumbers } from '../../../../domain/goods/grouped-numbers';
 import type { TruckSearch } from '../../../../domain/modes/truck/search';
 import { blankGoods } from '../../../../domain/goods/row';
 import { declaredHarmless } from '../../../world/dangerous-goods/declared';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { goodsById, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-function entriesOf({ isDanger, unNo, goods, group }: TruckSearch): readonly Goods[] {
+function findEntries({ isDanger, unNo, goods, group }: TruckSearch): readonly Goods[] {
   if (isDanger === 'N') {
     const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
     const entry = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
@@ -24,15 +24,15 @@ function entriesOf({ isDanger, unNo, goods, group }: TruckSearch): readonly Good
   return named.length > 0 ? named : all;
 }
 
-const saidOf = ({ isDanger, goods }: TruckSearch): TruckFinding[] =>
+const declarationFindings = ({ isDanger, goods }: TruckSearch): TruckFinding[] =>
   (isDanger === 'Y' ? [] : declaredHarmless(goods ?? '')).flatMap(({ kind, given }) => {
     if (kind === 'LISTED') return [found('truckDeclared', given)];
     return kind === 'ALIKE' ? [found('truckResembles', given)] : [];
   });
 
 /** Further goods on the truck: an ambiguous entry is not guessed. */
-function othersAsked({ others }: TruckSearch) {
-  return othersIn(others).map(({ unNo, group }) => {
+function furtherGoods({ others }: TruckSearch) {
+  return readGroupedNumbers(others).map(({ unNo, group }) => {
     const all = goodsOfNumber(unNo).filter(({ packingGroup }) => group === null || packingGroup === group);
     const [first] = all;
     const only = all.length === 1 ? (first ?? null) : null;
@@ -69,7 +69,7 @@ export type TruckGoods = {
   beside: { row: TruckRow; cargo: TruckCargo }[];
 };
 
-export const rowsAsked = ({ row, beside }: TruckGoods): TruckRow[] => [row, ...beside.map((one) => one.row)];
+export const truckGoodsRows = ({ row, beside }: TruckGoods): TruckRow[] => [row, ...beside.map((one) => one.row)];
 
 /** In a tank, goods are neither limited nor excepted quantities, and density decides the filling. */
 export const inTank = ({ row, entries, findings, ...asked }: TruckGoods): TruckGoods => ({
@@ -82,24 +82,25 @@ export const inTank = ({ row, entries, findings, ...asked }: TruckGoods): TruckG
 function declaredAs({ small, inner, inners, packages, kg }: TruckSearch, goods: Goods | null) {
   const said = { inner: inner ?? '', kg, packages };
   return {
-    limited: small === 'LQ' ? limitedOf(goods, said) : null,
-    excepted: small === 'EQ' ? exceptedOf(goods, { inner: quantityIn(said.inner), count: inners, packages }) : null,
+    limited: small === 'LQ' ? limitedQuantity(goods, said) : null,
+    excepted:
+      small === 'EQ' ? exceptedQuantity(goods, { inner: parseQuantity(said.inner), count: inners, packages }) : null,
   };
 }
 
-function offRoomIn({ kg, m3, others }: TruckSearch, entries: readonly Goods[]): TruckFinding[] {
+function findImplausibleWeight({ kg, m3, others }: TruckSearch, entries: readonly Goods[]): TruckFinding[] {
   const wrong = others === null ? wrongEntry(entries, kg ?? 0, m3 ?? 0) : null;
   if (!wrong) return [];
   return [found('truckRoomWeight', { goods: wrong.entry.nameCn, kg: kg ?? 0, m3: m3 ?? 0, ...wrong.bounds })];
 }
 
 /** An ambiguous entry is not guessed. */
-export function goodsAsked(search: TruckSearch): TruckGoods {
-  const entries = entriesOf(search);
+export function readSearchGoods(search: TruckSearch): TruckGoods {
+  const entries = findEntries(search);
   const [first] = entries;
   const isDanger = search.isDanger === 'Y';
   const only = entries.length === 1 ? (first ?? null) : null;
-  const beside = othersAsked(search);
+  const beside = furtherGoods(search);
   const name = (first?.nameCn ?? search.goods) || `UN ${search.unNo ?? ''}`;
   const row: TruckRow = {
     name,
@@ -126,17 +127,17 @@ export function goodsAsked(search: TruckSearch): TruckGoods {
           }))
         : [],
     findings: [
-      ...saidOf(search),
+      ...declarationFindings(search),
       ...(entries.length > 1 ? [found('truckSeveral', several)] : []),
       ...beside.flatMap((one) => one.findings),
-      ...offRoomIn(search, entries),
+      ...findImplausibleWeight(search, entries),
     ],
     beside: beside.map((one) => ({ row: one.row, cargo: one.cargo })),
   };
 }
 
 /** An ambiguous entry is not guessed; refusals common to all entries still apply. */
-export function judgedFor(
+export function judgeEntries(
   { row, cargo, entries, findings }: TruckGoods,
   judge: (row: TruckRow, goodsId: string) => TruckFinding[],
 ): TruckFinding[] {

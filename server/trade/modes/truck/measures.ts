@@ -28,5 +28,5 @@ const MEASURES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Measures of a class or division; empty if missing. 1.4 covers all its compatibility groups. */
-export const measuresOf = (hazardClass: string): readonly string[] =>
+export const emergencyMeasures = (hazardClass: string): readonly string[] =>
   MEASURES.get(hazardClass.startsWith('1.4') ? '1.4' : hazardClass) ?? [];

@@ -2,26 +2,26 @@ import type { TruckDetail } from '../../../../domain/modes/truck/detail';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import type { TruckRates } from '../../../../domain/modes/truck/rates';
-import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../../domain/modes/truck/reading';
+import { furtherStops, readLoadKg, readVolume, quotedPart, countTrucks } from '../../../../domain/modes/truck/reading';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../../domain/modes/truck/search';
-import { afterJourney, onDayOf } from '../../../../domain/modes/step-days';
+import { afterJourney, planOnDay } from '../../../../domain/modes/step-days';
 import type { Past, Paper } from '../../../../domain/order/receipt/brief';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
-import { feeNow, truckBrief, truckLoadsAt, truckNote } from './brief';
+import { feeNow, truckBrief, truckLoadingTime, truckNote } from './brief';
 import { CONSIGNMENT, truckDocument } from './consignment';
 import { arrivalsNow, truckAdds } from './delays';
 import { truckMishaps } from './mishaps';
-import { place, turns, goodsOf } from './ordered';
-import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
-import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { isShortIn, isSkipped, SIGNED_FOR, type TruckWay, wayOf, truckNamed } from './way';
+import { place, turns, goodsFromLibrary } from './ordered';
+import { findAlternatives, searchMarkets, findOffer, searchTrucks } from './search';
+import { truckWayKind, truckEquipment, readTruckUnits } from './units';
+import { isShortReported, isSkipped, SIGNED_FOR, type TruckWay, buildTruckWay, truckLabel } from './way';
 import type { SiteChecks } from '../after/checks';
-import { papersFor } from '../../../../domain/modes/truck/papers';
+import { requiredPapers } from '../../../../domain/modes/truck/papers';
 
 const truckPapers = ({ form, quote }: Snapshot<TruckForm, TruckQuote>): Omit<Paper, 'isHere'>[] =>
-  papersFor(form, quote, goodsOf).map((paper) => ({ ...paper, dueAt: quote.offer.closesAt }));
+  requiredPapers(form, quote, goodsFromLibrary).map((paper) => ({ ...paper, dueAt: quote.offer.closesAt }));
 
 /** Five checks before loading and eight of the house, per truck; the load photograph belongs to the way's reports. */
 export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
@@ -43,22 +43,22 @@ export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
     seal: '铅封号已登记',
   },
   units: ({ form }) =>
-    Array.from({ length: trucksIn(form) ?? 1 }, (_, at) => ({ no: at + 1, name: truckNamed(at + 1) })),
+    Array.from({ length: countTrucks(form) ?? 1 }, (_, at) => ({ no: at + 1, name: truckLabel(at + 1) })),
 };
 
 type TruckSnapshot = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
 
 const wayFacts = ({ form, quote }: TruckSnapshot): TruckWay => ({
-  kind: kindOf({ quote }),
-  further: furtherOf(quote),
-  trucks: trucksIn(form) ?? 1,
+  kind: truckWayKind({ quote }),
+  further: furtherStops(quote),
+  trucks: countTrucks(form) ?? 1,
 });
 
 function plannedWay(order: TruckSnapshot, past: readonly Past[] = []): TruckWay {
   const way = wayFacts(order);
-  const loads = truckLoadsAt(order);
+  const loads = truckLoadingTime(order);
   const between = way.further.length === 0 ? [] : arrivalsNow(order, past).slice(1, -1);
-  return { ...way, loads: onDayOf(loads), stops: between.map((at) => afterJourney(loads, at)) };
+  return { ...way, loads: planOnDay(loads), stops: between.map((at) => afterJourney(loads, at)) };
 }
 
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -78,34 +78,34 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   },
   search: searchTrucks,
   offer(search, offerId, world) {
-    const named = offerNamed(search, offerId, world);
+    const named = findOffer(search, offerId, world);
     return named && { offer: named.offer, rates: named.rates, takers: null };
   },
-  alternatives: alternativesTo,
+  alternatives: findAlternatives,
   leftNow(quote, world) {
     const { search, offer } = quote;
-    const now = offerNamed(search, offer.offerId, world)?.offer;
+    const now = findOffer(search, offer.offerId, world)?.offer;
     if (!now) return quote;
     const detail = offer.detail.part ? { ...offer.detail, part: now.detail.part } : offer.detail;
     return { ...quote, offer: { ...offer, left: now.left, detail } };
   },
   asked(form, quote) {
     const { search } = quote;
-    const kg = kgIn(form, quote) ?? search.kg;
-    if (partIn(quote)) return [{ ...search, kg, m3: m3In(form) ?? search.m3 }];
-    return [{ ...search, kg, trucks: trucksIn(form) ?? search.trucks }];
+    const kg = readLoadKg(form, quote) ?? search.kg;
+    if (quotedPart(quote)) return [{ ...search, kg, m3: readVolume(form) ?? search.m3 }];
+    return [{ ...search, kg, trucks: countTrucks(form) ?? search.trucks }];
   },
   stock: {
-    markets: marketsOf,
+    markets: searchMarkets,
     turns,
     place,
   },
   papers: truckPapers,
   cancelFee: feeNow,
   brief(order, _, units, after, past) {
-    const way = wayOf(wayFacts(order));
+    const way = buildTruckWay(wayFacts(order));
     return {
-      ...truckBrief(order, truckUnitsIn(units), past),
+      ...truckBrief(order, readTruckUnits(units), past),
       seen: seenOnWay((state) => way[state] ?? [], after.seen),
       mishaps: [...after.mishaps],
     };
@@ -113,16 +113,16 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   prints: {
     note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
     kinds: [CONSIGNMENT],
-    page: (kind, { order, orderNo, units }) => truckDocument(kind, order, { orderNo, units: truckUnitsIn(units) }),
+    page: (kind, { order, orderNo, units }) => truckDocument(kind, order, { orderNo, units: readTruckUnits(units) }),
     preview: truckDocument,
   },
   after: {
     way: {
-      passes: (order, state, past) => wayOf(plannedWay(order, past))[state] ?? [],
+      passes: (order, state, past) => buildTruckWay(plannedWay(order, past))[state] ?? [],
       adds: truckAdds,
-      skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
+      skips: ({ quote }, pass, told) => isSkipped(furtherStops(quote), pass, told),
     },
-    receive: { signedFor: SIGNED_FOR, isShort: isShortIn },
+    receive: { signedFor: SIGNED_FOR, isShort: isShortReported },
     equipment: truckEquipment,
     checks: truckChecks,
     mishap: truckMishaps,

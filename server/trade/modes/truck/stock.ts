@@ -7,13 +7,14 @@ const LET_SHARE = 0.5;
 
 const short = (day: Day): string => day.slice(2).replaceAll('-', '');
 
-export const stockIdOf = ({ carrier, base, vehicle }: Standing, day: Day): string =>
+export const truckStockId = ({ carrier, base, vehicle }: Standing, day: Day): string =>
   `TR-${carrier.code}-${base}-${vehicle}-${short(day)}`;
 
-export const marketOf = ({ carrier, base }: Pick<Standing, 'carrier' | 'base'>): string => `TR-${carrier.code}-${base}`;
+export const truckMarket = ({ carrier, base }: Pick<Standing, 'carrier' | 'base'>): string =>
+  `TR-${carrier.code}-${base}`;
 
-export const mostOf = (standing: Standing, day: Day): number =>
-  standing.trucks - Math.floor(standing.trucks * LET_SHARE * seeded(stockIdOf(standing, day)));
+export const mostTrucks = (standing: Standing, day: Day): number =>
+  standing.trucks - Math.floor(standing.trucks * LET_SHARE * seeded(truckStockId(standing, day)));
 
-export const daysOf = (from: Day, backOn: Day): Day[] =>
+export const daysUntilReturn = (from: Day, backOn: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, backOn)) + 1 }, (_, at) => daysAfter(from, at));

@@ -1,29 +1,29 @@
-import { doorNamed } from '../../../../domain/modes/truck/doors';
+import { findDoor } from '../../../../domain/modes/truck/doors';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
-import { hubOf, hubWords } from '../../../../domain/modes/truck/hubs';
-import { hubClosesAt } from '../../../../domain/modes/truck/part-reading';
+import { findHub, hubWords } from '../../../../domain/modes/truck/hubs';
+import { quotedHubClosing } from '../../../../domain/modes/truck/part-reading';
 import { chargedTons } from '../../../../domain/modes/truck/part-price';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import { furtherOf, kgIn, m3In } from '../../../../domain/modes/truck/reading';
+import { furtherStops, readLoadKg, readVolume } from '../../../../domain/modes/truck/reading';
 import type { FurtherReceipt, PartReceipt, TruckReceipt } from '../../../../domain/modes/truck/receipt';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 
 /** Place on a shared truck for the receipt; null for a whole truck. */
-export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt | null {
+export function partReceipt(form: TruckForm, quote: TruckQuote): PartReceipt | null {
   const { part } = quote.rates;
   if (!part) return null;
-  const m3 = m3In(form) ?? 0;
+  const m3 = readVolume(form) ?? 0;
   const { org, dst, detail } = quote.offer;
   const hubIn = (end: typeof org) => {
-    const hub = hubOf(detail.carrier, end?.code ?? '');
+    const hub = findHub(detail.carrier, end?.code ?? '');
     return hub ? hubWords(hub) : '';
   };
   return {
     m3,
-    tons: chargedTons(kgIn(form, quote) ?? 0, m3, part),
-    closesAt: isoOf(hubClosesAt(quote)),
-    pickAt: doorNamed(form.pickDoor)?.nameCn ?? '',
-    dropAt: doorNamed(form.dropDoor)?.nameCn ?? '',
+    tons: chargedTons(readLoadKg(form, quote) ?? 0, m3, part),
+    closesAt: toIso(quotedHubClosing(quote)),
+    pickAt: findDoor(form.pickDoor)?.nameCn ?? '',
+    dropAt: findDoor(form.dropDoor)?.nameCn ?? '',
     pickHub: hubIn(org),
     dropHub: hubIn(dst),
   };
@@ -31,8 +31,8 @@ export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt |
 
 const STOPS = ['stop1', 'stop2'] as const;
 
-export function betweenOf(form: TruckForm, quote: TruckQuote, arrivals: readonly number[]): FurtherReceipt[] {
-  const further = furtherOf(quote);
+export function furtherReceipts(form: TruckForm, quote: TruckQuote, arrivals: readonly number[]): FurtherReceipt[] {
+  const further = furtherStops(quote);
   return STOPS.slice(0, further.length).map((stop, at) => ({
     isPickup: further[at]?.isPickup ?? false,
     code: further[at]?.city ?? '',
@@ -41,14 +41,14 @@ export function betweenOf(form: TruckForm, quote: TruckQuote, arrivals: readonly
     contact: form[`${stop}Contact`],
     phone: form[`${stop}Phone`],
     to: form[`${stop}To`],
-    comesAt: isoOf(arrivals[at + 1] ?? 0),
+    comesAt: toIso(arrivals[at + 1] ?? 0),
   }));
 }
 
 /** Values of fields not asked are ignored: then goods are brought to or collected at the hub. */
-export function stopsOf(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 'pickup' | 'drop'> {
+export function receiptStops(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 'pickup' | 'drop'> {
   const { org, dst, detail } = quote.offer;
-  const [pickDoor, dropDoor] = [doorNamed(form.pickDoor), doorNamed(form.dropDoor)];
+  const [pickDoor, dropDoor] = [findDoor(form.pickDoor), findDoor(form.dropDoor)];
   const isAsked = (door: unknown): boolean => !detail.part || door !== null;
   return {
     pickup: {

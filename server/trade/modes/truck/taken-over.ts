@@ -1,45 +1,51 @@
-import { othersOf } from '../../../../domain/goods/grouped-numbers';
-import { unNoIn } from '../../../../domain/goods/dangerous-goods';
+import { formatGroupedNumbers } from '../../../../domain/goods/grouped-numbers';
+import { readUnNo } from '../../../../domain/goods/dangerous-goods';
 import { LEAD_HOURS } from '../../../../domain/modes/truck/fields';
 import {
-  hoursIn,
+  loadingHour,
   LOADING_HOURS,
   MOST_OTHERS,
   truckQuestion,
   type TruckQuery,
 } from '../../../../domain/modes/truck/search';
-import { quantityIn, wholeNumberIn } from '../../../../domain/values/typed-number';
+import { parseQuantity, parseWholeNumber } from '../../../../domain/values/typed-number';
 import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../../domain/order/trucks/haul';
 import type { PackingGroup } from '../../../../domain/goods/dangerous-goods';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
-import { isoOf, momentTyped } from '../../../../domain/values/moments';
+import { toIso, momentTyped } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { roadCity, type RoadCity } from '../../../../domain/road/cities';
 import { cityCodeAt } from '../../../../domain/road/city-at';
 
 /** Null for cities without truck service. */
-export const cityAt = (place: string): RoadCity | null => roadCity(cityCodeAt(place)) ?? null;
+export const findCityByPlace = (place: string): RoadCity | null => roadCity(cityCodeAt(place)) ?? null;
 
 /** Days before the deadline at which the truck search starts. */
 const DAYS_BEFORE = 3;
 
-const groupOf = ({ packingGroup }: GoodsRow): PackingGroup | null =>
+const rowPackingGroup = ({ packingGroup }: GoodsRow): PackingGroup | null =>
   packingGroup === 'N' || packingGroup === '' ? null : packingGroup;
 
 /** Further dangerous goods are taken over by UN number. Unnumbered ones leave the choice open. */
-function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckQuery> {
+function goodsFields({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckQuery> {
   if (!row) return { isDanger };
   const others = more.filter(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn);
   if (isDanger === 'N') return others.length > 0 ? { isDanger } : { isDanger, goods: row.nameCn };
   const numbered = others.flatMap((one) => {
-    const unNo = one.isGeneral ? null : unNoIn(one.unNo);
-    return unNo === null ? [] : [{ unNo, group: groupOf(one) }];
+    const unNo = one.isGeneral ? null : readUnNo(one.unNo);
+    return unNo === null ? [] : [{ unNo, group: rowPackingGroup(one) }];
   });
   if (row.isGeneral || numbered.length < others.length || others.length > MOST_OTHERS) return { isDanger };
-  return { isDanger, unNo: unNoIn(row.unNo), goods: row.nameCn, group: groupOf(row), others: othersOf(numbered) };
+  return {
+    isDanger,
+    unNo: readUnNo(row.unNo),
+    goods: row.nameCn,
+    group: rowPackingGroup(row),
+    others: formatGroupedNumbers(numbered),
+  };
 }
 
 /** Values that the search cannot read are left to the user. */
@@ -50,19 +56,19 @@ function figure(name: 'kg' | 'm3' | 'trucks' | 'packages' | 'tareKg', value: num
 }
 
 /** A single limited quantity on one truck is taken over as such. */
-function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckQuery> {
+function limitedFields({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckQuery> {
   if (!row?.isLimited || row.isGeneral || isDanger === 'N' || more.length > 0 || trucks !== 1) return {};
   return {
     small: 'LQ',
-    inner: quantityIn(row.innerQuantity) && truckQuestion.parts.inner.typed({ inq: row.innerQuantity }),
-    packages: figure('packages', wholeNumberIn(row.pieces)),
+    inner: parseQuantity(row.innerQuantity) && truckQuestion.parts.inner.typed({ inq: row.innerQuantity }),
+    packages: figure('packages', parseWholeNumber(row.pieces)),
   };
 }
 
 /** Earliest loading hour after the goods are ready, else the last of the day. */
-const hourFrom = (at: number): TruckQuery['hour'] => {
+const loadingHourAt = (at: number): TruckQuery['hour'] => {
   const [hours = 0, minutes = 0] = momentTyped(at).slice(11).split(':').map(Number);
-  const ready = LOADING_HOURS.find((one) => hoursIn(one) >= hours + minutes / 60);
+  const ready = LOADING_HOURS.find((one) => loadingHour(one) >= hours + minutes / 60);
   return ready ?? LOADING_HOURS.at(-1) ?? '';
 };
 
@@ -79,12 +85,12 @@ export function takenOver(
   words: HaulWords,
 ): Haul | null {
   const { way, at, opens, trucks, kg, m3, box } = words;
-  const city = cityAt(org);
+  const city = findCityByPlace(org);
   if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
   const asked: TruckQuery = {
     ...truckQuestion.asked(''),
-    ...goodsOf(form),
-    ...littleOf(form, trucks),
+    ...goodsFields(form),
+    ...limitedFields(form, trucks),
     ...(way === 'TO'
       ? {
           dst: city.code,
@@ -92,7 +98,7 @@ export function takenOver(
           dropFrom: opens === null ? null : momentTyped(opens),
           dropTo: momentTyped(at),
         }
-      : { org: city.code, etd: dayAt(at), hour: hourFrom(at) }),
+      : { org: city.code, etd: dayAt(at), hour: loadingHourAt(at) }),
     kg: figure('kg', kg),
     m3: figure('m3', m3),
     trucks: figure('trucks', trucks),
@@ -101,10 +107,10 @@ export function takenOver(
   return {
     way,
     cityCn: city.nameCn,
-    at: isoOf(at),
+    at: toIso(at),
     // Without an earlier opening the gate has a single time.
-    ...(opens !== null && opens < at && { opensAt: isoOf(opens) }),
-    address: truckQuestion.address(pathOf('haul'), asked),
+    ...(opens !== null && opens < at && { opensAt: toIso(opens) }),
+    address: truckQuestion.address(routePath('haul'), asked),
     filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),
   };
 }

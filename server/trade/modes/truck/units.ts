@@ -5,8 +5,15 @@ import type { CaseOption } from '../../../../domain/house/act-fields';
 import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import { hubClosesAt } from '../../../../domain/modes/truck/part-reading';
-import { driversIn, partIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../../domain/modes/truck/reading';
+import { quotedHubClosing } from '../../../../domain/modes/truck/part-reading';
+import {
+  readDriverCount,
+  quotedPart,
+  readRows,
+  loadingStart,
+  countTrucks,
+  vehicleOf,
+} from '../../../../domain/modes/truck/reading';
 import {
   NAME_SHAPE,
   NAMED_UNIT,
@@ -18,19 +25,19 @@ import {
   unitNames,
   unitParts,
   type UnitNeeds,
-  unitsKept,
+  normaliseUnits,
 } from '../../../../domain/modes/truck/units';
 import { isTankTruck } from '../../../../domain/modes/truck/vehicles';
 import { PLATE_SHAPE } from '../../../../domain/order/trucks/truck-fields';
 import type { Unit } from '../../../../domain/order/boxes/unit';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
 import { HOUR_MS } from '../../../../domain/values/spans';
-import { seededOf } from '../../offers/seeded';
+import { seededInteger } from '../../offers/seeded';
 import type { Equipment } from '../after/equipment';
 import type { Snapshot } from '../mode';
 import { BROKEN_DOWN } from './mishap-names';
-import { goodsOf, tripOf } from './ordered';
-import { daysOf } from './stock';
+import { goodsFromLibrary, requireTrip } from './ordered';
+import { daysUntilReturn } from './stock';
 import type { TruckWay } from './way';
 
 type TruckSnapshot = Snapshot<TruckForm, TruckQuote>;
@@ -77,19 +84,19 @@ export type KeptUnit = NamedUnit;
 
 const isSemi = ({ quote }: Pick<TruckSnapshot, 'quote'>): boolean => vehicleOf(quote).axles > 3;
 
-const backOn = ({ form, quote }: TruckSnapshot): Day =>
-  partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
+const returnDay = ({ form, quote }: TruckSnapshot): Day =>
+  quotedPart(quote) ? quote.offer.detail.backOn : requireTrip(form, quote).backOn;
 
-const askedOf = (order: TruckSnapshot): UnitNeeds => {
+const requiredUnits = (order: TruckSnapshot): UnitNeeds => {
   const { form, quote } = order;
-  const rows = rowsIn(form, quote, goodsOf);
+  const rows = readRows(form, quote, goodsFromLibrary);
   return {
-    trucks: trucksIn(form) ?? 1,
-    backOn: backOn(order),
+    trucks: countTrucks(form) ?? 1,
+    backOn: returnDay(order),
     isDanger: isCarriedAsDangerous(rows),
     isToxic: rows.some(({ isDanger, goods }) => isDanger && goods?.controls.isHighlyToxic === true),
     isSemi: isSemi(order),
-    isDouble: driversIn(form, quote) > 1,
+    isDouble: readDriverCount(form, quote) > 1,
     isBoxed: vehicleOf(quote).kind === 'SKEL',
   };
 };
@@ -107,15 +114,15 @@ const REGIONS: Readonly<Record<string, readonly [province: string, city: string]
 const BLANK_UNIT = { trailerNo: '', driver: '', driverPaper: '', escort: '', escortPaper: '', testDue: '' };
 const SURNAMES = ['沈', '卢', '顾', '陆', '温', '傅'] as const;
 
-const digits = (count: number, seed: string): string => String(seededOf(10 ** count, seed)).padStart(count, '0');
+const digits = (count: number, seed: string): string => String(seededInteger(10 ** count, seed)).padStart(count, '0');
 
 /** Fictional trucks and people, for demos only. */
 function proposed(order: TruckSnapshot, orderNo: string, today: Day): KeptUnit[] {
-  const asked = askedOf(order);
+  const asked = requiredUnits(order);
   // Orders on one shared truck get the same one.
-  const of = partIn(order.quote) ? order.quote.offer.offerId : orderNo;
+  const of = quotedPart(order.quote) ? order.quote.offer.offerId : orderNo;
   const region = (REGIONS[order.quote.offer.detail.carrier] ?? []).join('');
-  const from = seededOf(SURNAMES.length, of);
+  const from = seededInteger(SURNAMES.length, of);
   const lastDay = asked.backOn > today ? asked.backOn : today;
   const units = Array.from({ length: asked.trucks }, (_, at): KeptUnit => {
     const seed = (what: string) => `${of} ${at} ${what}`;
@@ -134,20 +141,20 @@ function proposed(order: TruckSnapshot, orderNo: string, today: Day): KeptUnit[]
       ...person('driver2', 1),
       ...person('escort', 2),
       ...person('escort2', 3),
-      testDue: daysAfter(lastDay, 30 + seededOf(300, seed('test'))),
+      testDue: daysAfter(lastDay, 30 + seededInteger(300, seed('test'))),
       boxNo: at === 0 ? order.form.boxNo.trim() : '',
     };
   });
-  return unitsKept(units, asked);
+  return normaliseUnits(units, asked);
 }
 
 function onRoad(order: TruckSnapshot, units: readonly KeptUnit[]) {
   const { quote } = order;
-  const part = partIn(quote);
-  const first = dayAt(part ? hubClosesAt(quote) : startsAt(order.form, quote));
+  const part = quotedPart(quote);
+  const first = dayAt(part ? quotedHubClosing(quote) : loadingStart(order.form, quote));
   return {
     names: units.flatMap(unitNames),
-    days: daysOf(first, backOn(order)),
+    days: daysUntilReturn(first, returnDay(order)),
     trip: part ? quote.offer.offerId : null,
   };
 }
@@ -157,30 +164,31 @@ const RENAMED_HOURS = 6;
 
 export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   noun: '车',
-  columns: (order) => unitParts(askedOf(order)).map((key) => ({ key, ...COLUMNS[key] })),
-  count: ({ form }) => trucksIn(form) ?? 1,
-  onRoad: (order, units) => onRoad(order, truckUnitsIn(units)),
+  columns: (order) => unitParts(requiredUnits(order)).map((key) => ({ key, ...COLUMNS[key] })),
+  count: ({ form }) => countTrucks(form) ?? 1,
+  onRoad: (order, units) => onRoad(order, readTruckUnits(units)),
   proposed,
-  freeUntil: backOn,
+  freeUntil: returnDay,
   renamed: {
-    until: ({ form, quote }) => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote)) - RENAMED_HOURS * HOUR_MS,
+    until: ({ form, quote }) =>
+      (quotedPart(quote) ? quotedHubClosing(quote) : loadingStart(form, quote)) - RENAMED_HOURS * HOUR_MS,
     mishap: BROKEN_DOWN,
     late: `装货前 ${RENAMED_HOURS} 小时内不能换车换人；车辆或人员不能出车的，请先登记“${BROKEN_DOWN}”`,
   },
   named(order, units) {
-    const asked = askedOf(order);
-    const kept = unitsKept(truckUnitsIn(units), asked);
+    const asked = requiredUnits(order);
+    const kept = normaliseUnits(readTruckUnits(units), asked);
     const wrong = truckUnitFaults(kept, asked);
     return wrong.length > 0 ? { wrong: wrong.map((fault) => WRONG[fault.code](fault)).join('；') } : { units: kept };
   },
 };
 
-export function kindOf({ quote }: Pick<TruckSnapshot, 'quote'>): TruckWay['kind'] {
-  if (partIn(quote)) return 'PART';
+export function truckWayKind({ quote }: Pick<TruckSnapshot, 'quote'>): TruckWay['kind'] {
+  if (quotedPart(quote)) return 'PART';
   return isTankTruck(vehicleOf(quote)) ? 'TANK' : 'FULL';
 }
 
-export const truckUnitsIn = (units: readonly Unit[]): KeptUnit[] =>
+export const readTruckUnits = (units: readonly Unit[]): KeptUnit[] =>
   units.flatMap((one) => {
     const read = v.safeParse(named, { ...BLANK_UNIT, ...one });
     return read.success ? [read.output] : [];

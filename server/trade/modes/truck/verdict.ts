@@ -4,7 +4,7 @@ import { fill } from '../../../../domain/values/fill';
 
 const NOTICE = '仅供参考，以承运人、通行证与沿途公告为准。';
 
-export function verdictOf(findings: readonly TruckFinding[], ready: TruckFinding): Verdict {
+export function buildVerdict(findings: readonly TruckFinding[], ready: TruckFinding): Verdict {
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = level === 'PASS' ? undefined : findings.find((finding) => finding.level === level);
   const told = weighty ?? ready;

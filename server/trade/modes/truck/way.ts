@@ -11,18 +11,18 @@ const LOADED: Pass = { place: '装货完毕', papers: [{ docType: 'PHOTO', name:
 
 const PREFIX = /^第 (\d+) 车/;
 const AFTER_STOP = /^过第 \d 站后/;
-export const truckNamed = (no: number): string => `第 ${no} 车`;
+export const truckLabel = (no: number): string => `第 ${no} 车`;
 
 /** Reports per truck; a single truck has no number. */
 const byEach = (trucks: number, passes: readonly Pass[]): Pass[] =>
   trucks === 1
     ? [...passes]
     : Array.from({ length: trucks }, (_, at) =>
-        passes.map((pass): Pass => ({ ...pass, place: `${truckNamed(at + 1)}${pass.place}`, unit: at + 1 })),
+        passes.map((pass): Pass => ({ ...pass, place: `${truckLabel(at + 1)}${pass.place}`, unit: at + 1 })),
       ).flat();
 
-export const unitIn = (note: string): number => Number(PREFIX.exec(note)?.[1] ?? 0);
-export const placeIn = (note: string): string => note.replace(PREFIX, '').replace(AFTER_STOP, '');
+export const readUnit = (note: string): number => Number(PREFIX.exec(note)?.[1] ?? 0);
+export const readPlace = (note: string): string => note.replace(PREFIX, '').replace(AFTER_STOP, '');
 
 /** Trucks at the gate: cancelling them costs an empty run. */
 export function trucksAtGate(passed: readonly string[], trucks: number): number {
@@ -49,7 +49,7 @@ function saysShort(note: string): boolean {
 }
 
 /** True if the last count at any stop reports a shortage, or fails to exclude one. */
-export function isShortIn(passed: readonly string[]): boolean {
+export function isShortReported(passed: readonly string[]): boolean {
   const last = new Map<string, string>();
   for (const note of passed) {
     const [place = '', ...words] = note.split('：');
@@ -102,29 +102,29 @@ const OF_PART: WayOfTrucks = {
   ARRIVED: [{ place: AT_LAST_HUB }, ...(TRUCK_WAY.ARRIVED ?? [])],
 };
 
-export const stopNamed = ({ isPickup, cityCn }: FurtherStop, at: number): string =>
+export const stopLabel = ({ isPickup, cityCn }: FurtherStop, at: number): string =>
   `${stopCalled(at, isPickup)}（${cityCn}）`;
-const loadedAt = (stop: string): string => `${stop}已装车`;
+const loadedNote = (stop: string): string => `${stop}已装车`;
 /** True once every truck has loaded there. */
-export const isLoadedAt = (passed: readonly string[], stop: string, trucks: number): boolean =>
-  byEach(trucks, [{ place: loadedAt(stop) }]).every(({ place }) => passed.some((note) => isReportOf(note, place)));
-export const signedAt = (stop: string): string => `${stop}已签收`;
-export const refusedAt = (stop: string): string => `${stop}收货人拒收`;
+export const isLoadedAtStop = (passed: readonly string[], stop: string, trucks: number): boolean =>
+  byEach(trucks, [{ place: loadedNote(stop) }]).every(({ place }) => passed.some((note) => isReportOf(note, place)));
+export const signedNote = (stop: string): string => `${stop}已签收`;
+export const refusedNote = (stop: string): string => `${stop}收货人拒收`;
 
 /** Refused goods at a stop are not signed for. `told`: mishaps as reported. */
 export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told: readonly string[]): boolean =>
   further.some((stop, at) => {
-    const named = stopNamed(stop, at);
-    return place.startsWith(named) && told.some((note) => note.startsWith(refusedAt(named)));
+    const named = stopLabel(stop, at);
+    return place.startsWith(named) && told.some((note) => note.startsWith(refusedNote(named)));
   });
 
 const planned = (plan: StepPlan | undefined): Pick<Pass, 'plan'> => (plan ? { plan } : {});
 
 function stopPasses(of: FurtherStop, at: number, { trucks, stops = [] }: TruckWay): Pass[] {
-  const [stop, plan] = [stopNamed(of, at), planned(stops[at])];
-  if (of.isPickup) return byEach(trucks, [{ ...LOADED, ...plan, place: loadedAt(stop) }]);
+  const [stop, plan] = [stopLabel(of, at), planned(stops[at])];
+  if (of.isPickup) return byEach(trucks, [{ ...LOADED, ...plan, place: loadedNote(stop) }]);
   return [
-    { place: signedAt(stop), papers: SIGNED, ...plan },
+    { place: signedNote(stop), papers: SIGNED, ...plan },
     { place: `${stop}${COUNTED}`, tells: SHORT, ...plan },
   ];
 }
@@ -154,7 +154,7 @@ export type TruckWay = {
 const BY_TRUCK: readonly OrderState[] = ['BOOKED', 'CARGO_IN'];
 
 /** All passes with papers. Only tanks are washed. */
-export function wayOf(of: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
+export function buildTruckWay(of: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
   const { kind, trucks, loads } = of;
   const way: WayOfTrucks = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(of) };
   // Goods for a shared truck may reach its hub before loading.

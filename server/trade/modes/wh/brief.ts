@@ -1,22 +1,22 @@
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { dayRent } from '../../../../domain/modes/wh/price';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
-import { piecesIn, pricedIn } from '../../../../domain/modes/wh/reading';
+import { totalPieces, readPriceInput } from '../../../../domain/modes/wh/reading';
 import { openUntil, slotText } from '../../../../domain/modes/wh/truck-changes';
-import { dayOf } from '../../../../domain/modes/wh/trucks';
+import { truckDay } from '../../../../domain/modes/wh/trucks';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
 import { NOT_SEEN } from '../../../../domain/order/trucks/arrival';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { momentOf, type Day } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { Gate } from '../after/trucks';
 import type { Snapshot } from '../mode';
-import { truckTold } from '../truck-told';
-import { stayOf } from './ordered';
+import { truckChangeText } from '../truck-told';
+import { requireStay } from './ordered';
 
 type WhSnapshot = Snapshot<WhForm, WhQuote>;
 
-const comesAt = (day: Day, hour: string): string => isoOf(momentOf(day, Number(hour)));
+const hourMoment = (day: Day, hour: string): string => toIso(momentOf(day, Number(hour)));
 
 export function whBrief(
   { form, quote }: WhSnapshot,
@@ -24,8 +24,8 @@ export function whBrief(
   { leavings, arrivals }: Pick<Afterwards, 'leavings' | 'arrivals'> = NOTHING_AFTERWARDS,
 ): WhReceipt {
   const { code, nameCn, nameEn, district } = quote.offer.detail.warehouse;
-  const { from, to, days } = stayOf(form);
-  const priced = pricedIn(form);
+  const { from, to, days } = requireStay(form);
+  const priced = readPriceInput(form);
   const { basis, rate, quantity } = dayRent(priced, quote.rates);
   const { tiers, leastRent, leastTons } = quote.rates;
   return {
@@ -37,16 +37,16 @@ export function whBrief(
     tons: priced.tons,
     pallets: priced.pallets,
     rent: { basis, rate, quantity, tiers, leastRent, leastTons },
-    pieces: piecesIn(form),
+    pieces: totalPieces(form),
     inParts: true,
     trucks: form.inbound.map(({ day, slot, ...row }, at) => {
-      const [code, comes] = [codes[at] ?? '', dayOf({ day }, form)];
+      const [code, comes] = [codes[at] ?? '', truckDay({ day }, form)];
       return {
         ...row,
         slot: slotText(comes, slot),
         code,
         openUntil: openUntil(form, at),
-        dueAt: comesAt(comes, slot),
+        dueAt: hourMoment(comes, slot),
         ...(arrivals.get(code) ?? NOT_SEEN),
       };
     }),
@@ -61,13 +61,13 @@ export function whBrief(
 export const whGates = ({ form, quote }: WhSnapshot): Gate[] =>
   form.inbound.map((row) => ({
     station: quote.offer.detail.warehouse.nameCn,
-    at: comesAt(dayOf(row, form), row.slot),
+    at: hourMoment(truckDay(row, form), row.slot),
     plateNo: row.plateNo,
   }));
 
-export function whTruckTold(form: WhForm, at: number): string {
+export function whTruckText(form: WhForm, at: number): string {
   const row = form.inbound[at];
-  return truckTold(at, row ? `${dayOf(row, form)} ${row.slot.padStart(2, '0')}:00` : '', row?.plateNo ?? '');
+  return truckChangeText(at, row ? `${truckDay(row, form)} ${row.slot.padStart(2, '0')}:00` : '', row?.plateNo ?? '');
 }
 
 export const whDriver = ({ form: { inbound } }: WhSnapshot, at: number): string =>

@@ -5,7 +5,7 @@ import { orderNoInGroups } from '../../../../domain/order/life/number';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
 import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';
-import { kindsOf, type WhSnapshot, pickerOf, signed, tableOf } from './told';
+import { goodsKindTexts, type WhSnapshot, pickerParticular, signed, htmlTable } from './told';
 import { tierWords } from '../../../../domain/modes/wh/rates';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
@@ -13,7 +13,7 @@ const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN })
 const PER: Readonly<Record<'TD' | 'PLTD', string>> = { TD: '吨·天', PLTD: '托·天' };
 
 /** Terms besides prices; every figure is one the order is charged by. */
-function termsOf(order: WhSnapshot): string[] {
+function contractTerms(order: WhSnapshot): string[] {
   const { form, quote, charges } = order;
   const { rent } = whBrief(order, []);
   return [
@@ -29,7 +29,7 @@ function termsOf(order: WhSnapshot): string[] {
 }
 
 /** 仓储合同（收费协议）: who stores what for whom, where, how long, and what is charged for it. */
-export function contractOf(order: WhSnapshot, orderNo: string): string {
+export function storageContract(order: WhSnapshot, orderNo: string): string {
   const { form, charges } = order;
   const told = whBrief(order, []);
   const { warehouse } = told;
@@ -39,9 +39,9 @@ export function contractOf(order: WhSnapshot, orderNo: string): string {
     ['联系人', `${form.contactName} ${form.contactPhone}`],
     ['保管方', `${warehouse.nameCn}（${warehouse.district}）`],
     ...whParticulars(told, ['room']),
-    ['货物', kindsOf(order).join('；')],
+    ['货物', goodsKindTexts(order).join('；')],
     ...whParticulars(told, ['load', 'stay']),
-    pickerOf(order),
+    pickerParticular(order),
   ]);
   const lines = charges.lines.map(({ name, unitPrice, quantity, total }) => [
     name,
@@ -49,8 +49,11 @@ export function contractOf(order: WhSnapshot, orderNo: string): string {
     `${quantity}`,
     formatMoney(total),
   ]);
-  const fees = tableOf(['费用', '单价', '数量', '金额'], [...lines, ['合计', '', '', formatMoney(charges.totalYuan)]]);
-  const terms = `<ol>${termsOf(order)
+  const fees = htmlTable(
+    ['费用', '单价', '数量', '金额'],
+    [...lines, ['合计', '', '', formatMoney(charges.totalYuan)]],
+  );
+  const terms = `<ol>${contractTerms(order)
     .map((term) => `<li>${escaped(term)}</li>`)
     .join('')}</ol>`;
   const note =

@@ -1,9 +1,9 @@
 import type { GateCapacity } from '../../../../domain/modes/wh/gate';
 import type { WhForm } from '../../../../domain/modes/wh/form';
-import { GATE_HOURS, shutAt } from '../../../../domain/modes/wh/stay';
-import { dayOf } from '../../../../domain/modes/wh/trucks';
+import { GATE_HOURS, gateClosing } from '../../../../domain/modes/wh/stay';
+import { truckDay } from '../../../../domain/modes/wh/trucks';
 import { daysAfter, type Day } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import { dayInName } from '../../../base/day-in-name';
 import { seeded } from '../../offers/seeded';
 import type { HeldNow, Taking } from '../mode';
@@ -19,23 +19,23 @@ const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind
   `W-${store.code}-${dayInName(day)}-${hour.padStart(2, '0')}-${kind}`;
 
 /** Simulated customers take part of every hour. */
-const mostIn = (stockId: string, kind: Kind): number =>
+const mostGateTrucks = (stockId: string, kind: Kind): number =>
   TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seeded(stockId));
 
-export function hourAt({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day, hour: string): Taking {
+export function gateHourTaking({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day, hour: string): Taking {
   const stockId = slotId(kept, day, hour, kind);
   return {
     stockId,
     measure: 'TRUCK',
     market: MARKET,
     amount: 1,
-    most: mostIn(stockId, kind),
-    untilAt: isoOf(shutAt(day)),
+    most: mostGateTrucks(stockId, kind),
+    untilAt: toIso(gateClosing(day)),
   };
 }
 
-export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
-  const hours = form.inbound.map((row) => hourAt({ kept, kind: form.isDanger }, dayOf(row, form), row.slot));
+export function gateTakings(kept: KeptRoom, form: WhForm): Taking[] {
+  const hours = form.inbound.map((row) => gateHourTaking({ kept, kind: form.isDanger }, truckDay(row, form), row.slot));
   const all = new Map(hours.map((one) => [one.stockId, one]));
   return [...all.values()].map((one) => ({
     ...one,
@@ -45,12 +45,15 @@ export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
 
 type GateQuery = { kept: KeptRoom; kind: Kind; from: Day; days: number };
 
-export const gateLeft = ({ kept, kind, from, days }: GateQuery, { taken }: Pick<HeldNow, 'taken'>): GateCapacity => ({
+export const gateCapacity = (
+  { kept, kind, from, days }: GateQuery,
+  { taken }: Pick<HeldNow, 'taken'>,
+): GateCapacity => ({
   from,
   hours: Array.from({ length: days }, (_, after) =>
     GATE_HOURS.map((hour) => {
       const stockId = slotId(kept, daysAfter(from, after), String(hour), kind);
-      return Math.max(0, mostIn(stockId, kind) - taken(stockId, 'TRUCK'));
+      return Math.max(0, mostGateTrucks(stockId, kind) - taken(stockId, 'TRUCK'));
     }),
   ),
 });

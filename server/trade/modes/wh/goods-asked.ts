@@ -9,7 +9,7 @@ import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
 import { identify } from '../../../world/dangerous-goods/identify';
 import { findGoods, goodsById, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
 
-function goodsOf(
+function buildWhGoods(
   goods: Goods,
   fire: FireClass | null,
   tons: number,
@@ -45,16 +45,16 @@ function goodsOf(
 
 function harmless({ goods, tons }: WhSearch): WhGoods | null {
   const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
-  return known && known.unNo === null ? goodsOf(known, fireOfAll([known]), tons) : null;
+  return known && known.unNo === null ? buildWhGoods(known, fireOfAll([known]), tons) : null;
 }
 
 /** Goods of a search; null if not in the library, so that no room can be named. */
-export function goodsAsked(search: WhSearch): WhGoods | null {
+export function readSearchGoods(search: WhSearch): WhGoods | null {
   if (search.isDanger === 'N') return harmless(search);
   const found = findGoods(search.unNo ?? '');
   if (!found) return null;
   const entries = goodsOfNumber(found.unNo);
-  return goodsOf(found, fireOfAll(entries), search.tons, entries);
+  return buildWhGoods(found, fireOfAll(entries), search.tons, entries);
 }
 
 /** Goods that must be colder than any room, whichever entry is meant. */

@@ -1,6 +1,6 @@
 import { whParticulars } from '../../../../domain/modes/wh/particulars';
 import { mostLayers } from '../../../../domain/modes/wh/room';
-import { dayOf } from '../../../../domain/modes/wh/trucks';
+import { truckDay } from '../../../../domain/modes/wh/trucks';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { Particular } from '../../../../domain/order/receipt/particulars';
 import { goodsLine } from '../goods-line';
@@ -8,21 +8,28 @@ import type { GatePass } from '../mode';
 import { passPart } from '../pass';
 import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
-import { contractOf } from './contract';
-import { registerOf } from './register';
-import { CHECKED_BY_HAND, kindsOf, type WhSnapshot, permittedIn, pickerOf, tableOf } from './told';
+import { storageContract } from './contract';
+import { storageRegister } from './register';
+import {
+  CHECKED_BY_HAND,
+  goodsKindTexts,
+  type WhSnapshot,
+  permittedParticular,
+  pickerParticular,
+  htmlTable,
+} from './told';
 
 const BLANK_ROWS = 6;
 
-const hourOf = (hour: string): string => `${hour.padStart(2, '0')}:00`;
+const hourText = (hour: string): string => `${hour.padStart(2, '0')}:00`;
 
-const stackedIn = ({ form, quote }: WhSnapshot): Particular => [
+const stackingParticular = ({ form, quote }: WhSnapshot): Particular => [
   '堆码',
   `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`,
 ];
 
 /** 入库通知单: where the goods go, when, how they are stacked, what the gate asks for, and a part for each truck. */
-function noticeOf(order: WhSnapshot, orderNo: string, gates: readonly GatePass[]): string {
+function storageNotice(order: WhSnapshot, orderNo: string, gates: readonly GatePass[]): string {
   const { form } = order;
   const told = whBrief(order, []);
   const isDanger = form.isDanger === 'Y';
@@ -30,7 +37,7 @@ function noticeOf(order: WhSnapshot, orderNo: string, gates: readonly GatePass[]
   const trucks = form.inbound.map((row, at) => {
     const { slot, plateNo, driverName, escortName, pieces } = row;
     return passPart(gates[at], [
-      ['到库', `${dayOf(row, form)} ${hourOf(slot)}`],
+      ['到库', `${truckDay(row, form)} ${hourText(slot)}`],
       ['车牌号', plateNo],
       ['司机', driverName],
       ['押运员', isDanger ? escortName : ''],
@@ -41,9 +48,9 @@ function noticeOf(order: WhSnapshot, orderNo: string, gates: readonly GatePass[]
     ['入库编号', orderNoInGroups(orderNo)],
     ...whParticulars(told, ['store', 'room', 'come', 'out']),
     ['货物', goods.join('\n')],
-    ['类别', kindsOf(order).join('；')],
+    ['类别', goodsKindTexts(order).join('；')],
     ...whParticulars(told, ['load']),
-    stackedIn(order),
+    stackingParticular(order),
     ...whParticulars(told, ['batch', 'leaving']),
     ['分拣要求', form.sorting],
     ['一书一签', CHECKED_BY_HAND],
@@ -54,26 +61,26 @@ function noticeOf(order: WhSnapshot, orderNo: string, gates: readonly GatePass[]
 }
 
 /** 库位卡: what hangs at the goods. Where they lie, and what is taken from them, is written on it by the store. */
-function cardOf(order: WhSnapshot, orderNo: string): string {
+function storageCard(order: WhSnapshot, orderNo: string): string {
   const { form } = order;
   const told = whBrief(order, []);
   const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
   const card = facts([
     ['入库编号', orderNoInGroups(orderNo)],
     ...whParticulars(told, ['store']),
-    permittedIn(order),
+    permittedParticular(order),
     ['货物', goods.join('\n')],
     ...whParticulars(told, ['batch']),
     ['有效期至', form.expiry],
     ...whParticulars(told, ['load']),
-    stackedIn(order),
+    stackingParticular(order),
     ...whParticulars(told, ['come', 'out']),
     ['货主', form.owner],
-    pickerOf(order),
+    pickerParticular(order),
     ['应急电话', form.emergencyPhone],
     ['垛位', '＿＿＿＿＿＿（由仓库填写）'],
   ]);
-  const out = tableOf(['日期', '入／出', '吨', '托', '结余', '经手人'], [], BLANK_ROWS);
+  const out = htmlTable(['日期', '入／出', '吨', '托', '结余', '经手人'], [], BLANK_ROWS);
   return sheet('库位卡', `${card}<h2>出入登记（由仓库填写）</h2>${out}`);
 }
 
@@ -83,8 +90,8 @@ export function whDocument(
   orderNo: string,
   gates: readonly GatePass[],
 ): string | null {
-  if (kind === 'cargoIn') return noticeOf(order, orderNo, gates);
-  if (kind === 'roomCard') return cardOf(order, orderNo);
-  if (kind === 'storeContract') return contractOf(order, orderNo);
-  return kind === 'storeRegister' && order.form.isDanger === 'Y' ? registerOf(order, orderNo) : null;
+  if (kind === 'cargoIn') return storageNotice(order, orderNo, gates);
+  if (kind === 'roomCard') return storageCard(order, orderNo);
+  if (kind === 'storeContract') return storageContract(order, orderNo);
+  return kind === 'storeRegister' && order.form.isDanger === 'Y' ? storageRegister(order, orderNo) : null;
 }

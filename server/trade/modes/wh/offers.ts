@@ -7,22 +7,29 @@ import { goodsFindings, type WhGoods } from '../../../../domain/modes/wh/judging
 import { majorTogether } from '../../../../domain/modes/wh/major';
 import { dayRent, whCharges } from '../../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../../domain/modes/wh/quote';
-import { gramsOf } from '../../../../domain/modes/wh/reading';
+import { tonsToGrams } from '../../../../domain/modes/wh/reading';
 import { takenAs } from '../../../../domain/modes/wh/room';
 import { splitOver } from '../../../../domain/modes/wh/split';
 import { MOST_ANYWHERE, type WhSearch } from '../../../../domain/modes/wh/search';
-import { freeSteps, leastFree, MOST_AHEAD_DAYS, shutAt, stepsDuring, usualDay } from '../../../../domain/modes/wh/stay';
+import {
+  freeSteps,
+  leastFree,
+  MOST_AHEAD_DAYS,
+  gateClosing,
+  stepsDuring,
+  usualDay,
+} from '../../../../domain/modes/wh/stay';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
-import { isoOf } from '../../../../domain/values/moments';
+import { toIso } from '../../../../domain/values/moments';
 import type { World } from '../mode';
-import { awayFrom, type Spot } from './away';
-import { gateLeft } from './gate';
-import { cooledFindings, goodsAsked, isOneEntry } from './goods-asked';
-import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-now';
+import { distanceAndBearing, type Spot } from './away';
+import { gateCapacity } from './gate';
+import { cooledFindings, readSearchGoods, isOneEntry } from './goods-asked';
+import { besideAll, classesInside, sellableGrams, readHeld, majorInside } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
-import { cityOf, firstOpen, stayingAt, storeOf } from './first-open';
-import { ratesOf } from './tariff';
-import { verdictOf } from './verdict';
+import { findCity, firstOpen, stayOfferFields, storeEnd } from './first-open';
+import { roomRates } from './tariff';
+import { buildVerdict } from './verdict';
 import { withWaysOut } from './ways-out';
 
 type RoomWorld = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
@@ -30,8 +37,8 @@ type RoomWorld = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
 /** Distance a truck covers in a morning, both ways. */
 const NEAR_KM = 150;
 
-function spotOf(code: string | null): Spot | null {
-  const row = code === null ? undefined : cityOf(code);
+function citySpot(code: string | null): Spot | null {
+  const row = code === null ? undefined : findCity(code);
   return row ? { latitude: row[6], longitude: row[7] } : null;
 }
 
@@ -49,9 +56,9 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
   const { now, inside, taken } = seen;
   const from = search.inDate ?? usualDay(now);
   const stay = { from, to: daysAfter(from, search.days), days: search.days };
-  const held = heldIn(kept, { inside });
-  const free = freeSteps(gramsFor(kept), held, dayAt(now));
-  const spot = spotOf(search.city);
+  const held = readHeld(kept, { inside });
+  const free = freeSteps(sellableGrams(kept), held, dayAt(now));
+  const spot = citySpot(search.city);
   const there = {
     classesInside: classesInside(kept, held, stay),
     beside: besideAll([goods.segregated], kept, held, stay),
@@ -59,10 +66,10 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
   };
   const asked = { room, store: store.nameCn, temp: search.temp, days: search.days };
   const detail = {
-    warehouse: { ...storeOf(kept), district: store.district, isBonded: store.isBonded },
+    warehouse: { ...storeEnd(kept), district: store.district, isBonded: store.isBonded },
     room,
     away: spot && {
-      ...awayFrom(spot, store.spot),
+      ...distanceAndBearing(spot, store.spot),
       middle: { north: spot.latitude, east: spot.longitude },
     },
     isInCity: search.city === null || store.city === search.city,
@@ -74,11 +81,11 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
     leastGrams: leastFree(free, stay),
     freeFrom: firstOpen(kept, { free, search, from }, seen),
     split: null,
-    gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
+    gate: gateCapacity({ kept, kind: search.isDanger, ...gate }, { taken }),
     fire: goods.fire,
     ...(isOneEntry(goods) ? { goods: goods.name } : {}),
     apart,
-    rent: dayRent(search, ratesOf(kept)),
+    rent: dayRent(search, roomRates(kept)),
   };
   const findings = [
     ...goodsFindings([goods], asked),
@@ -92,35 +99,35 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
 const CLASSES = [...new Set(ROOMS.flatMap(({ room }) => room.classes))].toSorted();
 
 /** Null for goods outside the library. */
-function questionOf(search: WhSearch, gate: Question['gate']): Question | null {
-  const goods = goodsAsked(search);
+function buildQuestion(search: WhSearch, gate: Question['gate']): Question | null {
+  const goods = readSearchGoods(search);
   if (!goods) return null;
   const apart = CLASSES.filter((inside) => besideClass(goods.segregated, inside).level === 'BLOCK');
   return { search, goods, apart, gate };
 }
 
-function offOn(day: Day, now: number): OffWhy | null {
-  if (shutAt(day) <= now) return 'PAST';
+function closedReason(day: Day, now: number): OffWhy | null {
+  if (gateClosing(day) <= now) return 'PAST';
   return day > daysAfter(dayAt(now), MOST_AHEAD_DAYS) ? 'FAR' : null;
 }
 
 const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 
-function offerOf(kept: KeptRoom, question: Question, seen: RoomWorld): WhOffer {
+function buildOffer(kept: KeptRoom, question: Question, seen: RoomWorld): WhOffer {
   const { search } = question;
   const { detail, findings } = lookInto(kept, question, seen);
   const { stay, leastGrams } = detail;
-  const off = offOn(stay.from, seen.now);
-  const hasRoom = leastGrams >= gramsOf(search.tons);
+  const off = closedReason(stay.from, seen.now);
+  const hasRoom = leastGrams >= tonsToGrams(search.tons);
   return {
     offerId: kept.offerId,
-    ...stayingAt(kept, stay),
+    ...stayOfferFields(kept, stay),
     cutoffs: [],
-    closesAt: isoOf(shutAt(stay.from)),
+    closesAt: toIso(gateClosing(stay.from)),
     state: off ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
     left: [{ measure: 'G', amount: leastGrams }],
-    acceptance: verdictOf(findings),
-    price: { charges: whCharges({ ...search, ...NO_WORK }, ratesOf(kept)), units: [] },
+    acceptance: buildVerdict(findings),
+    price: { charges: whCharges({ ...search, ...NO_WORK }, roomRates(kept)), units: [] },
     detail: {
       ...detail,
       ...(off && { off }),
@@ -135,27 +142,28 @@ const listed = (offer: WhOffer): WhOffer => ({
   detail: { ...offer.detail, free: stepsDuring(offer.detail.free, offer.detail.stay) },
 });
 
-const totalOf = (kept: KeptRoom, search: WhSearch): number =>
-  whCharges({ ...search, ...NO_WORK }, ratesOf(kept)).totalYuan.amount;
+const yuanTotal = (kept: KeptRoom, search: WhSearch): number =>
+  whCharges({ ...search, ...NO_WORK }, roomRates(kept)).totalYuan.amount;
 
 const MOST_FAR = 5;
 
 /** Rooms for the goods, nearest first; cheapest first without a city, or if the city has none. */
 function roomsAnywhere(search: WhSearch, goods: WhGoods): KeptRoom[] {
-  const spot = spotOf(search.city);
+  const spot = citySpot(search.city);
   const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
   const rank = new Map(
-    meant.map((kept) => [kept, spot ? awayFrom(spot, kept.store.spot).km : totalOf(kept, search)] as const),
+    meant.map((kept) => [kept, spot ? distanceAndBearing(spot, kept.store.spot).km : yuanTotal(kept, search)] as const),
   );
   return meant.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }
 
-function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
+function findRooms(search: WhSearch, goods: WhGoods): KeptRoom[] {
   const { city } = search;
   const all = roomsAnywhere(search, goods);
-  const spot = spotOf(city);
+  const spot = citySpot(city);
   if (city === null || spot === null) return all.slice(0, MOST_ANYWHERE);
-  const isNear = (kept: KeptRoom) => isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM;
+  const isNear = (kept: KeptRoom) =>
+    isInProvince(kept, city) || distanceAndBearing(spot, kept.store.spot).km <= NEAR_KM;
   const near = ROOMS.filter((kept) => all.includes(kept) && isNear(kept));
   return near.length > 0 ? near : all.slice(0, MOST_FAR);
 }
@@ -173,39 +181,39 @@ function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
   return offers.map((offer) => {
     if (offer.state !== 'SOLD_OUT' || !isHalf(offer)) return offer;
     const others = halves.filter(({ supplier }) => supplier.code === offer.supplier.code).map(halfOf);
-    return { ...offer, detail: { ...offer.detail, split: splitOver(halfOf(offer), others, gramsOf(tons)) } };
+    return { ...offer, detail: { ...offer.detail, split: splitOver(halfOf(offer), others, tonsToGrams(tons)) } };
   });
 }
 
-export function offersFor(search: WhSearch, seen: RoomWorld): WhOffer[] {
-  const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
+export function listOffers(search: WhSearch, seen: RoomWorld): WhOffer[] {
+  const question = buildQuestion(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
   if (!question) return [];
   const { goods } = question;
   const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
   const offersIn = (rooms: readonly KeptRoom[], asked: WhSearch) =>
-    rooms.map((kept) => listed(offerOf(kept, { ...question, search: asked }, seen)));
-  const near = offersIn(roomsFor(search, goods), search);
+    rooms.map((kept) => listed(buildOffer(kept, { ...question, search: asked }, seen)));
+  const near = offersIn(findRooms(search, goods), search);
   const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods), asked), seen.isShut);
   return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
 }
 
 /** A room by offer id for these goods; null if unsuitable. */
-export function offerNamed(
+export function findOffer(
   search: WhSearch,
   offerId: string,
   seen: RoomWorld,
 ): { offer: WhOffer; kept: KeptRoom } | null {
   const kept = findRoom(offerId);
-  const question = questionOf(search, { from: dayAt(seen.now), days: MOST_AHEAD_DAYS + 1 });
+  const question = buildQuestion(search, { from: dayAt(seen.now), days: MOST_AHEAD_DAYS + 1 });
   if (!kept || !question || !isMeant(kept, question.goods, search)) return null;
-  return { offer: offerOf(kept, question, seen), kept };
+  return { offer: buildOffer(kept, question, seen), kept };
 }
 
 const MOST = 2;
 
-export function alternativesTo(search: WhSearch, offerId: string, seen: RoomWorld): WhOffer[] {
+export function findAlternatives(search: WhSearch, offerId: string, seen: RoomWorld): WhOffer[] {
   const store = findRoom(offerId)?.store.code;
-  const open = offersFor(search, seen).filter(
+  const open = listOffers(search, seen).filter(
     (offer) =>
       offer.offerId !== offerId && offer.state === 'OPEN' && !['BLOCK', 'MANUAL'].includes(offer.acceptance.level),
   );

@@ -1,8 +1,8 @@
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { SegregatedGoods } from '../../../../domain/goods/segregated-goods';
-import { besideClass, besideGoods, worstOf, type StorageVerdict } from '../../../../domain/goods/storing';
-import { majorPartOf, majorTold } from '../../../../domain/modes/wh/major';
-import { during, GRAMS_PER_TON, type StoredStay, peakIn, type Stay } from '../../../../domain/modes/wh/stay';
+import { besideClass, besideGoods, worstVerdict, type StorageVerdict } from '../../../../domain/goods/storing';
+import { majorHazardShare, roundMajorShare } from '../../../../domain/modes/wh/major';
+import { during, GRAMS_PER_TON, type StoredStay, peakGrams, type Stay } from '../../../../domain/modes/wh/stay';
 import type { HeldNow, Neighbour } from '../mode';
 import type { KeptRoom } from './rooms';
 
@@ -13,7 +13,7 @@ type HeldHere = StoredStay & Pick<RoomContent, 'goods'>;
 /** Parsed once: every search reads them, and they never change. */
 const read = new WeakMap<readonly Neighbour[], HeldHere[]>();
 
-export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] {
+export function readHeld({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] {
   const all = inside(offerId);
   const held =
     read.get(all) ??
@@ -24,18 +24,19 @@ export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<
   return held;
 }
 
-export const gramsFor = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
+export const sellableGrams = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
 
-const classOf = ({ hazardClass }: SegregatedGoods): HazardClass[] => (hazardClass ? [hazardClass as HazardClass] : []);
+const classList = ({ hazardClass }: SegregatedGoods): HazardClass[] =>
+  hazardClass ? [hazardClass as HazardClass] : [];
 
 const PARTS = 1_000_000;
 
 /** Share of the major-hazard quantity on the worst day of a stay, as far as goods are named. */
 export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
-  majorTold(
-    peakIn(
+  roundMajorShare(
+    peakGrams(
       held.map(({ from, to, grams, goods }) => {
-        const part = majorPartOf(
+        const part = majorHazardShare(
           goods.map(({ unNo }) => unNo),
           grams / GRAMS_PER_TON,
         );
@@ -46,11 +47,13 @@ export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
   );
 
 export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>
-  [...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classOf))])].toSorted();
+  [
+    ...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classList))]),
+  ].toSorted();
 
 const named = new WeakMap<SegregatedGoods, string>();
 
-function nameOf(goods: SegregatedGoods): string {
+function cachedName(goods: SegregatedGoods): string {
   const known = named.get(goods) ?? JSON.stringify(goods);
   named.set(goods, known);
   return known;
@@ -64,8 +67,8 @@ export function besideAll(
   stay: Stay,
 ): StorageVerdict {
   // Equal goods are checked once.
-  const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [nameOf(one), one] as const)));
-  return worstOf(
+  const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [cachedName(one), one] as const)));
+  return worstVerdict(
     ours.flatMap((one) => [
       ...strangers.classes.map((inside) => besideClass(one, inside)),
       ...[...known.values()].map((other) => besideGoods(one, other)),

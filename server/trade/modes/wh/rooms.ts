@@ -24,10 +24,10 @@ const BY_OFFER = new Map(ROOMS.map((one) => [one.offerId, one]));
 export const findRoom = (offerId: string): KeptRoom | undefined => BY_OFFER.get(offerId);
 
 const PROVINCE_DIGITS = 2;
-const provinceOf = (city: string): string => city.slice(0, PROVINCE_DIGITS);
+const provinceCode = (city: string): string => city.slice(0, PROVINCE_DIGITS);
 
 /** One market for all rooms: near rooms may be in another province, and any city is possible. */
 export const MARKET = 'W';
 
 export const isInProvince = ({ store }: Pick<KeptRoom, 'store'>, city: string): boolean =>
-  provinceOf(store.city) === provinceOf(city);
+  provinceCode(store.city) === provinceCode(city);

@@ -2,13 +2,13 @@ import { besideGoods, type StorageVerdict } from '../../../../domain/goods/stori
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { majorTogether } from '../../../../domain/modes/wh/major';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
-import { goodsIn } from '../../../../domain/modes/wh/reading';
+import { readGoods } from '../../../../domain/modes/wh/reading';
 import { freeSteps, type Stay } from '../../../../domain/modes/wh/stay';
 import { daysAfter, daysBetween, type Day } from '../../../../domain/values/days';
 import type { HeldNow, Neighbour, Snapshot } from '../mode';
 import type { Staying } from '../after/stay';
-import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
-import { gramsFor, heldIn, majorInside, type RoomContent } from './room-now';
+import { LIBRARY_FACTS, quotedRoom, requireStay } from './ordered';
+import { sellableGrams, readHeld, majorInside, type RoomContent } from './room-now';
 import { MARKET } from './rooms';
 
 type WhSnapshot = Snapshot<WhForm, WhQuote>;
@@ -19,18 +19,18 @@ const isFine = ({ level }: StorageVerdict): boolean => level.startsWith('PASS');
  * Days from which the room is too full, or holds later goods that were not judged beside these or create a major hazard
  * with them.
  */
-function blockedFrom(
+function blockedDays(
   { form, quote }: WhSnapshot,
   { to }: Pick<Stay, 'to'>,
   now: HeldNow,
   own: readonly Neighbour[],
 ): string[] {
-  const kept = roomOf(quote);
-  const held = heldIn(kept, now);
+  const kept = quotedRoom(quote);
+  const held = readHeld(kept, now);
   const grams = own.reduce((all, { body }) => all + (body as RoomContent).grams, 0);
-  const goods = goodsIn(form, LIBRARY_FACTS);
+  const goods = readGoods(form, LIBRARY_FACTS);
   const ours = goods.map(({ segregated }) => segregated);
-  const full = freeSteps(gramsFor(kept), held, to).filter((step) => step.grams < grams);
+  const full = freeSteps(sellableGrams(kept), held, to).filter((step) => step.grams < grams);
   const isStrange = ({ goods: others }: Pick<RoomContent, 'goods'>): boolean =>
     others.some((other) => ours.some((one) => !isFine(besideGoods(one, other))));
   const isMajorOn = (day: Day): boolean =>
@@ -41,13 +41,13 @@ function blockedFrom(
 
 /** Goods present at arrival were already judged beside them. */
 export const whStaying: Staying<WhForm, WhQuote> = {
-  days: ({ form }) => stayOf(form).days,
+  days: ({ form }) => requireStay(form).days,
   prolonged: ({ form }, days) => ({ ...form, days: String(days) }),
-  turns: ({ quote }) => [{ stockId: roomOf(quote).offerId, market: MARKET, untilAt: 'infinity' }],
+  turns: ({ quote }) => [{ stockId: quotedRoom(quote).offerId, market: MARKET, untilAt: 'infinity' }],
   longest(order, days, now, own) {
-    const { from, to } = stayOf(order.form);
-    const [wanted, first] = [daysAfter(from, days), blockedFrom(order, { to }, now, own)[0]];
+    const { from, to } = requireStay(order.form);
+    const [wanted, first] = [daysAfter(from, days), blockedDays(order, { to }, now, own)[0]];
     const outDate = first !== undefined && first < wanted ? first : wanted;
-    return { stockId: roomOf(order.quote).offerId, days: daysBetween(from, outDate), outDate };
+    return { stockId: quotedRoom(order.quote).offerId, days: daysBetween(from, outDate), outDate };
   },
 };

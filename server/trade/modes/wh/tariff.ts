@@ -13,7 +13,7 @@ const BY_FIRE: Readonly<Record<string, readonly [hand: number, safety: number, l
 };
 
 /** Tariff of a room; its rent already includes city and temperature. */
-export function ratesOf({ room, store, tonDay, palletDay }: KeptRoom): WhRates {
+export function roomRates({ room, store, tonDay, palletDay }: KeptRoom): WhRates {
   const [hand, safety, leastRent] = BY_FIRE[fireOfRoom(room).charAt(0)] ?? [0, 0, 0];
   return {
     tonDay,

@@ -1,6 +1,6 @@
 import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
 import type { WhFinding } from '../../../../domain/modes/wh/finding';
-import { verdictBy } from '../verdict';
+import { verdictFromFindings } from '../verdict';
 
 const NOTICE = '仅供参考，以 SDS 第 14 章、仓库许可与入库验收为准。';
 
@@ -13,4 +13,4 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /** Licence, fire category and neighbours are public. */
-export const verdictOf = (findings: readonly WhFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);
+export const buildVerdict = (findings: readonly WhFinding[]): Verdict => verdictFromFindings(findings, REASONS, NOTICE);

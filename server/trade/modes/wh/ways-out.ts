@@ -7,7 +7,7 @@ import type { World } from '../kept';
 const MOST_WAYS = 3;
 const FARTHER = 2;
 
-const insteadOf = ({ offerId, supplier, org, detail }: WhOffer): Instead => ({
+const alternativeRoom = ({ offerId, supplier, org, detail }: WhOffer): Instead => ({
   offerId,
   name: `${supplier.nameCn} · ${detail.room.id.slice(-1)} 库房`,
   city: org.nameCn,
@@ -41,7 +41,7 @@ export function withWaysOut(
     everywhere({ ...search, temp })
       .filter(takesAll)
       .slice(0, 1)
-      .map(insteadOf),
+      .map(alternativeRoom),
   );
   if (instead.length === 0) return [...near];
   return near.map((offer) => (offer.state === 'SOLD_OUT' ? { ...offer, detail: { ...offer.detail, instead } } : offer));

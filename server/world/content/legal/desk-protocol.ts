@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
-import { list, paragraph, section, table } from './write';
+import { listBlock, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['desk-protocol'];
 
@@ -20,7 +20,7 @@ export const deskProtocol: LegalDocument = {
       paragraph(
         '服务台办理九项服务：货物分类判定、SDS 编制与审核、危包证代办、海事货申报、空运鉴定、班轮接载预审、拼箱相容性审核、仓储准入审核、应急电话登记。每份订单办理一项服务、一个产品，以订单所列为准。',
       ),
-      list(
+      listBlock(
         '第 1 类（1.4 项除外）、6.2 项和第 7 类货物，不办理班轮接载预审、拼箱相容性审核和仓储准入审核。',
         '海事货申报须在开船 24 小时以前提交；不足 24 小时的请电话联系。',
         '航空禁运的货物可以做空运鉴定，结果仅供陆海运输使用。',
@@ -31,7 +31,7 @@ export const deskProtocol: LegalDocument = {
       'clock',
       '二、受理与时限',
       paragraph('时限只计工作时间：工作日 9:00 至 18:00，每天 9 小时；周末和法定节假日不计，调休上班日照计。'),
-      list(
+      listBlock(
         '提交后 2 个工作小时内受理。受理前我们核对资料是否齐全。',
         '办理时限自受理时起算，不自提交时起算；订单页显示最晚完成的时刻和剩余时间。',
         '需要您补充资料时，时限停止；补齐后按停止时剩余的时间继续计算。',
@@ -54,7 +54,7 @@ export const deskProtocol: LegalDocument = {
     section(
       'papers',
       '三、您提供的资料',
-      list(
+      listBlock(
         '您保证所填的内容和所交的文件真实、完整，与实际产品一致。结果依据这些内容作出。',
         '资料可以先提交订单再补：2 个工作小时内补齐，否则退回订单，不收取费用。',
         '锂电池的空运鉴定，须先交 UN38.3 试验概要才能提交。',
@@ -64,7 +64,7 @@ export const deskProtocol: LegalDocument = {
     section(
       'charges',
       '四、费用',
-      list(
+      listBlock(
         '费用按订单所列明细收取，已含 6% 税。',
         '同类产品或批次 5 项起按 9 折、20 项起按 8 折计收。',
         '危包证代办所涉的检验费等代垫费用，凭单据实报实收，不在合计之内。',
@@ -87,7 +87,7 @@ export const deskProtocol: LegalDocument = {
     section(
       'results',
       '六、结果',
-      list(
+      listBlock(
         '结果发到您填写的邮箱，并留在订单里，写明版本、签发人和文件校验值（SHA-256）。',
         '更正结果时另出新版本，旧版本保留，两份的校验值都能看到。',
         '同一产品 30 天内办过同一项服务的，下单前会提示，旧结果已出的，可以直接下载。',
@@ -98,7 +98,7 @@ export const deskProtocol: LegalDocument = {
     section(
       'liability',
       '七、责任',
-      list(
+      listBlock(
         '我们对自己办理的工作负责：结果与您所交的资料不符、或者与所标明的规则和版本不符的，请告诉我们，我们核对并更正。',
         '所填内容或者文件不实、不全引起的后果，由提供的一方承担。',
         '承运人、港口和主管机构不接受货物，不等于服务没有完成。',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../../../contract/content/content';
 import { callService } from '../../../../domain/people/contact';
-import { list, paragraph, section, table } from './write';
+import { listBlock, paragraph, section, table } from './write';
 
 export const privacyNotice: LegalDocument = {
   documentId: 'privacy-notice',
@@ -25,7 +25,7 @@ export const privacyNotice: LegalDocument = {
     section(
       'purpose',
       '二、我们怎样使用信息',
-      list(
+      listBlock(
         '创建和管理您的账号，核验您的身份；',
         '处理询价、订单、单证、发票和客服请求；',
         '向您发送验证码、订单进度和截止时间提醒；',
@@ -71,7 +71,7 @@ export const privacyNotice: LegalDocument = {
     section(
       'rights',
       '七、您的权利',
-      list(
+      listBlock(
         '查阅、复制、更正、补充您的个人信息；',
         '删除个人信息，撤回同意，注销账号；',
         '要求我们解释处理个人信息的规则。',

@@ -3,10 +3,10 @@ import { PAY_TERMS } from '../../../../domain/mall/paying';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { INVOICE_DAYS } from '../../../../domain/order/changes/revised';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
-import { listOf } from '../../constants/catalogue';
-import { list, paragraph, section, table } from './write';
+import { constantItems } from '../../constants/catalogue';
+import { listBlock, paragraph, section, table } from './write';
 
-const PAY_LINES = listOf('payType').map(({ code, name }) => `选择${name}的，${PAY_TERMS[code]?.said ?? ''}。`);
+const PAY_LINES = constantItems('payType').map(({ code, name }) => `选择${name}的，${PAY_TERMS[code]?.said ?? ''}。`);
 const VERSION = FIRST_EDITIONS['sale-protocol'];
 
 /** Agreed with each purchase. Describes sale and charges, cites no law. */
@@ -21,7 +21,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'goods',
       '一、商品与购买条件',
-      list(
+      listBlock(
         '商城只销售平台自营的商品，规格、批次和安全数据以商品页为准。',
         '个人只能购买零售商品，且每单不超过 100 千克；其他商品只向企业销售。',
         '企业尚未完成认证的，可以先下单，并在 48 小时内完成认证；逾期订单自动取消，不收费用。',
@@ -31,7 +31,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'price',
       '二、价格',
-      list(
+      listBlock(
         '价格按同一商品在本单中的总重量计阶梯，含 13% 增值税；送货费含 9% 增值税。',
         '采购单里的价格自第一行起保留 24 小时；下单页锁定的价格至多保留 24 小时，并且不晚于采购单保留的时间。',
         '价格到期后，按当日价格重新报价，并写明前后两个价格。',
@@ -40,7 +40,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'stock',
       '三、库存与批次',
-      list(
+      listBlock(
         '采购单和报价都不扣库存；订单提交成功时才扣下批次。',
         '同一仓内先到期的批次先出；库存不够整单的，整单都不扣。',
         '订单取消、退回或者自动取消的，扣下的数量退回原批次。',
@@ -49,7 +49,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'delivery',
       '四、交付',
-      list(
+      listBlock(
         '自提的，提货时间为备货完成后的工作日 8:00 至 16:00；危险货物由具备资质的车辆和人员提运。',
         '送货的，由平台安排车辆送到您填写的地址，卸货由收货方安排。不能同车的货物分车运送，分别计费。',
         '时间、车辆和联系人，可以在出库前一个工作日 16:00 前在订单页修改，不收费用；收货城市和商品不能修改。',
@@ -72,7 +72,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'papers',
       '六、您提供的资料',
-      list(
+      listBlock(
         '自提的请提供提货委托书；危险货物另请提供道路危险货物运输证和押运员资格证。送货的请提供收货委托书。',
         '资料可以先提交订单再补；我们写明要补的资料和期限，逾期未补的退回订单，不收费用。',
         '您保证所填的内容和所交的文件真实、完整。',
@@ -81,7 +81,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'payment',
       '七、付款与发票',
-      list(
+      listBlock(
         '以人民币计价，付款到订单页写明的收款账户，附言写订单号。',
         ...PAY_LINES,
         `需要发票的，按下单时填写、或者订单完成后 ${INVOICE_DAYS} 天内在订单页补填的抬头、税号和类型开具；货款与送货费分别列明税率。`,
@@ -90,7 +90,7 @@ export const saleProtocol: LegalDocument = {
     section(
       'liability',
       '八、责任',
-      list(
+      listBlock(
         '商品的规格与商品页所列不符、数量不足，或者出库批次与订单所列不符的，我们负责核对、补发或者退款。',
         '风险自提货车辆出库或者送达签收时起由您承担。',
         '储存、使用和转售的合法性由您负责。',

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
-import { list, paragraph, section, table } from './write';
+import { listBlock, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['shipping-protocol'];
 
@@ -20,7 +20,7 @@ export const shippingProtocol: LegalDocument = {
       paragraph(
         '“我们”指化途平台的经营者，以货运代理人的身份接受委托，代为订舱、申报和安排与运输有关的服务。“您”指提交订单的企业、其他组织或者年满十八周岁的自然人，以及其授权的操作人。',
       ),
-      list(
+      listBlock(
         '“承运人”指签发提单或者实际运输货物的船公司；',
         '“托运人”“收货人”“通知人”以订单所填写的为准；',
         '“危险货物”指列入《国际海运危险货物规则》的物质和物品，以及符合其分类标准的货物；',
@@ -40,7 +40,7 @@ export const shippingProtocol: LegalDocument = {
     section(
       'booking',
       '三、报价与订舱',
-      list(
+      listBlock(
         '报价在所示的期限内锁定所报班次的费率。班次不变而箱型箱量、货物或者附加服务有变化的，提交前按锁定的费率重新计算并逐项列明；更换班次，或者变化后没有对应费率的，须重新报价。',
         '舱位在订单提交时为您暂留；订单取消、被退回或者自动取消的，暂留的舱位随即释放。',
         '船名、航次和船期由承运人公布，可能因天气、港口拥挤、承运人调整航线等原因变更。得知变更后我们会及时通知您，并协助改配。',
@@ -59,7 +59,7 @@ export const shippingProtocol: LegalDocument = {
       'dangerous-goods',
       '五、危险货物的申报义务',
       paragraph('您保证所托运货物的申报真实、准确、完整，并在提交订单前已经核对下列各项：'),
-      list(
+      listBlock(
         '联合国编号、正确运输名称、技术名称、类别及次要危险性、包装类别、闪点、是否海洋污染物；',
         '包装种类、件数、毛重、净重和体积，以及限量、例外数量的适用条件；',
         '安全技术说明书与实际货物一致，且在有效期内；包装性能和使用鉴定符合规定；',
@@ -90,7 +90,7 @@ export const shippingProtocol: LegalDocument = {
     section(
       'loading',
       '七、装箱与重量',
-      list(
+      listBlock(
         '由您自行装箱的，您对箱内货物的数量、状况、积载、系固和封志负责，并保证总重不超过集装箱铭牌载重和道路限重。',
         '由您自备集装箱的，应当持有有效的安全合格证明，箱体适合所装货物。',
         '您申报的经核实重量应当按照称重或者累加的方法取得；与实际不符的，承运人可以拒绝装船。',
@@ -99,7 +99,7 @@ export const shippingProtocol: LegalDocument = {
     section(
       'charges',
       '八、费用与付款',
-      list(
+      listBlock(
         '费用按订单所列明细收取，合计不包含的项目在报价中列明。附加服务按《收费协议》计收。',
         '因货物、单证或者您的要求发生的查验、滞港、滞箱、改单、倒箱、熏蒸、退运等费用，凭凭证实报实销，并尽可能在发生前告知。',
         '您应当按订单选择的付款方式按时付款。未付清到期费用前，我们可以在法律允许的范围内留置与该费用相应的货物和单证。',
@@ -108,7 +108,7 @@ export const shippingProtocol: LegalDocument = {
     section(
       'cancellation',
       '九、变更与取消',
-      list(
+      listBlock(
         '订单可以取消的状态和相应的取消费见《收费协议》所列取消费率表；取消前页面会显示当时应付的费用，费用与所示不一致的，取消不会生效。',
         '我们审核期间，您可以在订单页自行取消，不收取费用；货物进港后不能取消，只能按承运人和海关的规定办理退关，费用实报实销。',
         '拼箱货物进仓前件数、毛重、体积的增减都在一成以内的，可以在订单页自行修改，按锁定的费率重新计算；超出一成的，以及订舱后变更箱型箱量、品名、收发货人等内容的，须经我们和承运人同意，由此产生的费用由您承担。',
@@ -135,7 +135,7 @@ export const shippingProtocol: LegalDocument = {
     section(
       'liability',
       '十二、责任与限制',
-      list(
+      listBlock(
         '我们在选择承运人和服务商、转达指示、制作和交付单证时，未尽到合理谨慎而造成损失的，承担与过错相应的赔偿责任。',
         '运输期间货物的灭失、损坏和迟延，按提单和适用的法律由承运人承担责任；我们协助您索赔。',
         '除故意或者重大过失外，我们对一票货物的赔偿以该票货物我们所收取的服务费用的三倍为限，且不超过承运人依法可以享有的责任限额；不赔偿预期利润、市场差价和停产损失。',
@@ -153,7 +153,7 @@ export const shippingProtocol: LegalDocument = {
     section(
       'data',
       '十四、数据与保密',
-      list(
+      listBlock(
         '为履行订单，我们会把必要的信息提供给承运人、港口、报关行、海关和海事等主管机关，以及您选择的附加服务的提供者；提供的范围以履行为限。',
         '订单、单证和申报记录自订单完成之日起至少保存五年，保存在中华人民共和国境内；目的港要求预先申报的信息会依法提供给当地机关。',
         '双方对在合作中知悉的价格、客户和技术信息保密，法律要求披露的除外。个人信息的处理适用《隐私政策》。',

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../../contract/content/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { reachService, withEmergency } from '../../../../domain/people/contact';
-import { list, paragraph, section, table } from './write';
+import { listBlock, paragraph, section, table } from './write';
 
 const VERSION = FIRST_EDITIONS['storage-protocol'];
 
@@ -27,7 +27,7 @@ export const storageProtocol: LegalDocument = {
     section(
       'goods',
       '二、货物',
-      list(
+      listBlock(
         '您保证品名、UN 编号、类别、闪点、包装和数量与实际货物一致，并有权存放和处分这些货物。',
         '仓库只收其许可类别之内的货物。不能与库内货物同库的，或者与库内货物合计达到重大危险源临界量的，可以不收。',
         '剧毒化学品线上不受理；易制爆、易制毒化学品须备齐订单所列的备案或者许可证明。',
@@ -37,7 +37,7 @@ export const storageProtocol: LegalDocument = {
     section(
       'inbound',
       '三、入库',
-      list(
+      listBlock(
         '入库日期最远可预约 180 天以后，存放 1 至 3650 天。货物只存放在订单所列的库房。',
         '订单所列的资料须在入库前一天交齐；资料不齐的，仓库可以不让车辆进场。',
         '车辆按预约时段到场，凭入库预约码进门；危险货物的车辆须带道路运输证，并有押运员。',
@@ -48,7 +48,7 @@ export const storageProtocol: LegalDocument = {
     section(
       'keeping',
       '四、存放',
-      list(
+      listBlock(
         '仓库按货物的火灾危险性类别、禁忌关系和您选择的储存温度存放，按许可与现行法规值守和检查。',
         '倒桶、分装属于生产经营活动，不提供。贴标、取样、打托按订单计收；分拣由仓库另行报价。',
         '货物渗漏、升温或者有其他危险的，仓库可以先行处置，随即通知您；因货物或者包装的原因发生的费用由您承担。',
@@ -58,7 +58,7 @@ export const storageProtocol: LegalDocument = {
     section(
       'charges',
       '五、费用',
-      list(
+      listBlock(
         '报价锁定所选库房的费率。吨数、托盘数、存期或者作业有变更的，提交前按锁定的费率重新计算并逐项列明。',
         '仓租按吨和按托盘分别计算，取较高的一种；从货物入库起计，过一夜算一天。',
         '整票仓租不足订单所列最低仓租的，结清时补足。',
@@ -85,7 +85,7 @@ export const storageProtocol: LegalDocument = {
     section(
       'outbound',
       '七、续存与出库',
-      list(
+      listBlock(
         '存期届满前 7 天和 3 天，我们各提醒一次。可以在订单页续存，以届时有余量为限；阶梯从第 1 天连续计算。',
         '您选择到期由仓库续存的，有余量时由仓库办理；没有余量的，须按期提走。',
         '到期没有续存也没有提走的，按天计收超期仓租；仓库催告后仍不提走的，可以依法处置货物。',
@@ -104,7 +104,7 @@ export const storageProtocol: LegalDocument = {
     section(
       'liability',
       '九、责任',
-      list(
+      listBlock(
         '因仓库保管不善造成货物毁损、灭失的，由仓库按《仓储合同》和法律承担责任，我们协助您索赔。',
         '我们对自己办理的预约、资料传递和结算负责。',
         '货物本身的性质、包装不合要求或者超过有效期造成的变质和损坏，仓库和我们不承担责任。',

@@ -1,6 +1,6 @@
 import { callService } from '../../../../domain/people/contact';
 import type { LegalDocument } from '../../../../contract/content/content';
-import { list, paragraph, section } from './write';
+import { listBlock, paragraph, section } from './write';
 
 export const userAgreement: LegalDocument = {
   documentId: 'user-agreement',
@@ -20,7 +20,7 @@ export const userAgreement: LegalDocument = {
     section(
       'account',
       '二、账号',
-      list(
+      listBlock(
         '您的账号是注册时使用的手机号码或电子邮箱，一个手机号码只能注册一个账号。',
         '账号仅供您本人或本单位使用，不得出借、出租、转让或售卖。',
         `手机号码停用、过户或遗失的，请及时变更绑定或${callService()}，以免他人凭短信验证码登录。`,
@@ -29,7 +29,7 @@ export const userAgreement: LegalDocument = {
     section(
       'credentials',
       '三、妥善保管与真实信息',
-      list(
+      listBlock(
         '请妥善保管密码和短信验证码。我们的工作人员不会向您索要验证码。',
         '使用您的账号和密码、验证码完成的操作，视为您本人的操作。',
         '发现账号被他人使用，请立即修改密码并通知我们，我们会协助您让其他设备退出登录。',
@@ -65,7 +65,7 @@ export const userAgreement: LegalDocument = {
       'conduct',
       '七、使用规则',
       paragraph('使用本平台时，您不得有下列行为：'),
-      list(
+      listBlock(
         '发布、运输法律法规禁止的货物，或瞒报、谎报危险货物；',
         '冒用他人名义，或伪造、变造证照和单据；',
         '以程序批量抓取数据、攻击系统、绕过安全验证；',

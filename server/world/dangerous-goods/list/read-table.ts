@@ -13,7 +13,7 @@ function quotedCell(text: string, from: number): [cell: string, end: number] | n
 }
 
 /** Cells of a CSV text, as a spreadsheet writes it: UTF-8, commas, quotes around a cell that holds one. */
-function cellsIn(text: string, file: string): string[][] {
+function parseCsv(text: string, file: string): string[][] {
   const lines: string[][] = [];
   let row: string[] = [];
   let line = Math.max(text.indexOf('\n'), 0);
@@ -45,7 +45,7 @@ export function readTable<TColumn extends string>(
   columns: readonly TColumn[],
   text = readFileSync(join(projectRoot(), FOLDER, file), 'utf8'),
 ): TableRow<TColumn>[] {
-  const [header = [], ...rows] = cellsIn(text, file);
+  const [header = [], ...rows] = parseCsv(text, file);
   const wrong = columns.findIndex((column, at) => header[at] !== column);
   if (wrong >= 0 || header.length !== columns.length)
     throw new Error(
@@ -61,19 +61,19 @@ export function readTable<TColumn extends string>(
 }
 
 /** A cell that has to be one of these words. */
-export function oneOf<TWord extends string>(words: readonly TWord[], cell: string, place: string): TWord {
+export function requireOneOf<TWord extends string>(words: readonly TWord[], cell: string, place: string): TWord {
   const word = words.find((one) => one === cell);
   if (word === undefined) throw new Error(`${place}: “${cell}” is none of ${words.join(', ')}`);
   return word;
 }
 
 /** A cell that is blank or a number. */
-export function figureIn(cell: string, place: string): number | null {
+export function readFigure(cell: string, place: string): number | null {
   if (cell === '') return null;
   const figure = Number(cell);
   if (!Number.isFinite(figure)) throw new Error(`${place}: “${cell}” is no number`);
   return figure;
 }
 
-export const listIn = (cell: string): string[] => (cell === '' ? [] : cell.split('|'));
+export const splitCell = (cell: string): string[] => (cell === '' ? [] : cell.split('|'));
 export const orNull = (cell: string): string | null => (cell === '' ? null : cell);

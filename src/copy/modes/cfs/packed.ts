@@ -2,7 +2,7 @@ import type { VgmMethod, VgmStand } from '../../../../domain/order/on-site/packe
 
 type WeightComparison = { kg: number; declared: number; most: number };
 
-const apartOf = ({ kg, declared }: WeightComparison): string =>
+const weightDifference = ({ kg, declared }: WeightComparison): string =>
   kg === declared ? '相同' : `${kg > declared ? '多' : '少'} ${Math.abs(kg - declared)} kg`;
 
 export const packedCopy = {
@@ -20,9 +20,10 @@ export const packedCopy = {
   by: (method: string, by: string, at: string) => `${method} · ${by} · ${at}`,
   unweighed: '装箱站没有登记 VGM，出运前需由托运人提供',
   stand: {
-    FINE: (one: WeightComparison) => `与按单估算 ${one.declared} kg ${apartOf(one)}，在允差 ${one.most} kg 以内`,
+    FINE: (one: WeightComparison) =>
+      `与按单估算 ${one.declared} kg ${weightDifference(one)}，在允差 ${one.most} kg 以内`,
     APART: (one: WeightComparison) =>
-      `与按单估算 ${one.declared} kg ${apartOf(one)}，超过允差 ${one.most} kg（5% 与 1 吨取小），请核对毛重后改申报`,
+      `与按单估算 ${one.declared} kg ${weightDifference(one)}，超过允差 ${one.most} kg（5% 与 1 吨取小），请核对毛重后改申报`,
     OVER: () => `超过箱子最大总重，不能出站，需掏箱减载`,
   } satisfies Record<VgmStand, (one: WeightComparison) => string>,
   photos: (count: number) => `照片 ${count} 张`,

@@ -1,14 +1,14 @@
 import { cfsAddress } from '../../../../domain/modes/cfs/address';
 import { isCfsOrder } from '../../../../domain/modes/cfs/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { cfsReceiptCopy as copy } from './receipt';
 
 /** Repeats port, goods and number of boxes. */
-function againAt(order: PlacedOrder): string {
+function cfsReorderAddress(order: PlacedOrder): string {
   const [goods] = order.goods;
   const boxes = isCfsOrder(order) ? order.boxes : [];
-  return cfsAddress(pathOf('builtInOrder'), {
+  return cfsAddress(routePath('builtInOrder'), {
     org: order.dst.code,
     isDanger: order.isDanger,
     unNo: goods?.unNo ?? null,
@@ -33,5 +33,5 @@ export const cfsReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   route: copy.port,
   // Stuffing has no journey.
   journey: '',
-  again: againAt(order),
+  again: cfsReorderAddress(order),
 });

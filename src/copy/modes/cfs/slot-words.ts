@@ -2,9 +2,9 @@ import {
   BLOCK_HOURS,
   GATE_BEFORE_HOURS,
   GATE_HOURS,
-  gateSlotIn,
+  readGateSlot,
   STUFF_AFTER_HOURS,
-  stuffSlotIn,
+  readStuffSlot,
   type Block,
   type SlotWhy,
 } from '../../../../domain/modes/cfs/slots';
@@ -27,12 +27,12 @@ export const blockWords: Readonly<Record<Block, string>> = { AM: '上午', PM: '
 export const blockHours = (block: Block): string => BLOCK_HOURS[block].map(two).join('–');
 
 export function gateWords(slot: string): string {
-  const read = gateSlotIn(slot);
+  const read = readGateSlot(slot);
   return read ? `${dayWord(read.day)} ${hoursWord(read.hour)} 时` : '';
 }
 
 export function stuffWords(slot: string): string {
-  const read = stuffSlotIn(slot);
+  const read = readStuffSlot(slot);
   return read ? `${dayWord(read.day)} ${blockWords[read.block]}` : '';
 }
 

@@ -1,5 +1,5 @@
 import { ACCEPTED_WITHIN_HOURS } from '../../../../domain/desk/promised';
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 import { MOST_BOXES, MOST_COMPONENTS } from '../../../../domain/modes/dgd/fields';
 import type { Piece } from '../../words/flow-piece';
 
@@ -7,7 +7,7 @@ export const dgdPieces: Readonly<Record<string, Piece>> = {
   '服务台/服务下单': {
     purpose: '两步办一项危品服务：产品与要求、费用与确认。',
     rules: ['只问这项服务要的；加项按所填的数量计价，不重复填。', '期望时间不早于该服务最快的完成时间。'],
-    constants: [`锁价 ${lockHoursOf('DGD') / 24} 天`, `成分最多 ${MOST_COMPONENTS} 行`, `箱号最多 ${MOST_BOXES} 行`],
+    constants: [`锁价 ${lockHours('DGD') / 24} 天`, `成分最多 ${MOST_COMPONENTS} 行`, `箱号最多 ${MOST_BOXES} 行`],
   },
   '服务台/结果': {
     purpose: '办好的文件，一版一行，带签发人和校验值，可以下载核对。',

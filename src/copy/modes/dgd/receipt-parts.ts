@@ -1,6 +1,6 @@
 import { isDgdOrder } from '../../../../domain/modes/dgd/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { dgdReceiptCopy as copy } from './receipt';
 
 export const dgdReceiptParts = (order: PlacedOrder): ReceiptParts => ({
@@ -12,5 +12,5 @@ export const dgdReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   leaving: null,
   journey: isDgdOrder(order) ? copy.journey(order.hours) : '',
   events: copy.events,
-  again: isDgdOrder(order) ? `${pathOf('dgdeskDetail')}?type=${order.service}` : pathOf('dgdesk'),
+  again: isDgdOrder(order) ? `${routePath('dgdeskDetail')}?type=${order.service}` : routePath('dgdesk'),
 });

@@ -1,4 +1,4 @@
-import { againAt } from '../../../../domain/modes/dom/again';
+import { searchAgainAddress } from '../../../../domain/modes/dom/again';
 import { isDomOrder } from '../../../../domain/modes/dom/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { domReceiptCopy as copy } from './receipt';
@@ -19,5 +19,5 @@ export const domReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   leaving: copy.leaving,
   amountName: copy.amount,
   amount: domBoxes(order),
-  again: againAt(order, isDomOrder(order) ? order : null),
+  again: searchAgainAddress(order, isDomOrder(order) ? order : null),
 });

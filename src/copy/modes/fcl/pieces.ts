@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 import { LATEST_DAYS, MOST_BOXES } from '../../../../domain/offer/search';
 import { MOST_GOODS } from '../../../../domain/order/goods/most-goods';
 import { MOST_COMPARED, STRIP_DAYS } from '../../../../machines/booking/offer-board/offer-board.rules';
@@ -36,7 +36,7 @@ export const fclPieces: Readonly<Record<string, Piece>> = {
   '整箱/报价锁定': {
     purpose: '锁定所选船期的价格，倒计时内有效。',
     rules: ['价格变了，列出原价、新价和差额，由人决定。', '过期后按今日价格重新报价。', '售罄时列出备选船期。'],
-    constants: [`锁价 ${lockHoursOf('FCL')} 小时`],
+    constants: [`锁价 ${lockHours('FCL')} 小时`],
   },
   '整箱下单/订单表单': {
     purpose: '四步填完一票整箱：船期与箱型、货物、服务与收发货、费用与确认。',

@@ -1,15 +1,15 @@
 import { isFclOrder } from '../../../../domain/modes/fcl/receipt';
 import { BOX_TYPES } from '../../../../domain/offer/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { momentWords } from '../../words/moment-words';
 import { orderReceiptCopy as copy } from '../../orders/receipt';
 
-const boxesIn = (order: PlacedOrder) => (isFclOrder(order) ? order.boxes : []);
+const fclBoxes = (order: PlacedOrder) => (isFclOrder(order) ? order.boxes : []);
 
 export const carriageOf = (order: PlacedOrder): string => (isFclOrder(order) ? `${order.vessel} ${order.voyage}` : '');
 
-function alternativeOf(order: PlacedOrder): string | null {
+function fclAlternative(order: PlacedOrder): string | null {
   if (!isFclOrder(order) || order.alternative === null) return null;
   const { etd, carrier, vessel, voyage } = order.alternative;
   const { date, time } = momentWords(etd);
@@ -17,9 +17,9 @@ function alternativeOf(order: PlacedOrder): string | null {
 }
 
 /** Repeats lane, goods and boxes at today's prices. */
-function againAt(order: PlacedOrder): string {
+function fclReorderAddress(order: PlacedOrder): string {
   const { org, dst, isDanger, goods } = order;
-  const box = boxesIn(order).find(({ type }) => BOX_TYPES.some((known) => known === type));
+  const box = fclBoxes(order).find(({ type }) => BOX_TYPES.some((known) => known === type));
   const unNo = goods.find((row) => row.unNo !== null)?.unNo;
   const query = new URLSearchParams({
     org: org.code,
@@ -28,12 +28,12 @@ function againAt(order: PlacedOrder): string {
     ...(unNo && { un: unNo }),
     ...(box && { box: `${box.type}*${box.count}` }),
   });
-  return `${pathOf('shippingFcl')}?${query.toString().replaceAll('%2A', '*')}`;
+  return `${routePath('shippingFcl')}?${query.toString().replaceAll('%2A', '*')}`;
 }
 
 const kgWords = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-const loadsOf = (order: PlacedOrder): NonNullable<ReceiptParts['loads']> =>
+const fclLoads = (order: PlacedOrder): NonNullable<ReceiptParts['loads']> =>
   isFclOrder(order)
     ? order.loads.map(({ type, first, count, goods, kg, vgmKg }) => ({
         name: copy.box(first, count, type),
@@ -44,12 +44,12 @@ const loadsOf = (order: PlacedOrder): NonNullable<ReceiptParts['loads']> =>
 export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.ship,
   carriage: carriageOf(order),
-  alternative: alternativeOf(order),
+  alternative: fclAlternative(order),
   amountName: copy.boxes,
-  amount: boxesIn(order)
+  amount: fclBoxes(order)
     .map(({ type, count }) => `${count} × ${type}`)
     .join('，'),
-  loads: loadsOf(order),
+  loads: fclLoads(order),
   ...(isFclOrder(order) && order.isSelfDeclared === true && { hints: { MARITIME_DECL: copy.selfDeclared } }),
-  again: againAt(order),
+  again: fclReorderAddress(order),
 });

@@ -1,4 +1,4 @@
-import { againAt } from '../../../../domain/modes/flexi/again';
+import { searchAgainAddress } from '../../../../domain/modes/flexi/again';
 import { isFlexiOrder } from '../../../../domain/modes/flexi/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
 import { flexiReceiptCopy as copy } from './receipt';
@@ -15,5 +15,5 @@ export const flexiReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amount: isFlexiOrder(order)
     ? copy.bags(order.bags, order.litres.toLocaleString('en-US'), order.kg.toLocaleString('en-US'))
     : '',
-  again: againAt(order, isFlexiOrder(order) ? order : null),
+  again: searchAgainAddress(order, isFlexiOrder(order) ? order : null),
 });

@@ -3,7 +3,7 @@ import type { FlexiRowPart, Unload } from '../../../../domain/modes/flexi/search
 import { LAYER_NAMES } from '../../../../domain/modes/flexi/words';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 
 export const flexiStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
@@ -93,7 +93,7 @@ export const flexiSearchCopy = {
     door: '箱门隔板',
     pad: '袋底加热垫',
     from: '最低一家',
-    lock: `锁定 ${lockHoursOf('FLEXI')} 小时。登录后锁价，不登录也能看。`,
+    lock: `锁定 ${lockHours('FLEXI')} 小时。登录后锁价，不登录也能看。`,
     wait: '选好两端港口、查到船期后，这里列出最低一家的每一项费用。',
     compare: '每吨运费比一比',
     flexi: '液袋（含袋、安装、卸货）',

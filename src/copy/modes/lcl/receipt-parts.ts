@@ -1,28 +1,28 @@
 import { isLclOrder, type LclOrder } from '../../../../domain/modes/lcl/receipt';
 import { lclQuestion, type LclRowText } from '../../../../domain/modes/lcl/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { lclReceiptCopy as copy } from './receipt';
 
 /** Amounts are known only in total, so they are repeated only for a single row. */
-function amountsOf(order: PlacedOrder): Pick<LclRowText, 'pieces' | 'kg' | 'm3'> {
+function singleRowAmounts(order: PlacedOrder): Pick<LclRowText, 'pieces' | 'kg' | 'm3'> {
   if (!isLclOrder(order) || order.goods.length !== 1) return { pieces: '', kg: '', m3: '' };
   return { pieces: String(order.pieces), kg: String(order.kg), m3: String(order.m3) };
 }
 
 /** Repeats lane and goods. */
-const againAt = (order: PlacedOrder): string =>
-  lclQuestion.address(pathOf('shippingLcl'), {
+const lclReorderAddress = (order: PlacedOrder): string =>
+  lclQuestion.address(routePath('shippingLcl'), {
     org: order.org.code,
     dst: order.dst.code,
     isDanger: order.isDanger,
     isStackable: !isLclOrder(order) || order.isStackable,
     etd: null,
-    rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...amountsOf(order), longCm: '', group: '' })),
+    rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...singleRowAmounts(order), longCm: '', group: '' })),
   });
 
 /** Charged amount: as measured once the owner agreed or no consent was needed, else as booked. */
-function amountPaidFor({ measured, tons, pieces, kg, m3 }: LclOrder): string {
+function chargedAmount({ measured, tons, pieces, kg, m3 }: LclOrder): string {
   const came = measured !== null && ['SETTLED', 'ACCEPTED'].includes(measured.stands) && measured.outcome !== 'SAME';
   const paid = came ? measured.came : { charged: tons.charged, kg, m3 };
   return copy.tons(paid.charged, pieces, paid.kg, paid.m3);
@@ -33,6 +33,6 @@ export const lclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carriage: '',
   alternative: null,
   amountName: copy.amount,
-  amount: isLclOrder(order) ? amountPaidFor(order) : '',
-  again: againAt(order),
+  amount: isLclOrder(order) ? chargedAmount(order) : '',
+  again: lclReorderAddress(order),
 });

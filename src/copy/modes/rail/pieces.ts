@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 import type { Piece } from '../../words/flow-piece';
 
 export const railPieces: Readonly<Record<string, Piece>> = {
@@ -9,7 +9,7 @@ export const railPieces: Readonly<Record<string, Piece>> = {
       '凝固点未知或含阻聚剂的转人工核对，不给绿色。',
       '没有铁路批复的危险品从一个月后的班列开始。',
     ],
-    constants: [`锁价 ${lockHoursOf('RAIL')} 小时`, '冬季为 11 月 1 日至 3 月 31 日'],
+    constants: [`锁价 ${lockHours('RAIL')} 小时`, '冬季为 11 月 1 日至 3 月 31 日'],
   },
   '铁路/按线路与口岸看': {
     purpose: '还没选两站之前，按线路、出境口岸和班列平台看每周有哪些班列。',

@@ -1,17 +1,17 @@
-import { railAddress, railAskedIn } from '../../../../domain/modes/rail/address';
+import { railAddress, readRailQuery } from '../../../../domain/modes/rail/address';
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
 import { isRailOrder } from '../../../../domain/modes/rail/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { railReceiptCopy as copy } from './receipt';
 
 /** Repeats lane, goods, boxes and temperature. */
-function againAt(order: PlacedOrder): string {
+function railReorderAddress(order: PlacedOrder): string {
   const [goods] = order.goods;
   const isOwn = isRailOrder(order);
   const [box, ...more] = isOwn ? order.boxes : [];
-  return railAddress(pathOf('railWayIndex'), {
-    ...railAskedIn(''),
+  return railAddress(routePath('railWayIndex'), {
+    ...readRailQuery(''),
     org: order.org.code,
     dst: order.dst.code,
     isDanger: order.isDanger,
@@ -36,5 +36,5 @@ export const railReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   ...(isRailOrder(order) && { journey: copy.journey(...order.transitDays) }),
   amountName: copy.amount,
   amount: isRailOrder(order) ? order.boxes.map(({ type, count }) => `${count} × ${type}`).join('、') : '',
-  again: againAt(order),
+  again: railReorderAddress(order),
 });

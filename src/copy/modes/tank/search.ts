@@ -2,7 +2,7 @@ import type { Formula } from '../../../../domain/goods/tank/formula';
 import { TANK_NAMES } from '../../../../domain/goods/tank/names';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search';
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 
 export const tankStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
@@ -146,7 +146,7 @@ export const tankSearchCopy = {
       close: '返回列表',
     },
     trialPrice: '试算',
-    locked: `选定后锁定 ${lockHoursOf('TANK')} 小时`,
+    locked: `选定后锁定 ${lockHours('TANK')} 小时`,
     holds: (until: string) => `本价至 ${until}`,
     leftOut: (count: number) => `另有 ${count} 种因罐型、材质或运营商不符未列出`,
     lastTitle: '上一载货物是什么（每罐）',

@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
 import { PART_MOST } from '../../../../domain/modes/truck/part-most';
 import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
@@ -9,7 +9,7 @@ export const truckPieces: Readonly<Record<string, Piece>> = {
   '途运/车辆列表': {
     purpose: '先说这批货能不能走公路、用什么车、几时到，再报各天各家的余车与总价。',
     rules: ['不能接的车说明原因，不给价格。', '停车、换班与夜间不上高速都计入到达时间。'],
-    constants: [`提货城市 ${BASE_MOST_KM} 公里内的车队`, `锁价 ${lockHoursOf('TRUCK')} 小时`],
+    constants: [`提货城市 ${BASE_MOST_KM} 公里内的车队`, `锁价 ${lockHours('TRUCK')} 小时`],
   },
   '途运/零担班车': {
     purpose: '先说这批货能不能与车上的货同车、还余多少，再报各班总价。',

@@ -1,19 +1,19 @@
-import { againAt } from '../../../../domain/modes/truck/again';
+import { searchAgainAddress } from '../../../../domain/modes/truck/again';
 import { isTruckOrder, type TruckOrder } from '../../../../domain/modes/truck/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import { MINUTE_MS } from '../../../../domain/values/spans';
 import { lastsWords } from './lasts';
 import { truckReceiptCopy as copy } from './receipt';
 
-function amountOf({ trucks, vehicleCn, kg, part }: TruckOrder): string {
+function truckAmount({ trucks, vehicleCn, kg, part }: TruckOrder): string {
   const weight = kg.toLocaleString('en-US');
   return part ? copy.part.amountOf(weight, String(part.m3), String(part.tons)) : copy.trucks(trucks, vehicleCn, weight);
 }
 
 /** A shared truck is loaded before departure, so its journey time includes no loading. */
-function journeyOf(order: PlacedOrder): string {
-  const lasts = lastsWords(((momentIn(order.eta) ?? 0) - (momentIn(order.etd) ?? 0)) / MINUTE_MS);
+function journeyText(order: PlacedOrder): string {
+  const lasts = lastsWords(((parseMoment(order.eta) ?? 0) - (parseMoment(order.etd) ?? 0)) / MINUTE_MS);
   if (!isTruckOrder(order)) return lasts;
   return order.part ? lasts : copy.comesLast(lasts, order.between.length);
 }
@@ -24,8 +24,8 @@ export const truckReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carriageName: copy.carriageName,
   alternative: null,
   leaving: isTruckOrder(order) && order.part ? copy.part.leaving : copy.leaving,
-  journey: journeyOf(order),
+  journey: journeyText(order),
   amountName: isTruckOrder(order) && order.part ? copy.part.amount : copy.amount,
-  amount: isTruckOrder(order) ? amountOf(order) : '',
-  again: againAt(order, isTruckOrder(order) ? order : null),
+  amount: isTruckOrder(order) ? truckAmount(order) : '',
+  again: searchAgainAddress(order, isTruckOrder(order) ? order : null),
 });

@@ -4,8 +4,8 @@ import { truckCopy } from '../../after/truck';
 import { whCopy } from '../wh';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 
-const tonsIn = (tons: number) => (tons > 0 ? `${tons} t` : '毛重未填');
-const daysIn = (days: number) => (days > 0 ? `${days} 天` : '天数未填');
+const tonsText = (tons: number) => (tons > 0 ? `${tons} t` : '毛重未填');
+const daysText = (days: number) => (days > 0 ? `${days} 天` : '天数未填');
 
 export const whOrderCopy = {
   title: '入库预约',
@@ -13,12 +13,13 @@ export const whOrderCopy = {
   unpriced: '填好毛重、托盘数和天数后出价',
   missing: { title: '请选择仓库', text: '先选一间库房并锁定价格，再填预约。已填的内容会保留。', go: '去找仓库' },
   room: (store: string, room: string) => `${store} · ${room}`,
-  stay: (from: string, to: string, days: number) => `${from} → ${to}，${daysIn(days)}`,
-  stayBlank: (inDate: string, days: number) => `${inDate === '' ? '入库日期未填' : `${inDate} 入库`}，${daysIn(days)}`,
+  stay: (from: string, to: string, days: number) => `${from} → ${to}，${daysText(days)}`,
+  stayBlank: (inDate: string, days: number) =>
+    `${inDate === '' ? '入库日期未填' : `${inDate} 入库`}，${daysText(days)}`,
   change: '更换库房',
   decides: '仅供参考，以 SDS 第 14 章、仓库许可与入库验收为准。',
   checks: { SEGREGATION: '库内隔离', CUTOFF: '存期', CARRIER: '库内作业' } satisfies Partial<Record<CheckId, string>>,
-  what: (tons: number, days: number) => [tonsIn(tons), daysIn(days)].join(tons > 0 && days > 0 ? ' × ' : '，'),
+  what: (tons: number, days: number) => [tonsText(tons), daysText(days)].join(tons > 0 && days > 0 ? ' × ' : '，'),
   pallets: '托盘与堆码',
   palletSizes: { P1210: '1.2 × 1.0 m', P1111: '1.1 × 1.1 m', NONE: '无托盘' },
   fireNote: '类别由物质库与闪点算出；有异议可指定，指定后转仓储专家确认。',

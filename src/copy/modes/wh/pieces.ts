@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/mode-ids';
+import { lockHours } from '../../../../domain/mode-ids';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/trucks/truck-times';
 import type { Piece } from '../../words/flow-piece';
@@ -7,7 +7,7 @@ export const whPieces: Readonly<Record<string, Piece>> = {
   '仓储/库房列表': {
     purpose: '先定火灾危险性类别，再列出有证、有余量、不与库内货物相忌的库房。',
     rules: ['余量按存放期内最少的一天算。', '其他货主的货只按类别显示。', '许可之外的次危险转人工核对。'],
-    constants: [`锁价 ${lockHoursOf('WH')} 小时`],
+    constants: [`锁价 ${lockHours('WH')} 小时`],
   },
   '仓储/存期与仓租': {
     purpose: '货物存了几天、到今天欠多少仓租、什么时候到期，一眼看清，到期前可以续存。',

@@ -1,16 +1,16 @@
 import { isWhOrder } from '../../../../domain/modes/wh/receipt';
 import { whQuestion } from '../../../../domain/modes/wh/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/receipt/placed';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { whReceiptCopy as copy } from './receipt';
 
 /** Repeats city, goods and quantity. */
-function againAt(order: PlacedOrder): string {
+function whReorderAddress(order: PlacedOrder): string {
   const [goods] = order.goods;
   const kept = isWhOrder(order)
     ? { tons: String(order.tons), pallets: String(order.pallets), days: String(order.days), untold: [] }
     : {};
-  return whQuestion.address(pathOf('warehouse'), {
+  return whQuestion.address(routePath('warehouse'), {
     ...whQuestion.asked(''),
     ...kept,
     org: order.org.code,
@@ -30,5 +30,5 @@ export const whReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   leaving: copy.leaving,
   route: copy.way,
   events: copy.events,
-  again: againAt(order),
+  again: whReorderAddress(order),
 });

@@ -2,7 +2,7 @@ import { offerSearchCopy, type OfferSearchCopy } from '../../search/offer-search
 
 type AskedGoods = { isDanger: 'Y' | 'N'; name: string; temp: string };
 
-function emptyFor({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'] {
+function emptyRoomsCopy({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'] {
   const unknown =
     isDanger === 'Y'
       ? `物质库中没有 ${name}`
@@ -19,7 +19,7 @@ export const whStatesCopyFor = (asked: AskedGoods): OfferSearchCopy => ({
   ...offerSearchCopy,
   title: '危化仓库',
   loading: '正在核对许可、火灾危险性类别与库内已有货物',
-  empty: emptyFor(asked),
+  empty: emptyRoomsCopy(asked),
 });
 
 export const whSearchCopy = {

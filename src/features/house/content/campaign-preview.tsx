@@ -1,5 +1,5 @@
 import type { Campaign, CampaignText } from '../../../../domain/campaigns/campaign';
-import { nextMomentOf } from '../../../../domain/campaigns/campaign';
+import { nextPhaseChange } from '../../../../domain/campaigns/campaign';
 import type { CampaignStand } from '../../../../domain/campaigns/stand';
 import type { ContentEditorIntents, ContentEditorView } from '../../../../machines/house/content-editor';
 import { couponCopy } from '../../../copy/campaign/coupons';
@@ -23,8 +23,8 @@ const TabWay: Way = ({ href, className, label, children }) =>
     </a>
   );
 
-function secondsTo(campaign: Campaign): number | null {
-  const next = nextMomentOf(campaign);
+function secondsToNextPhase(campaign: Campaign): number | null {
+  const next = nextPhaseChange(campaign);
   return next === null ? null : Math.max(0, Math.round((Date.parse(next) - Date.parse(campaign.now)) / 1000));
 }
 
@@ -92,7 +92,7 @@ export function CampaignPreview({ view, on }: PreviewProps) {
       ) : (
         <CampaignPage
           campaign={told}
-          secondsLeft={secondsTo(told)}
+          secondsLeft={secondsToNextPhase(told)}
           way={TabWay}
           toOthers={null}
           renderPart={renderPart}

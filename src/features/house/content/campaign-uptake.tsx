@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { deskPathOf } from '../../../../domain/house/pages';
+import { deskPagePath } from '../../../../domain/house/pages';
 import { BOOKINGS_PAGE, type BookingLine, type CouponUptake, type Uptake } from '../../../../domain/house/uptake';
 import {
   campaignUptakeIntents,
@@ -96,7 +96,7 @@ export function CampaignUptakeView({ view, on }: Parts) {
   return (
     <section aria-busy={stage === 'loading'}>
       <p className="mb-3">
-        <TextLink href={`#${deskPathOf({ name: 'document', ref: { kind: 'campaign', key: asked.key } })}`}>
+        <TextLink href={`#${deskPagePath({ name: 'document', ref: { kind: 'campaign', key: asked.key } })}`}>
           {copy.back}
         </TextLink>
       </p>

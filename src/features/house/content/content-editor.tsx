@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { deskPathOf } from '../../../../domain/house/pages';
+import { deskPagePath } from '../../../../domain/house/pages';
 import {
   contentEditorIntents,
   selectContentEditor,
@@ -102,14 +102,14 @@ function Editions({ view: { shown, bars, isChanged } }: Pick<Parts, 'view'>) {
   );
 }
 
-function standingOf({ state, hasDraft }: NonNullable<View['shown']>): keyof typeof copy.standing {
+function stateWithDraft({ state, hasDraft }: NonNullable<View['shown']>): keyof typeof copy.standing {
   if (!hasDraft || state === 'DRAFT') return state;
   return state === 'PUBLISHED' ? 'REDRAFTED' : 'RESTORED';
 }
 
 /** Publication state; takes the focus when the pressed button disappears. */
 function Standing({ view: { shown, isChanged } }: Pick<Parts, 'view'>) {
-  const standing = shown && !shown.legal && !isChanged ? standingOf(shown) : null;
+  const standing = shown && !shown.legal && !isChanged ? stateWithDraft(shown) : null;
   return (
     <output className="text-muted">
       {standing && (
@@ -161,7 +161,7 @@ export function ContentEditorView({ view, on }: Parts) {
   return (
     <section aria-busy={stage === 'reading' || view.isWorking}>
       <p className="mb-3">
-        <TextLink href={`#${deskPathOf({ name: 'content' })}`}>{copy.back}</TextLink>
+        <TextLink href={`#${deskPagePath({ name: 'content' })}`}>{copy.back}</TextLink>
       </p>
       <h1 ref={catchFocus} className="mb-4 text-24">
         {ref.key === null
@@ -178,7 +178,7 @@ export function ContentEditorView({ view, on }: Parts) {
       </h1>
       {ref.kind === 'campaign' && ref.key !== null && (
         <p className="mb-4">
-          <TextLink href={`#${deskPathOf({ name: 'uptake', key: ref.key })}`}>{campaignUptakeCopy.see}</TextLink>
+          <TextLink href={`#${deskPagePath({ name: 'uptake', key: ref.key })}`}>{campaignUptakeCopy.see}</TextLink>
         </p>
       )}
       {stage === 'reading' && <output className="block py-6 text-muted">{copy.reading}</output>}

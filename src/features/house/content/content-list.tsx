@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/content/document';
 import type { ContentLine } from '../../../../domain/house/content';
-import { deskPathOf } from '../../../../domain/house/pages';
+import { deskPagePath } from '../../../../domain/house/pages';
 import {
   contentListIntents,
   selectContentList,
@@ -23,15 +23,15 @@ import { Table, type Column } from '../../../ui/show/table';
 
 type ContentListProps = { canWrite: boolean };
 
-const pathOf = (kind: DocumentKind, key: string | null): string =>
-  `#${deskPathOf({ name: 'document', ref: { kind, key } })}`;
+const documentPath = (kind: DocumentKind, key: string | null): string =>
+  `#${deskPagePath({ name: 'document', ref: { kind, key } })}`;
 
 const COLUMNS: Column<ContentLine, keyof typeof copy.columns>[] = [
   { key: 'key', head: copy.columns.key, cell: ({ key }) => key },
   {
     key: 'title',
     head: copy.columns.title,
-    cell: ({ kind, key, title }) => <TextLink href={pathOf(kind, key)}>{title}</TextLink>,
+    cell: ({ kind, key, title }) => <TextLink href={documentPath(kind, key)}>{title}</TextLink>,
   },
   {
     key: 'state',
@@ -53,7 +53,7 @@ const HELP_COLUMNS: typeof COLUMNS = [
   { key: 'votes', head: copy.columns.votes, cell: ({ votes }) => (votes ? copy.votes.tally(votes) : '') },
 ];
 
-const columnsOf = (kind: DocumentKind) => {
+const listColumns = (kind: DocumentKind) => {
   if (kind === 'campaign') return PHASED_COLUMNS;
   return kind === 'help' ? HELP_COLUMNS : COLUMNS;
 };
@@ -64,10 +64,10 @@ function Lines({ items, kind, canWrite }: ContentListProps & { items: readonly C
     <section className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20">{copy.kinds[kind]}</h2>
-        {canWrite && kind !== 'legal' && <TextLink href={pathOf(kind, null)}>{copy.write[kind]}</TextLink>}
+        {canWrite && kind !== 'legal' && <TextLink href={documentPath(kind, null)}>{copy.write[kind]}</TextLink>}
       </div>
       {lines.length > 0 && (
-        <Table caption={copy.kinds[kind]} columns={columnsOf(kind)} rows={lines} keyOf={({ key }) => key} />
+        <Table caption={copy.kinds[kind]} columns={listColumns(kind)} rows={lines} keyOf={({ key }) => key} />
       )}
     </section>
   );

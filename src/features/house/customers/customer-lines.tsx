@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Customer, CustomerEnquiry, CustomerOrder } from '../../../../domain/house/customers';
-import { deskPathOf } from '../../../../domain/house/pages';
+import { deskPagePath } from '../../../../domain/house/pages';
 import type { SubjectKind } from '../../../../domain/house/subjects';
 import { wayName } from '../../../../domain/modes/enq/ways';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
@@ -48,7 +48,7 @@ const ofEnquiry = ({ enquiryNo, mode, state, org, dst, goods, sentAt, isOpen, he
 });
 
 export const caseLink = (kind: SubjectKind, no: string, name: string) => (
-  <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind, no } })}`}>{name}</TextLink>
+  <TextLink href={`#${deskPagePath({ name: 'case', subject: { kind, no } })}`}>{name}</TextLink>
 );
 
 const column = (key: keyof typeof copy.lines, cell: (line: Line) => ReactNode) => ({
@@ -57,7 +57,7 @@ const column = (key: keyof typeof copy.lines, cell: (line: Line) => ReactNode) =
   cell,
 });
 
-const columnsOf = (kind: 'order' | 'enquiry'): Column<Line, keyof typeof copy.lines>[] => [
+const caseColumns = (kind: 'order' | 'enquiry'): Column<Line, keyof typeof copy.lines>[] => [
   column('no', ({ no, way }) => (
     <span>
       {caseLink(kind, no, no)} <span className="text-12 text-muted">{way}</span>
@@ -83,7 +83,7 @@ function Lines({ kind, title, empty, lines, total }: LinesProps) {
         {lines.length === 0 ? (
           <p className="text-muted">{empty}</p>
         ) : (
-          <Table caption={title} columns={columnsOf(kind)} rows={lines} keyOf={({ no }) => no} />
+          <Table caption={title} columns={caseColumns(kind)} rows={lines} keyOf={({ no }) => no} />
         )}
         {total > lines.length && <p className="mt-3 text-muted">{copy.partly(lines.length)}</p>}
       </div>

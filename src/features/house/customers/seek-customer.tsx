@@ -10,7 +10,7 @@ import { Table, type Column } from '../../../ui/show/table';
 
 type Parts = { view: DeskCustomersView; on: DeskCustomersIntents };
 
-const columnsFor = ({ open }: DeskCustomersIntents): Column<FoundCustomer, keyof typeof copy.columns>[] => [
+const customerColumns = ({ open }: DeskCustomersIntents): Column<FoundCustomer, keyof typeof copy.columns>[] => [
   {
     key: 'name',
     head: copy.columns.name,
@@ -46,7 +46,12 @@ function Found({ view: { found, isMore, isFinding }, on }: Parts) {
         {copy.found(found.length)}
         {isMore && `，${copy.more}`}
       </output>
-      <Table caption={copy.title} columns={columnsFor(on)} rows={found} keyOf={({ kind, id }) => `${kind} ${id}`} />
+      <Table
+        caption={copy.title}
+        columns={customerColumns(on)}
+        rows={found}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { deskPathOf } from '../../../../domain/house/pages';
+import { deskPagePath } from '../../../../domain/house/pages';
 import type { DeskHit, FoundKind } from '../../../../domain/house/search';
 import {
   deskPaletteIntents,
@@ -39,8 +39,8 @@ const STATES: Readonly<Partial<Record<FoundKind, Readonly<Record<string, string>
 
 const hrefOf = ({ kind, no }: DeskHit): string =>
   kind === 'enterprise' || kind === 'person'
-    ? `#${deskPathOf({ name: 'customers', ref: { kind, id: no } })}`
-    : `#${deskPathOf({ name: 'case', subject: { kind, no } })}`;
+    ? `#${deskPagePath({ name: 'customers', ref: { kind, id: no } })}`
+    : `#${deskPagePath({ name: 'case', subject: { kind, no } })}`;
 
 const modeName = (mode: DeskHit['mode']): string =>
   mode === null ? '' : ((bookingSearchCopy.mode as Readonly<Record<string, string>>)[mode] ?? '');

@@ -11,7 +11,7 @@ import {
   type Trail,
 } from '../../../../domain/mall/approval';
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import {
   approvalAskIntents,
   selectApprovalAsk,
@@ -92,7 +92,7 @@ function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals, 
               {words.pressAgain}
             </Button>
           )}
-          <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
+          <Link href={`${routePath('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
             {words.list}
           </Link>
           {isPending && <span className="text-12 text-muted">{words.again}</span>}

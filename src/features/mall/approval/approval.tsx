@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import type { ApprovalSight, ApprovalDecision } from '../../../../domain/mall/approval';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
 import {
   approvalIntents,
@@ -71,7 +71,7 @@ const Sheet = ({ sight }: { sight: ListSight }) => {
 };
 
 const toShop = (
-  <Link href={pathOf('business')} className={buttonClass('line', 'medium', '')}>
+  <Link href={routePath('business')} className={buttonClass('line', 'medium', '')}>
     {lines.toShop}
   </Link>
 );

@@ -10,7 +10,7 @@ const copy = approvalCopy.code;
 type CodeSight = Extract<ApprovalSight, { stage: 'CODE' }>;
 type GateProps = { view: View; on: ApprovalIntents; sight: CodeSight };
 
-const errorIn = ({ wrong, isRefused }: View): string | undefined => {
+const codeError = ({ wrong, isRefused }: View): string | undefined => {
   if (wrong.includes('code')) return approvalCopy.wrong.code;
   return isRefused ? copy.refused : undefined;
 };
@@ -51,7 +51,7 @@ function Typing({ view, on, sight }: GateProps) {
         autoComplete="one-time-code"
         value={typed.code}
         readOnly={isChecking}
-        error={errorIn(view)}
+        error={codeError(view)}
         onChange={({ target }) => on.change({ code: target.value })}
       />
       {failureCode && (

@@ -17,7 +17,7 @@ const copy = approvalCopy.list;
 type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
 type DecisionProps = { view: View; on: ApprovalIntents; sight: ListSight; pad: ReactNode };
 
-const errorAt = ({ wrong }: View, field: ApprovalField): string | undefined =>
+const decisionError = ({ wrong }: View, field: ApprovalField): string | undefined =>
   wrong.includes(field) ? approvalCopy.wrong[field] : undefined;
 
 /** Total when the approval was requested, and now. */
@@ -53,7 +53,7 @@ const Opinion = ({ view: { decision, isDeciding }, on, sight }: DecisionProps) =
 
 function Reason({ view, on }: DecisionProps) {
   const id = useId();
-  const error = errorAt(view, 'reason');
+  const error = decisionError(view, 'reason');
   return (
     <FieldFrame id={id} label={copy.reason} hint={copy.reasonHint} error={error}>
       <textarea
@@ -74,7 +74,7 @@ function Reason({ view, on }: DecisionProps) {
 function Signing(props: DecisionProps) {
   const { view, on, pad } = props;
   const isApproving = view.decision === 'APPROVED';
-  const error = errorAt(view, 'signature');
+  const error = decisionError(view, 'signature');
   return (
     <Section isFirst title={isApproving ? copy.signature : copy.reason}>
       <FaultsTold sentence={severalFaults(view.wrong.map((field) => approvalCopy.wrong[field]))}>
@@ -94,7 +94,7 @@ function Signing(props: DecisionProps) {
             autoComplete="name"
             value={view.typed.name}
             readOnly={view.isDeciding}
-            error={errorAt(view, 'name')}
+            error={decisionError(view, 'name')}
             onChange={({ target }) => on.change({ name: target.value })}
           />
         </div>

@@ -13,7 +13,7 @@ import { signatureCopy as copy } from '../../../copy/mall/approval';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { LinkButton } from '../../../ui/press/link-button';
 
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+const clampPen = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
 /** Points since the last event, in box units. */
 function pointsUnder({ currentTarget, nativeEvent }: PointerEvent<SVGSVGElement>): readonly Point[] {
@@ -21,8 +21,8 @@ function pointsUnder({ currentTarget, nativeEvent }: PointerEvent<SVGSVGElement>
   // Older browsers report only the last point.
   const passed = 'getCoalescedEvents' in nativeEvent ? nativeEvent.getCoalescedEvents() : [];
   return (passed.length > 0 ? passed : [nativeEvent]).map(({ clientX, clientY }) => ({
-    x: within(((clientX - left) * SIGNING_BOX.width) / Math.max(1, width), SIGNING_BOX.width),
-    y: within(((clientY - top) * SIGNING_BOX.height) / Math.max(1, height), SIGNING_BOX.height),
+    x: clampPen(((clientX - left) * SIGNING_BOX.width) / Math.max(1, width), SIGNING_BOX.width),
+    y: clampPen(((clientY - top) * SIGNING_BOX.height) / Math.max(1, height), SIGNING_BOX.height),
   }));
 }
 

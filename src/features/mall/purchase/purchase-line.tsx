@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 
-import { mallSearch, questionIn } from '../../../../domain/mall/asked';
+import { mallSearch, readQuestion } from '../../../../domain/mall/asked';
 import { kgTyped } from '../../../../domain/mall/choice';
-import { packsWithin, piecesOf } from '../../../../domain/mall/quantity';
+import { packsWithin, countPieces } from '../../../../domain/mall/quantity';
 import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
 import { GateWay, type OnVisit } from '../gate-way';
@@ -23,7 +23,7 @@ const { line: copy } = purchaseCopy;
 type LineProps = { line: Line; view: PurchaseListView; on: PurchaseListIntents };
 type Visiting = { onVisit: OnVisit };
 
-const ALL = questionIn({});
+const ALL = readQuestion({});
 
 function Named({ line, on }: Pick<LineProps, 'line' | 'on'>) {
   const { nameCn, hazardClass, subRisks, unNo, productId, lineId, isLeft } = line;
@@ -43,7 +43,7 @@ function Named({ line, on }: Pick<LineProps, 'line' | 'on'>) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
-            href={`${pathOf('business')}${mallSearch(ALL, productId)}`}
+            href={`${routePath('business')}${mallSearch(ALL, productId)}`}
             className="font-semibold text-ink hover:text-sea hover:underline"
           >
             {nameCn}
@@ -59,12 +59,12 @@ function Named({ line, on }: Pick<LineProps, 'line' | 'on'>) {
 function Packs({ line, view, on }: LineProps) {
   const { lineId, sold, nameCn, kg, fault, city, inStockKg } = line;
   const typing = view.typed[lineId];
-  const typed = typing?.count ?? String(piecesOf(sold, kg));
+  const typed = typing?.count ?? String(countPieces(sold, kg));
   const wanted = kgTyped(sold, typed);
   const wrong = typing ? typing.fault : fault;
   const fits = wrong === 'kgNotInStock' ? packsWithin(sold, inStockKg) : null;
   const step = (by: number) =>
-    on.type(lineId, String(piecesOf(sold, Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg))));
+    on.type(lineId, String(countPieces(sold, Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg))));
   return (
     <>
       <TextField
@@ -81,7 +81,9 @@ function Packs({ line, view, on }: LineProps) {
         onChange={({ target: { value } }) => on.type(lineId, value)}
       />
       {fits !== null && (
-        <LinkButton onClick={() => on.type(lineId, String(piecesOf(sold, fits)))}>{copy.lessen(sold, fits)}</LinkButton>
+        <LinkButton onClick={() => on.type(lineId, String(countPieces(sold, fits)))}>
+          {copy.lessen(sold, fits)}
+        </LinkButton>
       )}
     </>
   );

@@ -3,14 +3,14 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import {
-  linesIn,
-  sumsOf,
+  purchaseLines,
+  purchaseSums,
   type PurchaseGroup,
   type PurchaseSheet,
   type StoreMerge,
 } from '../../../../domain/mall/purchase';
-import { isOrderable, orderableOf, type Orderable } from '../../../../domain/modes/mall/offered';
-import { pathOf } from '../../../../domain/routes';
+import { isOrderable, buildOrderable, type Orderable } from '../../../../domain/modes/mall/offered';
+import { routePath } from '../../../../domain/routes';
 import {
   purchaseListIntents,
   selectPurchaseList,
@@ -27,7 +27,7 @@ import { LinkButton } from '../../../ui/press/link-button';
 import { Bar } from '../../../ui/show/bar';
 import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
-import { enquiriesFor } from './enquiries';
+import { enquiryAddresses } from './enquiries';
 import type { OnVisit } from '../gate-way';
 import { ListsPart } from './lists-part';
 import { PurchaseLine } from './purchase-line';
@@ -61,7 +61,7 @@ function Merge({ from, merge, on }: { from: string; merge: StoreMerge; on: Purch
 }
 
 function MoveLeft({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) {
-  const left = linesIn(sheet).filter(({ isLeft }) => isLeft);
+  const left = purchaseLines(sheet).filter(({ isLeft }) => isLeft);
   const others = sheet.lists.filter(({ isOpen }) => !isOpen);
   if (left.length === 0 || others.length === 0) return null;
   const lineIds = left.map(({ lineId }) => lineId);
@@ -84,11 +84,11 @@ function MoveLeft({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) {
 
 /** Lines of one store: an order for those that can be ordered, an enquiry with the rest. */
 function Group({ group, sheet, view, on, renderOrder, onVisit }: SheetProps & { group: PurchaseGroup }) {
-  const order = orderableOf(group, sheet.delivery, sheet.held?.isOver ?? false);
+  const order = buildOrderable(group, sheet.delivery, sheet.held?.isOver ?? false);
   const ticked = group.lines.filter(({ isLeft }) => !isLeft);
   const rest = ticked.filter((line) => !isOrderable(line));
   const isPart = order !== null && rest.length > 0;
-  const enquiries = enquiriesFor({ ...group, lines: isPart ? rest : ticked }, sheet.delivery);
+  const enquiries = enquiryAddresses({ ...group, lines: isPart ? rest : ticked }, sheet.delivery);
   const named = isPart ? copy.enquireRest : copy.enquire;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -158,18 +158,18 @@ function Told({ view: { failureCode, canRetry, brought, removed }, on }: Pick<Li
   );
 }
 
-const leadTo = (address: string, words: string) => (
+const buttonLink = (address: string, words: string) => (
   <Link href={address} className={buttonClass('line', 'medium', '')}>
     {words}
   </Link>
 );
-const toShop = leadTo(pathOf('business'), copy.back);
-const toApproval = leadTo(pathOf('procurementMobile'), copy.approve);
-const toShare = leadTo(pathOf('procurementShare'), copy.share);
+const toShop = buttonLink(routePath('business'), copy.back);
+const toApproval = buttonLink(routePath('procurementMobile'), copy.approve);
+const toShare = buttonLink(routePath('procurementShare'), copy.share);
 
 function Sheet(props: SheetProps) {
   const { sheet, view } = props;
-  const isEmpty = linesIn(sheet).length + sheet.withdrawn.length === 0;
+  const isEmpty = purchaseLines(sheet).length + sheet.withdrawn.length === 0;
   return (
     <>
       <ListsPart {...props} />
@@ -216,12 +216,12 @@ function Stage(props: ListProps) {
 
 export function PurchaseListView(props: ListProps) {
   const { sheet, stage } = props.view;
-  const isFilled = stage === 'shown' && sheet !== null && linesIn(sheet).length > 0;
+  const isFilled = stage === 'shown' && sheet !== null && purchaseLines(sheet).length > 0;
   return (
     <div className="wrap grid gap-5 py-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
-        {isFilled && <p className="text-muted">{copy.found(linesIn(sheet).length, sumsOf(sheet).kg)}</p>}
+        {isFilled && <p className="text-muted">{copy.found(purchaseLines(sheet).length, purchaseSums(sheet).kg)}</p>}
         {isFilled && (
           <span className="ml-auto flex flex-wrap gap-3">
             {toApproval}

@@ -1,6 +1,12 @@
-import { signaturesFor } from '../../../../domain/mall/approval-rule';
+import { requiredSignatures } from '../../../../domain/mall/approval-rule';
 import { SEND_CITIES } from '../../../../domain/mall/places';
-import { isCounted, leftOutWhy, linesIn, PURCHASE_WAYS, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import {
+  isCounted,
+  leftOutWhy,
+  purchaseLines,
+  PURCHASE_WAYS,
+  type PurchaseSheet,
+} from '../../../../domain/mall/purchase';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
 import { leftOutListed } from '../../../copy/mall/left-out';
 import { placeName } from '../../../copy/mall/names';
@@ -66,14 +72,16 @@ function Held({ sheet: { held }, view: { sums, isBusy }, on }: PartProps) {
 }
 
 const Uncounted = ({ sheet }: Pick<PartProps, 'sheet'>) =>
-  leftOutListed(linesIn(sheet).map((line) => ({ nameCn: line.nameCn, leftOut: leftOutWhy(line) }))).map((sentence) => (
-    <p key={sentence} className="pt-2 text-12 text-warn">
-      {sentence}
-    </p>
-  ));
+  leftOutListed(purchaseLines(sheet).map((line) => ({ nameCn: line.nameCn, leftOut: leftOutWhy(line) }))).map(
+    (sentence) => (
+      <p key={sentence} className="pt-2 text-12 text-warn">
+        {sentence}
+      </p>
+    ),
+  );
 
 function Signed({ sheet: { rule }, total }: Pick<PartProps, 'sheet'> & { total: number }) {
-  const needs = signaturesFor(rule, total);
+  const needs = requiredSignatures(rule, total);
   return rule === null || needs === 0 ? null : <p className="pt-2 text-12 text-warn">{copy.signed(rule, needs)}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { barredBy, mayChange, type OwnSample, type SampleSheet } from '../../../../domain/mall/samples';
+import { sampleBarrier, mayChange, type OwnSample, type SampleSheet } from '../../../../domain/mall/samples';
 import { sampleIntents, selectSample, type SampleActor } from '../../../../machines/booking/sample';
 import { sampleCopy as copy } from '../../../copy/mall/sample';
 import { SampleFacts } from '../../../trade/sample-facts';
@@ -43,7 +43,7 @@ const SampleRow = ({ one, ...parts }: SampleParts & { one: OwnSample }) => (
 function Sheet({ sheet, onVisit, ...parts }: PartProps & { sheet: SampleSheet }) {
   const { view, on } = parts;
   const { gate, records } = sheet;
-  const bar = barredBy(sheet);
+  const bar = sampleBarrier(sheet);
   const { failureCode, message, notice, isSending, changing } = view;
   return (
     <>

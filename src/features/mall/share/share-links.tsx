@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
 import { SHARE_SHOWS, type ShareLink } from '../../../../domain/mall/share';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import {
   selectShareLinks,
   shareLinksIntents,
@@ -54,7 +54,7 @@ const Making = ({ view: { listName, show, needsLogin, isMaking }, on }: Omit<Sha
         <Button look="signal" isBusy={isMaking} onClick={on.make}>
           {copy.make.press}
         </Button>
-        <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
+        <Link href={`${routePath('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
           {copy.make.list}
         </Link>
       </div>

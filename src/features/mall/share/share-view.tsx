@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
 import type { Imported, Shared } from '../../../../domain/mall/share';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import {
   selectShareView,
   shareViewIntents,
@@ -26,7 +26,7 @@ import { SharedLines, SharedTotal } from './shared-lines';
 type SharedProps = { view: View; on: ShareViewIntents };
 
 const toList = (
-  <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('sea', 'medium', '')}>
+  <Link href={`${routePath('business')}${PURCHASE_SEARCH}`} className={buttonClass('sea', 'medium', '')}>
     {copy.take.open}
   </Link>
 );
@@ -107,12 +107,12 @@ function Here({ shared, ...props }: SharedProps & { shared: Shared }) {
 }
 
 const toShop = (
-  <Link href={pathOf('business')} className={buttonClass('line', 'medium', '')}>
+  <Link href={routePath('business')} className={buttonClass('line', 'medium', '')}>
     {lines.toShop}
   </Link>
 );
 
-const lostOf = (code: View['failureCode']) =>
+const shareFailure = (code: View['failureCode']) =>
   code === 'network' || code === 'unavailable' ? code : ('unexpected' as const);
 
 function Stage(props: SharedProps) {
@@ -134,7 +134,7 @@ function Stage(props: SharedProps) {
       </EmptyState>
     );
   if (stage === 'lost')
-    return <BlockFailure text={copy.lost[lostOf(failureCode)]} retry={copy.retry} onRetry={on.refresh} />;
+    return <BlockFailure text={copy.lost[shareFailure(failureCode)]} retry={copy.retry} onRetry={on.refresh} />;
   return (
     <div role="status" aria-label={copy.loading} className="animate-pulse">
       <Bar className="h-60" />

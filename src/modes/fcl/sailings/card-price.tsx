@@ -4,7 +4,7 @@ import { sailingsCopy } from '../../../copy/search/sailings';
 
 const { price: copy } = sailingsCopy;
 
-const boxesIn = ({ boxes }: SailingSearch) => boxes.map(({ type, count }) => `${type} × ${count}`).join(' + ');
+const searchedBoxes = ({ boxes }: SailingSearch) => boxes.map(({ type, count }) => `${type} × ${count}`).join(' + ');
 
 /** Total for all boxes of the search; the last price if sold out. */
 export function CardPrice({ sailing: { state, price }, search }: { sailing: Sailing; search: SailingSearch }) {
@@ -32,7 +32,7 @@ export function CardPrice({ sailing: { state, price }, search }: { sailing: Sail
         <b className="text-24 font-semibold text-ink">{formatMoney(totalUsd)}</b>
       )}
       <span className="block text-12 text-muted">
-        {isPast ? copy.last : `${formatMoney(totalYuan)} / ${copy.total(boxesIn(search))}`}
+        {isPast ? copy.last : `${formatMoney(totalYuan)} / ${copy.total(searchedBoxes(search))}`}
       </span>
     </p>
   );

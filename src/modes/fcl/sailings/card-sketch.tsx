@@ -1,14 +1,14 @@
 import { formatMoney } from '../../../../domain/values/money';
 import type { Sailing } from '../../../../domain/offer/sailing';
-import { answerOf } from '../../../../domain/offer/answer';
+import { offerAnswer } from '../../../../domain/offer/answer';
 import { momentWords } from '../../../copy/words/moment-words';
 import { sailingsCopy as copy } from '../../../copy/search/sailings';
 
-function summaryOf(sailing: Sailing): string {
+function sailingSummary(sailing: Sailing): string {
   const { etd, eta, transitDays, via, price, acceptance } = sailing;
   const way = via ? copy.via(via.nameCn) : copy.ways.direct;
   const total = price ? formatMoney(price.charges.totalUsd) : copy.price.none;
-  const answer = `${copy.answers[answerOf(sailing)]}，${acceptance.reason}`;
+  const answer = `${copy.answers[offerAnswer(sailing)]}，${acceptance.reason}`;
   return [`${momentWords(etd).date} – ${momentWords(eta).date}`, copy.transit(transitDays), way, total, answer].join(
     ' · ',
   );
@@ -21,6 +21,6 @@ export const CardSketch = ({ sailing }: { sailing: Sailing }) => (
     <span className="text-12 text-muted">
       {sailing.vessel} {sailing.voyage}
     </span>
-    <p className="mt-2 text-muted">{summaryOf(sailing)}</p>
+    <p className="mt-2 text-muted">{sailingSummary(sailing)}</p>
   </div>
 );

@@ -2,7 +2,7 @@ import type { OfferBoardIntents } from '../../../../machines/booking/offer-board
 import { compareCopy as copy, sailingsCopy } from '../../../copy/search/sailings';
 import { CompareDialog } from '../../../trade/compare/compare-dialog';
 import type { SailingBoardView } from './board-view';
-import { bestOf, cellOf, COMPARED } from './compare-rows';
+import { bestInRow, compareCell, COMPARED } from './compare-rows';
 import type { ChoiceSlot } from './sailing-card';
 
 type CompareDialogProps = { view: SailingBoardView; on: OfferBoardIntents; renderChoice: ChoiceSlot };
@@ -18,8 +18,8 @@ export const CompareDialogView = ({ view: { compared }, on, renderChoice }: Comp
       choice: renderChoice(sailing, false),
     }))}
     rows={COMPARED.map((key) => {
-      const best = bestOf(key, compared);
-      const cells = compared.map((sailing) => ({ shown: cellOf(key, sailing), best: best(sailing) }));
+      const best = bestInRow(key, compared);
+      const cells = compared.map((sailing) => ({ shown: compareCell(key, sailing), best: best(sailing) }));
       return { key, name: copy.rows[key], cells };
     })}
     on={on}

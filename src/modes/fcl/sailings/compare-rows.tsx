@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { isDeadline } from '../../../../domain/offer/cutoffs';
 import { formatMoney } from '../../../../domain/values/money';
 import type { Sailing } from '../../../../domain/offer/sailing';
-import { freeDaysOf, totalOf, wayOf } from '../../../../domain/modes/fcl/list';
-import { answerOf } from '../../../../domain/offer/answer';
+import { shortestFreeDays, usdTotal, routeKind } from '../../../../domain/modes/fcl/list';
+import { offerAnswer } from '../../../../domain/offer/answer';
 import { cutoffsCopy } from '../../../copy/trade/cutoffs';
 import { momentWords, weekdayText } from '../../../copy/words/moment-words';
 import { compareCopy, sailingsCopy } from '../../../copy/search/sailings';
@@ -35,22 +35,24 @@ const CELLS: Readonly<Record<CompareKey, (sailing: Sailing) => ReactNode>> = {
   etd: ({ etd }) => weekdayText(etd),
   eta: ({ eta }) => momentWords(eta).date,
   transit: ({ transitDays }) => sailingsCopy.transit(transitDays),
-  way: (sailing) => (sailing.via ? sailingsCopy.via(sailing.via.nameCn) : sailingsCopy.ways[wayOf(sailing)]),
-  answer: (sailing) => <VerdictPill letter={answerOf(sailing)}>{sailingsCopy.answers[answerOf(sailing)]}</VerdictPill>,
+  way: (sailing) => (sailing.via ? sailingsCopy.via(sailing.via.nameCn) : sailingsCopy.ways[routeKind(sailing)]),
+  answer: (sailing) => (
+    <VerdictPill letter={offerAnswer(sailing)}>{sailingsCopy.answers[offerAnswer(sailing)]}</VerdictPill>
+  ),
   reason: ({ acceptance }) => acceptance.reason,
   deadline: firstDeadline,
-  free: (sailing) => (sailing.freeTime.length > 0 ? sailingsCopy.transit(freeDaysOf(sailing)) : '—'),
+  free: (sailing) => (sailing.freeTime.length > 0 ? sailingsCopy.transit(shortestFreeDays(sailing)) : '—'),
   slots: ({ slots, state }) => (state === 'OPEN' ? slots : '—'),
 };
 
 export const COMPARED = Object.keys(CELLS) as CompareKey[];
-export const cellOf = (key: CompareKey, sailing: Sailing): ReactNode => CELLS[key](sailing);
+export const compareCell = (key: CompareKey, sailing: Sailing): ReactNode => CELLS[key](sailing);
 
 const least = (values: readonly number[]) => Math.min(...values);
 
 /** Marks the best value of a row, unless all are equal. */
-export function bestOf(key: CompareKey, sailings: readonly Sailing[]): (sailing: Sailing) => string | null {
-  const valueOf = (sailing: Sailing) => (key === 'total' ? totalOf(sailing) : sailing.transitDays);
+export function bestInRow(key: CompareKey, sailings: readonly Sailing[]): (sailing: Sailing) => string | null {
+  const valueOf = (sailing: Sailing) => (key === 'total' ? usdTotal(sailing) : sailing.transitDays);
   if (key !== 'total' && key !== 'transit') return () => null;
   const values = sailings.map(valueOf).filter((value) => value !== null);
   const isSame = new Set(values).size < 2;

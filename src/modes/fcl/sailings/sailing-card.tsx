@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
-import { freeDaysOf } from '../../../../domain/modes/fcl/list';
-import { answerOf } from '../../../../domain/offer/answer';
+import { shortestFreeDays } from '../../../../domain/modes/fcl/list';
+import { offerAnswer } from '../../../../domain/offer/answer';
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
 import { cutoffsCopy } from '../../../copy/trade/cutoffs';
 import { sailingsCopy as copy } from '../../../copy/search/sailings';
@@ -90,7 +90,7 @@ function CardFoot({ sailing, isLowest, isOpen, isCompared, isFull, on }: Sailing
       )}
       {isLowest && <span className="text-good">{copy.lowest}</span>}
       {state === 'OPEN' && <span>{copy.slots(slots)}</span>}
-      {freeTime.length > 0 && <span>{copy.free(freeDaysOf(sailing))}</span>}
+      {freeTime.length > 0 && <span>{copy.free(shortestFreeDays(sailing))}</span>}
       <MoreButton
         name={vessel}
         details={`details-${sailingId}`}
@@ -139,7 +139,7 @@ export const SailingCardView = memo(function SailingCard(props: SailingCardProps
   const { sailing, isFar, isOpen } = props;
   const { carrier, vessel, voyage } = sailing;
   const { isNear, ref } = useNearness(isFar);
-  const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || answerOf(sailing) === 'N';
+  const isOff = sailing.state === 'CLOSED' || sailing.state === 'SOLD_OUT' || offerAnswer(sailing) === 'N';
   return (
     // A `div`, not an `li`: list markers would be recounted on every reorder.
     <div

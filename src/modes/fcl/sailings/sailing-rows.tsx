@@ -2,7 +2,7 @@ import { shallowEqual } from '@xstate/react';
 import { memo, useMemo } from 'react';
 
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
-import { totalOf } from '../../../../domain/modes/fcl/list';
+import { usdTotal } from '../../../../domain/modes/fcl/list';
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
 import { FAR, useSettlingRows } from '../../../features/offer-board/settling-rows';
 import type { SailingBoardView } from './board-view';
@@ -21,8 +21,8 @@ type PartProps = Pick<SailingBoardView, 'open' | 'compared' | 'isFull' | 'delay'
 
 const isBookable = ({ state, acceptance }: Sailing) => state === 'OPEN' && acceptance.level !== 'BLOCK';
 
-const leastIn = (rows: readonly Sailing[]) =>
-  Math.min(...rows.filter(isBookable).map((sailing) => totalOf(sailing) ?? Number.POSITIVE_INFINITY));
+const lowestTotal = (rows: readonly Sailing[]) =>
+  Math.min(...rows.filter(isBookable).map((sailing) => usdTotal(sailing) ?? Number.POSITIVE_INFINITY));
 
 /** Hidden rows are not re-rendered. */
 const isAsItWas = (before: PartProps, now: PartProps) => now.isGone || shallowEqual(before, now);
@@ -36,7 +36,7 @@ const Part = memo(function Part({ rows, open, compared, first, lowest, delay, is
         key={place}
         sailing={sailing}
         isFirst={sailing === first}
-        isLowest={isBookable(sailing) && totalOf(sailing) === lowest}
+        isLowest={isBookable(sailing) && usdTotal(sailing) === lowest}
         isOpen={isOpen}
         isCompared={compared.includes(sailing)}
         delay={isOpen ? delay : null}
@@ -52,7 +52,7 @@ const LATER = '*:[contain-intrinsic-block-size:auto_150px] *:[content-visibility
 export function SailingRows({ view, search, renderChoice, on }: RowsProps) {
   const { rows, open, compared, isFull, delay, now } = view;
   const { shown, ref } = useSettlingRows(rows);
-  const [first, lowest] = useMemo(() => [rows.find(isBookable), leastIn(rows)], [rows]);
+  const [first, lowest] = useMemo(() => [rows.find(isBookable), lowestTotal(rows)], [rows]);
   return (
     <div role="list" ref={ref}>
       {shown.map((part, at) => (

@@ -1,8 +1,8 @@
 import { FCL_LIST } from '../../../../domain/modes/fcl/list';
 import type { Sailing } from '../../../../domain/offer/sailing';
-import { askedAddress, askedFor } from '../../../../domain/offer/sailing-address';
+import { askedAddress, queryFromSearch } from '../../../../domain/offer/sailing-address';
 import { nearbyPorts } from '../../../../domain/places/nearby';
-import { pathOf } from '../../../../domain/routes';
+import { routePath } from '../../../../domain/routes';
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
 import { momentWords } from '../../../copy/words/moment-words';
 import { nearbyWords } from '../../../copy/search/nearby';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/press/button';
 import { SkipLink } from '../../../ui/press/skip-link';
 import { deferred } from '../../../ui/show/deferred';
 import { EmptyState } from '../../../ui/show/empty-state';
-import { boardOf } from '../../../frame/results';
+import { createBoard } from '../../../frame/results';
 import { CompareBar as Bar, type ComparedItem } from '../../../trade/compare/compare-bar';
 import { StatusStrip } from '../../../ui/show/status-strip';
 import { TextLink } from '../../../ui/press/text-link';
@@ -27,7 +27,7 @@ export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBo
   const { Y, R, M } = facets.answers;
   const ports = nearbyPorts(search.orgPortCode);
   if (facets.count === 0 || Y + R + M > 0 || ports.length === 0) return null;
-  const asked = askedFor(search, null);
+  const asked = queryFromSearch(search, null);
   return (
     <div className="mb-3">
       <StatusStrip
@@ -35,7 +35,7 @@ export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBo
         way={
           <span className="flex flex-wrap gap-x-4 gap-y-2">
             {ports.map(({ code, nameCn }) => (
-              <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
+              <TextLink key={code} href={`${askedAddress(routePath('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
                 {nearbyWords(nameCn)}
               </TextLink>
             ))}
@@ -48,13 +48,13 @@ export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBo
   );
 }
 
-function itemOf({ sailingId, etd, carrier, transitDays, vessel, price }: Sailing): ComparedItem {
+function comparedSailing({ sailingId, etd, carrier, transitDays, vessel, price }: Sailing): ComparedItem {
   const name = `${momentWords(etd).date} ${carrier.nameCn} ${sailingsCopy.transit(transitDays)}`;
   return { id: sailingId, name, full: `${name} ${vessel}`, total: price?.charges.totalUsd ?? null };
 }
 
 const CompareBar = ({ view, on }: { view: SailingBoardView; on: OfferBoardIntents }) => (
-  <Bar items={view.compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
+  <Bar items={view.compared.map(comparedSailing)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
 );
 
 const { nothing: copy } = sailingsCopy;
@@ -96,4 +96,4 @@ export function SailingsView({ view, on, renderChoice }: SailingsViewProps) {
   );
 }
 
-export const Sailings = boardOf(FCL_LIST, SailingsView);
+export const Sailings = createBoard(FCL_LIST, SailingsView);

@@ -1,5 +1,5 @@
 import { BAG_TOOL } from '../../../../domain/desk/tools/bag';
 import { bagWords } from '../../../copy/desk/bag';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 
-export default kitOf({ tool: BAG_TOOL, words: bagWords });
+export default createKit({ tool: BAG_TOOL, words: bagWords });

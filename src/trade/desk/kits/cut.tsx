@@ -3,7 +3,7 @@ import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../../copy/trade/cutoffs';
 import { cutWords } from '../../../copy/desk/cut';
 import { momentWords } from '../../../copy/words/moment-words';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 import { CutPicture } from '../pictures/cut-picture';
 
 const momentText = (at: string): string => {
@@ -11,7 +11,7 @@ const momentText = (at: string): string => {
   return `${day} ${weekday} ${time}`;
 };
 
-export default kitOf({
+export default createKit({
   tool: CUT_TOOL,
   words: cutWords,
   factWords: { leaves: momentText },

@@ -1,5 +1,5 @@
 import { DEM_TOOL } from '../../../../domain/desk/tools/dem';
 import { demWords } from '../../../copy/desk/dem';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 
-export default kitOf({ tool: DEM_TOOL, words: demWords });
+export default createKit({ tool: DEM_TOOL, words: demWords });

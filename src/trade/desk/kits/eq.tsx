@@ -1,5 +1,5 @@
 import { EQ_TOOL } from '../../../../domain/desk/tools/eq';
 import { eqWords } from '../../../copy/desk/eq';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 
-export default kitOf({ tool: EQ_TOOL, words: eqWords });
+export default createKit({ tool: EQ_TOOL, words: eqWords });

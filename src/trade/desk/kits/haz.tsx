@@ -1,5 +1,5 @@
 import { HAZ_TOOL } from '../../../../domain/desk/tools/haz';
 import { hazWords } from '../../../copy/desk/haz';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 
-export default kitOf({ tool: HAZ_TOOL, words: hazWords });
+export default createKit({ tool: HAZ_TOOL, words: hazWords });

@@ -1,5 +1,5 @@
 import { MARK_TOOL } from '../../../../domain/desk/tools/mark';
 import { markWords } from '../../../copy/desk/mark';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 
-export default kitOf({ tool: MARK_TOOL, words: markWords });
+export default createKit({ tool: MARK_TOOL, words: markWords });

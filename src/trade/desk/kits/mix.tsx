@@ -1,6 +1,6 @@
 import { MIX_TOOL } from '../../../../domain/desk/tools/mix';
 import { mixWords } from '../../../copy/desk/mix';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 import { MixPicture } from '../pictures/mix-picture';
 
-export default kitOf({ tool: MIX_TOOL, words: mixWords, Picture: MixPicture });
+export default createKit({ tool: MIX_TOOL, words: mixWords, Picture: MixPicture });

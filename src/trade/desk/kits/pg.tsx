@@ -1,6 +1,6 @@
 import { PG_TOOL } from '../../../../domain/desk/tools/pg';
 import { pgWords } from '../../../copy/desk/pg';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 import { PgPicture } from '../pictures/pg-picture';
 
-export default kitOf({ tool: PG_TOOL, words: pgWords, Picture: PgPicture });
+export default createKit({ tool: PG_TOOL, words: pgWords, Picture: PgPicture });

@@ -1,5 +1,5 @@
 import { Q_TOOL } from '../../../../domain/desk/tools/q';
 import { qWords } from '../../../copy/desk/q';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 
-export default kitOf({ tool: Q_TOOL, words: qWords });
+export default createKit({ tool: Q_TOOL, words: qWords });

@@ -1,6 +1,6 @@
 import { TUN_TOOL } from '../../../../domain/desk/tools/tun';
 import { tunWords } from '../../../copy/desk/tun';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 import { TunPicture } from '../pictures/tun-picture';
 
-export default kitOf({ tool: TUN_TOOL, words: tunWords, Picture: TunPicture });
+export default createKit({ tool: TUN_TOOL, words: tunWords, Picture: TunPicture });

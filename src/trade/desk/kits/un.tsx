@@ -3,7 +3,7 @@ import { HAZARD_CLASS_IDS } from '../../../../domain/goods/dangerous-goods';
 import { unWords } from '../../../copy/desk/un';
 import { hazardWords } from '../../goods/dg-facts';
 import { fireText, fireWords } from '../fire-words';
-import { kitOf } from '../kit';
+import { createKit } from '../kit';
 import { UnCard, UnPlate } from '../pictures/un-card';
 
 const hazards = (text: string): string =>
@@ -12,7 +12,7 @@ const hazards = (text: string): string =>
     .map((hazard) => hazardWords(HAZARD_CLASS_IDS.find((one) => one === hazard) ?? '') || hazard)
     .join('、');
 
-export default kitOf({
+export default createKit({
   tool: UN_TOOL,
   words: unWords,
   factWords: { hazardClass: hazards, subRisks: hazards, fire: fireText },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { airVerdictOf, type AirAnswer } from '../../../../domain/goods/air/aircraft';
-import { airLimitOf, airQuestionOf, airUnitOf, type AirConditions } from '../../../../domain/goods/air/limit';
+import { judgeAirAmount, type AirAnswer } from '../../../../domain/goods/air/aircraft';
+import { findAirLimit, airQuestion, airUnit, type AirConditions } from '../../../../domain/goods/air/limit';
 import { AIR_LIMITS } from '../../../../domain/goods/air/limits';
 
 const UNSAID: AirConditions = { group: null, percent: null };
 const answer = (unNo: string, net: number | null, said: Partial<AirConditions> = {}): AirAnswer =>
-  airVerdictOf(unNo, net, { ...UNSAID, ...said }).answer;
+  judgeAirAmount(unNo, net, { ...UNSAID, ...said }).answer;
 
-describe('what of one package may fly', () => {
+describe('air limit of a package', () => {
   it.each([
     ['ether, forbidden to all', '1040', 1, {}, 'FORBIDDEN'],
     ['acetone up to the limit of a passenger aircraft', '1090', 5, {}, 'PAX'],
@@ -43,26 +43,26 @@ describe('what of one package may fly', () => {
     expect(answer(unNo, net, said)).toBe(expected);
   });
 
-  it('is told with the instruction it is packed by', () => {
-    expect(airVerdictOf('1263', 200, { group: 'III', percent: null }).part).toStrictEqual({
+  it('includes the packing instruction', () => {
+    expect(judgeAirAmount('1263', 200, { group: 'III', percent: null }).part).toStrictEqual({
       pi: '366',
       most: 220,
       isGross: false,
     });
   });
 
-  it('asks of some numbers a group or a share, and of others nothing', () => {
-    expect(['1263', '2014', '1090', '3551'].map(airQuestionOf)).toStrictEqual(['group', 'percent', null, null]);
-    expect(['1263', '1823', '3551'].map(airUnitOf)).toStrictEqual(['L', 'kg', null]);
+  it('needs a packing group or a percentage for some numbers only', () => {
+    expect(['1263', '2014', '1090', '3551'].map(airQuestion)).toStrictEqual(['group', 'percent', null, null]);
+    expect(['1263', '1823', '3551'].map(airUnit)).toStrictEqual(['L', 'kg', null]);
   });
 
-  it('is known of 383 numbers, and never lets a passenger aircraft carry more than a freighter', () => {
+  it('covers 383 numbers and never allows more on a passenger aircraft than on a freighter', () => {
     const rows = AIR_LIMITS.trim().split('\n');
     expect([rows.length, new Set(rows.map((row) => row.slice(0, 4))).size]).toStrictEqual([463, 383]);
     expect(new Set(rows.map((row) => row.split(' ', 2).join(' '))).size, 'no row twice').toBe(rows.length);
     for (const row of rows) {
       const [unNo = '', group] = row.split(' ');
-      const limit = airLimitOf(unNo, {
+      const limit = findAirLimit(unNo, {
         group: group === 'I' || group === 'II' || group === 'III' ? group : null,
         percent: 30,
       });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { UN_TOOL, type UnDetail } from '../../../../domain/desk/tools/un';
-import { airVerdictOf, type AirAnswer } from '../../../../domain/goods/air/aircraft';
-import { airQuestionOf, PEROXIDE_FORBIDDEN_OVER } from '../../../../domain/goods/air/limit';
+import { judgeAirAmount, type AirAnswer } from '../../../../domain/goods/air/aircraft';
+import { airQuestion, PEROXIDE_FORBIDDEN_OVER } from '../../../../domain/goods/air/limit';
 import { AIR_LIMITS, NO_LIMIT } from '../../../../domain/goods/air/limits';
 import { PACKING_GROUPS } from '../../../../domain/goods/dangerous-goods';
 import { airAcceptance } from '../../../../domain/modes/air/acceptance';
@@ -16,7 +16,7 @@ import { knowing } from '../../../support/known-goods';
 const NO_INSTRUCTION = 'no public source names the packing instruction; figures and numbers are put down by class';
 const OPEN = 'sources know what one carrier takes, and not what the list says';
 
-/** Numbers of the library whose limits nobody has settled, so that a person looks at them, each with the reason. */
+/** Library numbers with unsettled limits, which need a manual check, with the reason. */
 const LEFT: Readonly<Record<string, string>> = {
   '1340': NO_INSTRUCTION,
   '1362': NO_INSTRUCTION,
@@ -35,7 +35,7 @@ const LEFT: Readonly<Record<string, string>> = {
   '3556': OPEN,
 };
 
-/** A row as it is written: what a package may hold on each aircraft, read once more by other means than the product's. */
+/** Table row parsed independently of the product code. */
 const most = (part: string): number | null => {
   const [, amount = ''] = part.split(':');
   return part === '-' ? null : amount === NO_LIMIT ? Infinity : Number.parseFloat(amount);
@@ -48,11 +48,10 @@ const ROWS = AIR_LIMITS.trim()
   });
 type Row = (typeof ROWS)[number];
 
-/** Of a solution the share tells which row is meant: nitric acid over 70 % is of group I. */
+/** The percentage selects the row of a solution: nitric acid over 70 % is group I. */
 const shareOf = ({ unNo, group }: Row): number | null =>
-  airQuestionOf(unNo) !== 'percent' ? null : group === 'I' ? 90 : PEROXIDE_FORBIDDEN_OVER - 10;
+  airQuestion(unNo) !== 'percent' ? null : group === 'I' ? 90 : PEROXIDE_FORBIDDEN_OVER - 10;
 
-/** At each limit of a row, and a little beyond it. */
 const stepsOf = ({ pax, cao }: Row): [number | null, AirAnswer][] => {
   if (pax === null && cao === null) return [[1, 'FORBIDDEN']];
   if (pax === Infinity)
@@ -81,7 +80,7 @@ const quoteAbout = (unNo: string) => airQuoteFor(airSearchOf({ unNo, net: null, 
 
 type Shown = Extract<UnDetail, { ways: unknown }>;
 
-/** What the list, the form and the tool of the desk say of a number of which nobody has said how much is in a package. */
+/** Verdicts of list, form and tool for a number without an amount per package. */
 function told(unNo: string) {
   const quote = quoteAbout(unNo);
   const { findings } = airAcceptance(formOf(unNo, ''), airFacts(quote));
@@ -93,35 +92,35 @@ function told(unNo: string) {
   };
 }
 
-describe('the air over every number of the library', () => {
-  it('has a row for each of them, or says why it has none', () => {
+describe('air limits over every number of the library', () => {
+  it('cover each number or give a reason', () => {
     const listed = new Set(ROWS.map(({ unNo }) => unNo));
     expect(NUMBERS.length).toBe(398);
     expect(NUMBERS.filter((unNo) => !listed.has(unNo)).toSorted()).toEqual(Object.keys(LEFT).toSorted());
     expect([...listed].filter((unNo) => !NUMBERS.includes(unNo))).toEqual([]);
   });
 
-  it('answers at each limit of a row, and beyond it, as the row says', () => {
+  it('change at each limit of a row', () => {
     const faults = ROWS.flatMap((row) =>
       stepsOf(row).flatMap(([net, answer]) => {
-        const verdict = airVerdictOf(row.unNo, net, { group: row.group, percent: shareOf(row) });
+        const verdict = judgeAirAmount(row.unNo, net, { group: row.group, percent: shareOf(row) });
         return verdict.answer === answer ? [] : [`${row.row}: ${net} is ${verdict.answer}, not ${answer}`];
       }),
     );
     expect(faults).toEqual([]);
   });
 
-  it.each(Object.entries(LEFT))('UN %s goes to a person: %s', (unNo) => {
+  it.each(Object.entries(LEFT))('send UN %s to a manual check: %s', (unNo) => {
     for (const group of [null, ...PACKING_GROUPS])
-      expect(airVerdictOf(unNo, 0.1, { group, percent: null }).answer).toBe('MANUAL');
+      expect(judgeAirAmount(unNo, 0.1, { group, percent: null }).answer).toBe('MANUAL');
     expect(told(unNo)).toMatchObject({ list: 'MANUAL', form: ['airUnlisted'] });
   });
 
-  it('names six without a limit', () => {
+  it('contain six numbers without a limit', () => {
     expect(UNLIMITED.map(({ unNo }) => unNo).toSorted()).toEqual(['2800', '2990', '3166', '3171', '3363', '3499']);
   });
 
-  it.each(UNLIMITED.map(({ unNo }) => unNo))('UN %s flies in packages of any size, in list, form and tool', (unNo) => {
+  it.each(UNLIMITED.map(({ unNo }) => unNo))('allow UN %s in packages of any size, in list, form and tool', (unNo) => {
     expect(told(unNo)).toEqual({ list: 'PAX', form: ['airNoLimit'], tool: ['airNoLimit NEED_APPROVAL'] });
     const { findings } = airAcceptance(formOf(unNo, '480'), airFacts(quoteAbout(unNo)));
     expect(findings.map(({ code, level }) => `${code} ${level}`)).toContain('airNoLimit PASS');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { isAirApart } from '../../../../domain/goods/air/air-apart';
-import { qValueOf, type PackedTogether } from '../../../../domain/goods/air/q-value';
+import { computeQValue, type PackedTogether } from '../../../../domain/goods/air/q-value';
 
 const part = (unNo: string, net: number): PackedTogether => ({ unNo, net, group: null, percent: null });
 
-describe('the Q value of an outer package', () => {
+describe('Q value of an outer package', () => {
   it.each([
     ['two and one litre in the belly', [part('1090', 2), part('1219', 1)], 'P', 0.6],
     ['three and three, which is too much there', [part('1090', 3), part('1219', 3)], 'P', 1.2],
@@ -18,22 +18,22 @@ describe('the Q value of an outer package', () => {
     ['what has no limit to be held against', [part('1090', 1), part('3171', 1)], 'F', null],
     ['paint of no group', [part('1263', 1)], 'F', null],
   ] as const)('%s', (_, parts, aircraft, q) => {
-    expect(qValueOf(parts, aircraft)).toBe(q);
+    expect(computeQValue(parts, aircraft)).toBe(q);
   });
 
-  it('goes by what the instruction lets a package hold, where it is packed by one, whatever flies', () => {
+  it('counts against the limit of the packing instruction, for any aircraft', () => {
     const limited = { pi: 'Y341', most: 1, isGross: false };
-    expect(qValueOf([{ ...part('1090', 0.6), part: limited }, part('1219', 30)], 'F')).toBe(1.1);
+    expect(computeQValue([{ ...part('1090', 0.6), part: limited }, part('1219', 30)], 'F')).toBe(1.1);
   });
 
-  it('is not counted where the whole package is weighed', () => {
-    expect(qValueOf([{ ...part('3077', 5), part: { pi: 'Y956', most: 30, isGross: true } }], 'F')).toBeNull();
+  it('is null when the gross weight is limited', () => {
+    expect(computeQValue([{ ...part('3077', 5), part: { pi: 'Y956', most: 30, isGross: true } }], 'F')).toBeNull();
   });
 });
 
 const hazards = (unNo: string, hazardClass: string, ...subRisks: string[]) => ({ unNo, hazardClass, subRisks });
 
-describe('packages kept from each other in the air', () => {
+describe('air segregation of packages', () => {
   it.each([
     ['paint and chlorate', hazards('1263', '3'), hazards('1490', '5.1'), true],
     ['a further hazard counts', hazards('1993', '8', '3'), hazards('2014', '5.1', '8'), true],

@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest';
 
-import { AIR_LOAD, airAskedIn } from '../../../../domain/modes/air/address';
-import { isUntold, loadOf, rowFaults, searchOf } from '../../../../domain/modes/air/asked';
-import { glanceAt } from '../../../../domain/modes/air/glance';
+import { AIR_LOAD, readAirQuery } from '../../../../domain/modes/air/address';
+import { isUntold, readLoad, rowFaults, searchFromAirQuery } from '../../../../domain/modes/air/asked';
+import { judgeAtGlance } from '../../../../domain/modes/air/glance';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { AIR_LIST } from '../../../../domain/modes/air/list';
 import { repacked } from '../../../../domain/modes/air/smaller';
-import { settingsIn } from '../../../../domain/offer/sailing-settings';
+import { readSettings } from '../../../../domain/offer/sailing-settings';
 import { airSearchCopy, airStatesCopy } from '../../../../src/copy/modes/air/search';
 import { TYPED } from '../../../../stories/modes/air.fixtures';
 
 const HOME = '?org=PVG&dst=SIN&d=Y&un=1090';
-const search = (more: string) => searchOf(airAskedIn(`${HOME}${more}`));
+const search = (more: string) => searchFromAirQuery(readAirQuery(`${HOME}${more}`));
 
-describe('amounts that nobody has said', () => {
-  it('are an example, which stands in no field as if it had been typed', () => {
-    const { row } = airAskedIn(HOME);
+describe('air search amounts', () => {
+  it('use an example when none is typed, without filling the fields', () => {
+    const { row } = readAirQuery(HOME);
     expect([row.pieces, row.kg, row.m3, row.size]).toStrictEqual(['', '', '', '']);
     expect(search('')).toMatchObject({ isTrial: true, pieces: 1, kg: 100, m3: 0.6 });
-    expect(glanceAt(row, 'Y')).toMatchObject({ isTrial: true, pieces: 1, weight: { charged: 100 } });
+    expect(judgeAtGlance(row, 'Y')).toMatchObject({ isTrial: true, pieces: 1, weight: { charged: 100 } });
   });
 
-  it('are never put beside one that was: then the others are asked for', () => {
-    const { row } = airAskedIn(`${HOME}&kg=500`);
+  it('require the others when one is typed', () => {
+    const { row } = readAirQuery(`${HOME}&kg=500`);
     expect(rowFaults(row, 'Y')).toStrictEqual(['pieces', 'm3']);
     expect(search('&kg=500')).toBeNull();
-    expect(glanceAt(row, 'Y').isTrial).toBe(false);
+    expect(judgeAtGlance(row, 'Y').isTrial).toBe(false);
   });
 
-  it('are as much as the example only by what was typed', () => {
+  it('count as typed even when equal to the example', () => {
     expect(search('&pcs=1&kg=100&m3=0.6')).toMatchObject({ isTrial: false, pieces: 1, kg: 100, m3: 0.6 });
     const load = AIR_LOAD.read(`${HOME}&pcs=1&kg=100&m3=0.6`);
     expect(AIR_LOAD.words(load)).toMatchObject({ pcs: '1', kg: '100', m3: '0.6' });
   });
 
   it.each(['&pcs=abc', '&kg=-5', '&m3=1e9', '&size=60~50', '&pcs=%3Cb%3E'])(
-    'are not those that cannot be read: an address with %s is asked about, not answered with an example',
+    'with %s in the address are faulty and not replaced by an example',
     (more) => {
-      expect(isUntold(airAskedIn(`${HOME}${more}`).row)).toBe(false);
+      expect(isUntold(readAirQuery(`${HOME}${more}`).row)).toBe(false);
       expect(search(more)).toBeNull();
     },
   );
 
-  it('are asked for again where packages would weigh less than what is in them', () => {
+  it('are rejected when packages weigh less than their content', () => {
     const powder = { ...TYPED, unNo: '1823', group: '', net: '50', pieces: '2', m3: '0.1' };
     expect(rowFaults({ ...powder, kg: '10' }, 'Y')).toStrictEqual(['net']);
     expect(rowFaults({ ...powder, kg: '101' }, 'Y')).toStrictEqual([]);
@@ -54,9 +54,9 @@ describe('amounts that nobody has said', () => {
 });
 
 describe('smaller packages', () => {
-  const smaller = (change: Partial<typeof TYPED>) => glanceAt({ ...TYPED, ...change }, 'Y').smaller;
+  const smaller = (change: Partial<typeof TYPED>) => judgeAtGlance({ ...TYPED, ...change }, 'Y').smaller;
 
-  it('are the largest that are made and that the next aircraft takes, as many as hold all of it', () => {
+  it('are the largest that the next aircraft takes, as many as needed', () => {
     expect(smaller({})).toStrictEqual({ aircraft: 'P', net: 50, unit: 'L', most: 60, pieces: 4 });
     expect(smaller({ net: '61', pieces: '3' })).toMatchObject({ net: 50, pieces: 4 });
     expect(smaller({ net: '230' }), 'a freighter first, where not even that takes it').toMatchObject({
@@ -66,23 +66,23 @@ describe('smaller packages', () => {
     });
   });
 
-  it('are none where it flies as it is, never flies, or no passenger aircraft takes any', () => {
+  it('are null when the goods fly as they are, never fly, or no passenger aircraft takes them', () => {
     expect(smaller({ net: '50' })).toBeNull();
     expect(smaller({ unNo: '1040', group: '', net: '1' })).toBeNull();
     expect(smaller({ unNo: '3480', group: '', net: '10' })).toBeNull();
     expect(smaller({ group: '' })).toBeNull();
   });
 
-  it('do not count the pieces of an example, nor keep sizes that are no longer theirs', () => {
+  it('keep no piece count of an example and no outdated sizes', () => {
     const trial = { ...TYPED, pieces: '', kg: '', m3: '' };
-    const few = glanceAt(trial, 'Y').smaller;
+    const few = judgeAtGlance(trial, 'Y').smaller;
     expect(few).toMatchObject({ net: 50, pieces: null });
     expect(few && repacked(trial, few)).toStrictEqual({ net: '50' });
     const sized = { ...TYPED, m3: '', size: '60×60×90×1' };
-    const more = glanceAt(sized, 'Y').smaller;
+    const more = judgeAtGlance(sized, 'Y').smaller;
     expect(more && repacked(sized, more)).toStrictEqual({ net: '50', pieces: '4', size: '', m3: '0.324' });
     const large = { ...sized, size: '120×120×90×1' };
-    const asked = glanceAt(large, 'Y').smaller;
+    const asked = judgeAtGlance(large, 'Y').smaller;
     expect(asked && repacked(large, asked)).toMatchObject({ size: '', m3: '' });
   });
 });
@@ -96,16 +96,13 @@ it.each([
   ['percent', '30.255', null],
   ['soc', '30', 30],
   ['soc', '30.5', null],
-] as const)(
-  'dangerous goods are read as exactly as they are weighed, and never rounded: %s of %s',
-  (name, typed, read) => {
-    expect(loadOf({ ...TYPED, [name]: typed }, 'Y')[name]).toBe(read);
-    expect(loadOf({ ...TYPED, [name]: typed }, 'N')[name], 'nothing of it is asked of harmless goods').toBeNull();
-  },
-);
+] as const)('reads amounts of dangerous goods exactly and never rounds: %s of %s', (name, typed, read) => {
+  expect(readLoad({ ...TYPED, [name]: typed }, 'Y')[name]).toBe(read);
+  expect(readLoad({ ...TYPED, [name]: typed }, 'N')[name], 'nothing of it is asked of harmless goods').toBeNull();
+});
 
-it('a list is narrowed to the aircraft there are, and by no other word', () => {
-  const kinds = (word: string) => settingsIn(`?kind=${word}`, AIR_LIST.names).filter.kinds;
+it('filters flights by existing aircraft kinds only', () => {
+  const kinds = (word: string) => readSettings(`?kind=${word}`, AIR_LIST.names).filter.kinds;
   expect([kinds('F'), kinds('P'), kinds('F.P')]).toStrictEqual([['F'], ['P'], ['F', 'P']]);
   for (const word of ['Q', 'f', 'FP', '%3Cb%3E', '']) expect(kinds(word), word).toStrictEqual([]);
 });
@@ -124,7 +121,7 @@ it.each<[part: AirRowPart, fine: readonly string[], odd: readonly string[], word
   ['percent', ['0.01', '100'], ['0', '100.01'], '浓度应大于 0，不超过 100%'],
   ['soc', ['0', '30', '100'], ['101', '30.5'], '荷电状态应为 0–100 的整数'],
   ['wh', ['0.001'], ['0'], '额定能量应为大于 0 的数值'],
-])('what is typed above the flights keeps to its bounds: %s', (part, fine, odd, words) => {
+])('bounds the input of the air search: %s', (part, fine, odd, words) => {
   const row = { ...TYPED, pieces: '1', kg: '100', m3: '0.5', size: '' };
   const isOff = (text: string) => rowFaults({ ...row, [part]: text }, 'Y').includes(part);
   expect(fine.filter(isOff)).toStrictEqual([]);
@@ -132,10 +129,10 @@ it.each<[part: AirRowPart, fine: readonly string[], odd: readonly string[], word
   expect(airSearchCopy.card.fault[part]).toBe(words);
 });
 
-describe('what a search says in the words of the trade', () => {
+describe('copy of the air search', () => {
   const { card, aircraft } = airSearchCopy;
 
-  it('asks for each of its fields', () => {
+  it('has a sentence for each missing field', () => {
     expect(airStatesCopy.ends?.why).toStrictEqual({
       org: '请选择起飞机场。',
       dst: '请选择目的机场；起飞与目的机场不能相同。',

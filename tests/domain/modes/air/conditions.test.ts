@@ -5,7 +5,7 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { airFacts, togetherAir } from '../../../support/air-order';
 
-it('wants an identification of each of several goods, and says of which it is missing', () => {
+it('requires an identification of each row and names the rows without one', () => {
   const missing = (form: AirForm) =>
     airAcceptance(form, airFacts())
       .findings.filter(({ code }) => code === 'airCondMissing')

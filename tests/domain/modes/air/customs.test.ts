@@ -6,7 +6,7 @@ import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/a
 
 const TO_FRANKFURT = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261205');
 
-it('says to the customs of the Union what goods are, and who receives them', () => {
+it('tells EU customs the goods and the consignee', () => {
   const uncoded: AirForm = {
     ...soundAir,
     goods: soundAir.goods.map((row) => ({ ...row, hsCode: '' })),

@@ -6,7 +6,7 @@ import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { alternativeFaults } from '../../../../domain/order/mode/alternative';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { offersFor } from '../../../../server/trade/modes/air/offers';
+import { listOffers } from '../../../../server/trade/modes/air/offers';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -15,7 +15,6 @@ import { untouchedWorld } from '../../../support/untouched-world';
 
 const WORLD = untouchedWorld(BOOKED_AT);
 
-/** The form of methanol with its first row changed. */
 function withRow(change: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}): AirForm {
   const [row] = soundAir.goods;
   if (!row) throw new Error('there are no goods');
@@ -25,7 +24,7 @@ function withRow(change: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}): Air
 const under = (path: string, form: AirForm, facts = airFacts()) =>
   sentenceUnder(airFaults(form, facts), path, airCopy.fault);
 
-describe('what stands under a field of an air freight', () => {
+describe('field sentences of an air freight', () => {
   it.each([
     [
       'goods.0.net',
@@ -52,12 +51,12 @@ describe('what stands under a field of an air freight', () => {
     expect(under(path, form as AirForm)).toBe(words);
   });
 
-  it('offerId: says that papers are closed once they are', () => {
+  it('offerId: reports closed documents', () => {
     const late = { ...airFacts(), now: Date.parse('2026-12-03T00:00:00Z') };
     expect(under('offerId', soundAir, late)).toBe('sailingClosed 该航班资料已截止，请更换航班');
   });
 
-  it('altOfferId: says why another flight cannot stand in for it', () => {
+  it('altOfferId: gives the reason against a fallback flight', () => {
     const small = airSearchOf({ dstPortCode: 'FRA', net: 0.5 });
     const [belly, freighter] = [airQuoteFor(small, 'A-YXHK201-261205'), airQuoteFor(small, 'A-ZLKY801-261204')];
     const closed = { ...belly, offer: { ...belly.offer, state: 'CLOSED' as const } };
@@ -75,9 +74,9 @@ describe('what stands under a field of an air freight', () => {
   });
 });
 
-describe('what is said of a flight', () => {
-  it('BLOCK: names each class its airline does not take', () => {
-    const gas = offersFor(airSearchOf({ unNo: '1040', net: 0.1, dstPortCode: 'FRA' }), WORLD);
+describe('flight verdict', () => {
+  it('BLOCK: names each class the airline refuses', () => {
+    const gas = listOffers(airSearchOf({ unNo: '1040', net: 0.1, dstPortCode: 'FRA' }), WORLD);
     const belly = gas.find(({ offerId }) => offerId.startsWith('A-YXHK201'));
     expect(belly?.acceptance).toMatchObject({
       level: 'BLOCK',
@@ -85,8 +84,8 @@ describe('what is said of a flight', () => {
     });
   });
 
-  it('is airDoubtful where the sources disagree about the goods: a person decides', () => {
-    const doubted = offersFor(airSearchOf({ unNo: '1736', net: 0.1, kg: 600, dstPortCode: 'FRA' }), WORLD);
+  it('is airDoubtful with a manual check when the sources disagree', () => {
+    const doubted = listOffers(airSearchOf({ unNo: '1736', net: 0.1, kg: 600, dstPortCode: 'FRA' }), WORLD);
     expect(doubted.find(({ offerId }) => offerId.startsWith('A-ZLKY801'))?.acceptance).toMatchObject({
       level: 'MANUAL',
       reason: '苯甲酰氯的公开资料存疑，转人工核对',
@@ -97,9 +96,9 @@ describe('what is said of a flight', () => {
     ['as much as its room holds', 60, null],
     ['a tenth of it', 6, 'MANUAL'],
     ['twice of it', 1200, 'MANUAL'],
-  ])('is airRoomWeight of a liquid that weighs %s', (_, kg, level) => {
+  ])('checks airRoomWeight of a liquid that weighs %s', (_, kg, level) => {
     const weighed = airSearchOf({ unNo: '1263', net: 0.1, kg, m3: 0.1, sizes: [], dstPortCode: 'FRA' });
-    const reasons = offersFor(weighed, WORLD).map(({ acceptance }) => acceptance);
+    const reasons = listOffers(weighed, WORLD).map(({ acceptance }) => acceptance);
     expect(reasons.length).toBeGreaterThan(0);
     for (const { level: said, reason } of reasons) {
       if (said === 'BLOCK') continue;
@@ -107,7 +106,7 @@ describe('what is said of a flight', () => {
     }
   });
 
-  it('names the table of flights for what falls due, and none of ships', () => {
+  it('cites the flight cut-off table and no ship table', () => {
     const due = airAcceptance(soundAir, airFacts()).findings.filter(({ about }) => about === 'CUTOFF');
     expect(due.map(({ source }) => source.source)).toEqual(['航班截止时间表（以航司与机场货站通知为准）']);
   });
@@ -120,7 +119,7 @@ describe('what is said of a flight', () => {
     expect(sentenceOf(findings, 'airLineRefuses', airCopy.finding)).toBe('BLOCK 第 1 行：栈岚货运航空不接第 2.3 类');
   });
 
-  it('airOverLimited, airAskGross: of a limited quantity by which limit it is none, and what that is counted in', () => {
+  it('airOverLimited, airAskGross: names the limit of a limited quantity and its unit', () => {
     const told = (change: Partial<GoodsRow>, own: Partial<AirRowFacts>) => {
       const { findings } = airAcceptance(withRow(change, own), airFacts());
       return ['airOver', 'airOverLimited', 'airAskNet', 'airAskGross'].flatMap(
@@ -140,7 +139,7 @@ describe('what is said of a flight', () => {
     expect(told({ ...marine, grossKg: '50' }, { net: '20', pi: 'Y964' })).toStrictEqual([]);
   });
 
-  it('airPairUnread: of two goods of which one has no class nobody can say that they may stand together', () => {
+  it('airPairUnread: requires a manual check for two goods when one has no class', () => {
     const [row] = soundAir.goods;
     if (!row) throw new Error('there are no goods');
     const other = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { airAcceptance } from '../../../../domain/modes/air/acceptance';
-import { askedBy } from '../../../../domain/modes/air/asked-by';
+import { queryFromForm } from '../../../../domain/modes/air/asked-by';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { isOuterOpen, outerQ } from '../../../../domain/modes/air/outer';
 import { airFaults } from '../../../../domain/modes/air/rules';
@@ -11,7 +11,6 @@ import { airFacts, airQuoteFor, soundAir, togetherAir } from '../../../support/a
 
 const quote = airQuoteFor();
 
-/** Methanol and acetone in one outer package, each packed so. */
 const packed = (first: Partial<AirRowFacts>, second: Partial<AirRowFacts>): AirForm => ({
   ...togetherAir,
   air: { '1': { ...blankRowFacts, outer: '1', ...first }, '2': { ...blankRowFacts, outer: '1', ...second } },
@@ -21,8 +20,8 @@ const found = (form: AirForm) =>
     code.startsWith('airQ') ? [`${code} ${given['outer'] ?? ''}`] : [],
   );
 
-describe('an outer package', () => {
-  it('is as full as its own instructions say, though a freighter would take more of them', () => {
+describe('outer package', () => {
+  it('has a Q value by its own packing instructions, though a freighter takes more', () => {
     const form = packed({ net: '0.8', pi: 'Y341' }, { net: '0.8', pi: 'Y341' });
     expect(outerQ(form, '1', 'F')).toBe(1.6);
     expect(airFaults(form, airFacts(quote)).map(({ path, code }) => `${path} ${code}`)).toContain('goods.0.outer airQ');
@@ -31,14 +30,14 @@ describe('an outer package', () => {
     expect(outerQ(packed({ net: '1', pi: '364' }, { net: '5', pi: '364' }), '1', 'P'), 'no belly takes that').toBe(2);
   });
 
-  it('is left to people while one of its goods is still to be told, or cannot be counted', () => {
+  it('requires a manual check while one of its goods is open or cannot be counted', () => {
     const open = packed({ net: '1' }, { net: '' });
     expect([outerQ(open, '1', 'F'), isOuterOpen(open, '1')]).toStrictEqual([null, true]);
     expect(isOuterOpen(packed({ net: '1' }, { net: '2' }), '1')).toBe(false);
     expect(found(open)).toStrictEqual(['airQUnread 1']);
   });
 
-  it('is one package, however its number is written', () => {
+  it('is one package in any notation of its number', () => {
     const form = packed({ net: '40', pi: '364' }, { net: '40', pi: '364', outer: '01' });
     expect(found(form)).toStrictEqual(['airQOver 1']);
     const kept = { form, quote, charges: quote.offer.price?.charges, takings: [], alternative: null };
@@ -49,15 +48,15 @@ describe('an outer package', () => {
   });
 });
 
-it('is said to stand well beside others only once every row is told', () => {
+it('may be fine beside others only when every row is complete', () => {
   const codes = (form: AirForm) => airAcceptance(form, airFacts(quote)).findings.map(({ code }) => code);
   const apart = packed({ net: '20', outer: '' }, { net: '10', outer: '' });
   expect(codes(apart)).toContain('airBeside');
   expect(codes({ ...apart, goods: [...apart.goods, blankGoods('3')] })).not.toContain('airBeside');
 });
 
-describe('the search for what is filled in', () => {
-  it('reads numbers as people write them: nothing of it is lost on the way', () => {
+describe('search from a filled form', () => {
+  it('reads typed numbers without loss', () => {
     const [row] = soundAir.goods;
     const form = {
       ...soundAir,
@@ -65,6 +64,6 @@ describe('the search for what is filled in', () => {
       sizeRows: [],
       air: { '1': { ...blankRowFacts, net: '１２' } },
     };
-    expect(askedBy(form, quote).row).toMatchObject({ pieces: '2', kg: '1200.5', m3: '0.8', net: '12' });
+    expect(queryFromForm(form, quote).row).toMatchObject({ pieces: '2', kg: '1200.5', m3: '0.8', net: '12' });
   });
 });

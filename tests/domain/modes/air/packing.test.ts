@@ -8,12 +8,12 @@ const saidOf = (packKind: string, unNo: string) => {
   return airAcceptance({ ...soundAir, goods }, airFacts()).findings.map(({ code, level }) => `${code} ${level}`);
 };
 
-describe('a packaging that the air does not take as the sea does', () => {
+describe('packaging allowed by sea but not by air', () => {
   it.each([
     ['31H1', '1263', 'airPackIbc BLOCK'],
     ['31H1', '3077', 'airPackIbc MANUAL'],
     ['50A', '1263', 'airPackByHand MANUAL'],
-  ])('%s of UN %s', (packKind, unNo, said) => {
+  ])('%s of UN %s is reported', (packKind, unNo, said) => {
     expect(saidOf(packKind, unNo)).toContain(said);
   });
 });

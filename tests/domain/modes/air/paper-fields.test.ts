@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { askedBy } from '../../../../domain/modes/air/asked-by';
+import { queryFromForm } from '../../../../domain/modes/air/asked-by';
 import { blankAir, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
@@ -13,7 +13,7 @@ const { paint: PAINT, acetone: ACETONE, cells: CELLS } = TYPED_GOODS;
 const FREIGHTER = airQuoteFor();
 const BELLY = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261205');
 
-describe('what stands under a field, by its bounds', () => {
+describe('field bounds of an air freight', () => {
   const under = (path: string, form: AirForm, quote = FREIGHTER) =>
     sentenceUnder(airFaults(form, airFacts(quote)), path, airCopy.fault);
   const row = (goods: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}) => airFormOf([[goods, own]]);
@@ -75,28 +75,28 @@ describe('what stands under a field, by its bounds', () => {
         goods: soundAir.goods.map((one) => ({ ...one, pieces: '50' })),
       },
     ],
-  ])('is nothing for %s', (_, form) => {
+  ])('accepts %s', (_, form) => {
     expect(airFaults(form, airFacts()).map(({ path, code }) => `${path} ${code}`)).toStrictEqual([]);
   });
 });
 
-describe('the day the goods are ready', () => {
-  it('comes with the search, where that says one, and goes back into it', () => {
+describe('cargo ready day', () => {
+  it('comes from the search and returns to it', () => {
     const quote = airQuoteFor(airSearchOf({ ready: '2026-11-28' }));
     const begun = AIR.quoted(blankAir, quote);
     expect(begun.readyDay).toBe('2026-11-28');
-    expect(askedBy(begun, quote).ready).toBe('2026-11-28');
+    expect(queryFromForm(begun, quote).ready).toBe('2026-11-28');
     expect(AIR.quoted(blankAir, FREIGHTER).readyDay, 'and is asked where nobody has said it').toBe('');
-    expect(askedBy({ ...begun, readyDay: '11-28' }, quote).ready).toBeNull();
+    expect(queryFromForm({ ...begun, readyDay: '11-28' }, quote).ready).toBeNull();
   });
 
-  it('is not taken from an answer, which only reckons it, nor copied into another order', () => {
+  it('is not taken from a calculated answer nor copied into another order', () => {
     const { rates, ...quote } = airQuoteFor(airSearchOf({ ready: '2026-11-28' }));
     expect(AIR.quoted(blankAir, { ...quote, rates: { ...rates, dangerPerKg: 0 } }).readyDay).toBe('');
     expect(AIR.fields.copied(soundAir).readyDay).toBe('');
   });
 
-  it('is asked with the truck where one of the house fetches the goods', () => {
+  it('is optional when a truck collects the goods', () => {
     const fetched: AirForm = { ...soundAir, readyDay: '', services: ['TRK'] };
     expect(airFaults(fetched, airFacts()).map(({ path }) => path)).not.toContain('readyDay');
   });

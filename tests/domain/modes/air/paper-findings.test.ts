@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { airAcceptance } from '../../../../domain/modes/air/acceptance';
 import type { AirForm } from '../../../../domain/modes/air/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { offersFor } from '../../../../server/trade/modes/air/offers';
+import { listOffers } from '../../../../server/trade/modes/air/offers';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airFormOf, airQuoteFor, type AirRow, airSearchOf, TYPED_GOODS } from '../../../support/air-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -21,7 +21,7 @@ const OVER_LA = airQuoteFor(airSearchOf({ ...OF_PAINT, dstPortCode: 'GRU' }), 'A
 
 const sized = (h: string, kg: string) => ({ sizeRows: [{ l: '120', w: '100', h, pcs: '2', kg }] });
 
-describe('what is found in goods for the air, rule by rule', () => {
+describe('findings of an air freight', () => {
   it.each<[rule: string, form: AirForm, quote: typeof FREIGHTER, code: string, words: string]>([
     [
       'airForbidden',
@@ -174,7 +174,7 @@ describe('what is found in goods for the air, rule by rule', () => {
     expect(sentenceOf(airAcceptance(form, airFacts(quote)).findings, code, airCopy.finding)).toBe(words);
   });
 
-  it('un38: is silent once the tests are shown, and of goods that are no batteries', () => {
+  it('un38: is absent with a test report, and for goods that are no batteries', () => {
     const shown = { files: [{ fileId: 'F9', docType: 'UN38', name: 'un38.pdf', bytes: 1 }] };
     const codes = (form: AirForm) => airAcceptance(form, airFacts()).findings.map(({ code }) => code);
     expect(codes(airFormOf([[CELLS]], shown))).not.toContain('un38Missing');
@@ -187,7 +187,7 @@ describe('goods typed over a number, or of several entries', () => {
   const codes = (rows: readonly AirRow[], quote = FREIGHTER) =>
     airAcceptance(airFormOf(rows), airFacts(quote)).findings.map(({ code }) => code);
 
-  it('are kept apart by what the number is known for, and by what is typed', () => {
+  it('are segregated by the number and by the typed class', () => {
     expect(codes([[PAINT], [{ ...CHLORATE, hazardClass: '3' }]])).toContain('airApart');
     expect(codes([[PAINT], [{ ...CHLORATE, hazardClass: '3' }]])).not.toContain('airBeside');
     expect(codes([[{ ...CHLORATE, hazardClass: '3' }]], BELLY), 'nor taken by who does not take it').toContain(
@@ -195,7 +195,7 @@ describe('goods typed over a number, or of several entries', () => {
     );
   });
 
-  it('are of every class one of the entries has, until one is chosen', () => {
+  it('have every class of the entries until one is chosen', () => {
     const acid: Partial<GoodsRow> = { unNo: '2031', nameCn: '硝酸', nameEn: '', hazardClass: '8', subRisks: [] };
     const open = { ...acid, casNo: '', packingGroup: 'II' as const };
     expect(codes([[PAINT], [open, { percent: '60' }]])).toContain('airApart');
@@ -203,7 +203,7 @@ describe('goods typed over a number, or of several entries', () => {
   });
 });
 
-describe('what is said of a flight in a list, rule by rule', () => {
+describe('flight verdicts in a list', () => {
   const SAID: Readonly<Record<string, readonly [Parameters<typeof airSearchOf>[0], string, string]>> = {
     airCao: [
       { unNo: '1263', group: 'III', net: 200, kg: 150, dstPortCode: 'FRA' },
@@ -237,7 +237,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
     ],
   };
   it.each(Object.entries(SAID))('%s', (_, [change, flight, words]) => {
-    const offers = offersFor(airSearchOf(change), untouchedWorld(BOOKED_AT));
+    const offers = listOffers(airSearchOf(change), untouchedWorld(BOOKED_AT));
     expect(offers.find(({ offerId }) => offerId.startsWith(flight))?.acceptance.reason).toBe(words);
   });
 });

@@ -4,7 +4,6 @@ import { blankRowFacts, type AirRowFacts } from '../../../../domain/modes/air/fo
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { airFacts, airQuoteFor, soundAir } from '../../../support/air-order';
 
-/** What is said of a figure of the first row, whatever else is wrong with it. */
 const said = (unNo: string, own: Partial<AirRowFacts>) => {
   const form = {
     ...soundAir,
@@ -20,7 +19,7 @@ it.each<[part: keyof AirRowFacts, unNo: string, fine: readonly string[], odd: re
   ['net', '2014', ['0.125'], ['0.1255', '0'], 'airNet'],
   ['batteryWh', '3480', ['90.25'], ['90.255', '0'], 'airWh'],
   ['soc', '3480', ['0', '30'], ['101', '-1', '12.5'], 'airCharge'],
-])('%s of UN %s may be %j, and not %j', (part, unNo, fine, odd, code) => {
+])('%s of UN %s accepts %j and rejects %j', (part, unNo, fine, odd, code) => {
   expect(fine.map((text) => said(unNo, { [part]: text })).filter((one) => one === code)).toEqual([]);
   expect(odd.map((text) => said(unNo, { [part]: text }))).toEqual(odd.map(() => code));
 });

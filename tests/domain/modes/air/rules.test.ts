@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { airAcceptance, airPrice } from '../../../../domain/modes/air/acceptance';
-import { askedBy } from '../../../../domain/modes/air/asked-by';
+import { queryFromForm } from '../../../../domain/modes/air/asked-by';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import { alternativeFaults } from '../../../../domain/order/mode/alternative';
 import { outerQ } from '../../../../domain/modes/air/outer';
-import { weighedIn } from '../../../../domain/modes/air/reading';
+import { readWeight } from '../../../../domain/modes/air/reading';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import { airCopy } from '../../../../src/copy/modes/air';
@@ -28,7 +28,6 @@ const row = (key: string, unNo: string, hazardClass: GoodsRow['hazardClass'], ch
   ...change,
 });
 
-/** Two goods beside each other, or in one outer package. */
 const pairOf = (one: GoodsRow, other: GoodsRow, outer = ''): AirForm => ({
   ...soundAir,
   goods: [one, other],
@@ -50,22 +49,22 @@ const withRow = (change: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}): Air
   };
 };
 
-describe('the judgement of an air freight', () => {
-  it('AE5: lets methanol over a litre fly on freighters only', () => {
+describe('air freight verdict', () => {
+  it('AE5: allows methanol over a litre on freighters only', () => {
     expect(codesOf(withRow({}, { net: '1', pi: '352' }))).toContain('airPax PASS');
     expect(codesOf(withRow({}, { net: '1.1' }))).toContain('airCao PASS');
     expect(codesOf(withRow({}, { net: '1.1' }), BELLY)).toContain('airNeedFreighter BLOCK');
     expect(codesOf(withRow({}, { net: '60.5' }))).toContain('airOver BLOCK');
   });
 
-  it('keeps off passenger aircraft what is packed for freighters, however little is in it', () => {
+  it('keeps freighter packaging off passenger aircraft, however small the amount', () => {
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).toContain('airCaoPacked PASS');
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).not.toContain('airPax PASS');
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }), BELLY)).toContain('airNeedFreighter BLOCK');
     expect(codesOf(withRow({}, { net: '0.5', pi: '352' }), BELLY)).toContain('airPax PASS');
   });
 
-  it('is never green while nobody has said how much is in a package, or of which group it is', () => {
+  it('is never green without the net amount or the packing group', () => {
     expect(codesOf(withRow({}, { net: '' }))).toContain('airAskNet MANUAL');
     expect(codesOf(withRow({ unNo: '1263', packingGroup: '', goodsId: '' }))).toContain('airAskGroup MANUAL');
     expect(codesOf(withRow({ unNo: '2014', goodsId: '' }, { percent: '' }))).toContain('airAskPercent MANUAL');
@@ -73,7 +72,7 @@ describe('the judgement of an air freight', () => {
     expect(airAcceptance(soundAir, airFacts()).level).toBe('NEED_APPROVAL');
   });
 
-  it('AE9, AE11: keeps apart what must not stand together, and lets no outer package hold both', () => {
+  it('AE9, AE11: segregates incompatible goods and refuses both in one outer package', () => {
     const paint = row('1', '1263', '3', { packingGroup: 'III' });
     expect(codesOf(pairOf(paint, row('2', '1490', '5.1')))).toContain('airApart PASS');
     expect(codesOf(pairOf(paint, row('2', '1490', '5.1'), '1'))).toContain('airTogether BLOCK');
@@ -81,14 +80,14 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(pairOf(row('1', '3480', '9'), row('2', '1805', '8')))).toContain('airBeside PASS');
   });
 
-  it('stops defective batteries, and those nobody knows the charge of', () => {
+  it('blocks defective batteries and requires a manual check of an unknown charge', () => {
     expect(codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }, { isDamaged: true, soc: '10' }))).toContain(
       'airDamaged BLOCK',
     );
     expect(codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }))).toContain('airAskCharge MANUAL');
   });
 
-  it('measures every piece, and says nothing of those that are not measured yet', () => {
+  it('measures every piece and is silent about unmeasured ones', () => {
     const sized = (h: string, kg: string): AirForm => ({
       ...soundAir,
       sizeRows: [{ l: '120', w: '100', h, pcs: '2', kg }],
@@ -99,7 +98,7 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(sized('', '50'))).toContain('airPiecesUnread MANUAL');
   });
 
-  it('says no good of pieces that came after those that were measured, and charges their room as well', () => {
+  it('does not pass unmeasured pieces and charges their room as well', () => {
     const [first] = soundAir.goods;
     if (!first) throw new Error('there are no goods');
     const more: AirForm = {
@@ -108,21 +107,21 @@ describe('the judgement of an air freight', () => {
     };
     expect(codesOf(more)).toContain('airPiecesUnread MANUAL');
     expect(codesOf(more)).not.toContain('airPiecesFit PASS');
-    expect(weighedIn(soundAir).cm3).toBe(576_000);
-    expect(weighedIn(more).cm3, 'what the rows say where that is more').toBe(2_100_000);
-    expect(weighedIn({ ...more, goods: [{ ...first, pieces: '' }] }).cm3, 'and never less').toBe(576_000);
+    expect(readWeight(soundAir).cm3).toBe(576_000);
+    expect(readWeight(more).cm3, 'what the rows say where that is more').toBe(2_100_000);
+    expect(readWeight({ ...more, goods: [{ ...first, pieces: '' }] }).cm3, 'and never less').toBe(576_000);
     const high = { ...more, sizeRows: [{ l: '120', w: '100', h: '170', pcs: '2', kg: '50' }] };
     expect(codesOf(high, BELLY)).toContain('airPieceBig BLOCK');
-    expect(askedBy(more, FREIGHTER).row).toMatchObject({ size: '', pieces: '4', m3: '2.1' });
+    expect(queryFromForm(more, FREIGHTER).row).toMatchObject({ size: '', pieces: '4', m3: '2.1' });
   });
 
-  it('asks where a country has rules of its own', () => {
+  it('requires approval when a state has its own variation', () => {
     expect(codesOf(soundAir)).toContain('airStateDiffers NEED_APPROVAL');
   });
 });
 
-describe('the rules of an air freight', () => {
-  it('AE7, AE8: counts the Q value of an outer package while it is typed', () => {
+describe('air freight rules', () => {
+  it('AE7, AE8: count the Q value of an outer package while typing', () => {
     const form = {
       ...togetherAir,
       air: { '1': facts({ net: '2', outer: '1' }), '2': facts({ net: '1', outer: '1' }) },
@@ -137,7 +136,7 @@ describe('the rules of an air freight', () => {
     expect([outerQ(alone, '1', 'P'), outerQ(alone, '2', 'P')]).toStrictEqual([0.4, null]);
   });
 
-  it('AE10: charges lithium no more than thirty per cent, but in what it is built into', () => {
+  it('AE10: limit the charge of lithium to thirty per cent, except in equipment', () => {
     const battery = (unNo: string, own: Partial<AirRowFacts>) =>
       faultsOf(withRow({ unNo, goodsId: '' }, { batteryWh: '90', ...own }));
     expect(battery('3480', { soc: '35', pi: '965-IA' })).toContain('goods.0.soc airSoc');
@@ -149,7 +148,7 @@ describe('the rules of an air freight', () => {
     );
   });
 
-  it('AE17: holds the sizes to the pieces and the weight', () => {
+  it('AE17: require sizes that match pieces and weight', () => {
     const sizes = (pcs: string, kg: string) =>
       faultsOf({ ...soundAir, sizeRows: [{ l: '60', w: '60', h: '80', pcs, kg }] });
     expect(sizes('3', '50')).toContain('sizeRows airSizesDiffer');
@@ -158,7 +157,7 @@ describe('the rules of an air freight', () => {
     expect(sizes('2', '')).toStrictEqual(['sizeRows.0.kg required']);
   });
 
-  it('asks for an instruction of the list that holds what is in a package, on this aircraft', () => {
+  it('require a listed packing instruction that holds the amount on this aircraft', () => {
     expect(faultsOf(withRow({}, { pi: '352' }))).toContain('goods.0.pi airPiOver');
     expect(faultsOf(withRow({}, { pi: '364' }), BELLY)).toContain('goods.0.pi airPiFreighter');
     expect(faultsOf(withRow({}, { pi: '999' }))).toContain('goods.0.pi airPiUnlisted');
@@ -166,14 +165,14 @@ describe('the rules of an air freight', () => {
     expect(faultsOf(withRow({ unNo: '3552', goodsId: '' }, { pi: '' }))).not.toContain('goods.0.pi required');
   });
 
-  it('names a consignee, and an identification of the year of the flight', () => {
+  it('require a named consignee, and an identification of the year of the flight', () => {
     const toOrder = { ...soundAir, consignee: { ...soundAir.consignee, name: 'TO ORDER' } };
     expect(faultsOf(toOrder)).toContain('consignee.name airToOrder');
     expect(faultsOf({ ...togetherAir, condYear: '2025' })).toContain('condYear airCondOld');
     expect(faultsOf({ ...togetherAir, condYear: '' })).toContain('condYear required');
   });
 
-  it('declares no value, or one', () => {
+  it('accept no declared value or a positive one', () => {
     for (const declaredValue of ['nvd', 'NVD', '100.50'])
       expect(faultsOf({ ...soundAir, declaredValue })).toStrictEqual([]);
     for (const declaredValue of ['NCV', '0', '-1', 'much'])
@@ -181,7 +180,7 @@ describe('the rules of an air freight', () => {
   });
 });
 
-describe('a flight to fall back on', () => {
+describe('fallback flight', () => {
   const SMALL = airSearchOf({ dstPortCode: 'FRA', net: 0.5 });
   const belly = airQuoteFor(SMALL, 'A-YXHK201-261205');
   const freighter = airQuoteFor(SMALL, 'A-ZLKY801-261204');
@@ -192,13 +191,13 @@ describe('a flight to fall back on', () => {
     ).map(({ path, code }) => `${path} ${code}`);
   const small = withRow({}, { net: '0.5', pi: '352' });
 
-  it('is of the same kind, or a freighter: what only that takes is never left to a belly', () => {
+  it('is of the same kind or a freighter, and never a belly for freighter-only goods', () => {
     expect(falls(small, belly, freighter)).toStrictEqual([]);
     expect(falls(small, freighter, belly)).toStrictEqual(['altOfferId otherRefuses']);
     expect(falls(small, belly, airQuoteFor(SMALL, 'A-YXHK201-261207'))).toStrictEqual([]);
   });
 
-  it('takes the goods of the form, is another one than the first, and is known', () => {
+  it('takes the goods of the form, differs from the first and is listed', () => {
     expect(falls(withRow({}, { net: '60.5' }), belly, freighter)).toStrictEqual(['altOfferId otherRefuses']);
     expect(falls(small, belly, null)).toStrictEqual(['altOfferId notListed']);
     const same = { ...small, altOfferId: small.offerId };
@@ -207,15 +206,15 @@ describe('a flight to fall back on', () => {
     expect(fault && orderFaultSentence(fault, airCopy.fault)).toBe('备选航班不能与首选相同');
   });
 
-  it('stays with its first flight when the price is renewed, and goes with it', () => {
+  it('stays with its first flight on renewal, and is cleared with another', () => {
     const form = { ...small, quoteId: 'Q0', offerId: belly.offer.offerId, altOfferId: freighter.offer.offerId };
     expect(AIR.quoted(form, belly).altOfferId).toBe(freighter.offer.offerId);
     expect(AIR.quoted(form, freighter).altOfferId).toBe('');
   });
 });
 
-describe('the form of an air freight', () => {
-  it('begins with what was searched for, and never with an example', () => {
+describe('air freight form', () => {
+  it('starts with the search and never with an example', () => {
     const begun = AIR.quoted(AIR.blank, FREIGHTER);
     expect(begun.goods[0]).toMatchObject({ unNo: '1230', pieces: '2', grossKg: '100' });
     expect(begun.sizeRows).toStrictEqual([{ l: '60', w: '60', h: '80', pcs: '2', kg: '50' }]);
@@ -225,21 +224,21 @@ describe('the form of an air freight', () => {
     expect(trial.goods[0]).toMatchObject({ unNo: '1230', pieces: '', grossKg: '', volume: '' });
   });
 
-  it('grows and shrinks by sizes, and keeps the facts of a row with it', () => {
+  it('adds and removes size rows', () => {
     const more = AIR.fields.edited(soundAir, { kind: 'own.sizeRows.add' });
     expect(more?.sizeRows).toHaveLength(2);
     const less = { kind: 'own.sizeRows.remove', at: 0 };
     expect(AIR.fields.edited(soundAir, less)?.sizeRows).toStrictEqual([]);
   });
 
-  it('is priced by what goods are known to be, whatever class is typed', () => {
+  it('is priced by the known class, whatever class is typed', () => {
     const { goodsOf } = airFacts();
     const honest = airPrice(soundAir, FREIGHTER, goodsOf)?.totalYuan.amount ?? 0;
     expect(airPrice(withRow({ hazardClass: '9' }), FREIGHTER, goodsOf)?.totalYuan.amount).toBe(honest);
     expect(airPrice(withRow({ hazardClass: '5.2' }), FREIGHTER, goodsOf)?.totalYuan.amount).toBeGreaterThan(honest);
   });
 
-  it('has the deadlines of its own goods', () => {
+  it('has the cut-offs of its own goods', () => {
     const general = AIR.fit.offered({ ...soundAir, isDanger: 'N' }, FREIGHTER);
     expect(general?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at).toBe('2026-12-02T12:20:00.000Z');
   });

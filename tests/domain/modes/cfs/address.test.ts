@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { cfsAddress, cfsAskedIn, missingIn, searchOf } from '../../../../domain/modes/cfs/address';
+import { cfsAddress, readCfsQuery, missingParts, searchFromCfsQuery } from '../../../../domain/modes/cfs/address';
 import { askedAgain } from '../../../../domain/modes/cfs/asked-of';
 import { CFS_SEARCH } from '../../../../domain/modes/cfs/search-mode';
-import { settingsIn } from '../../../../domain/offer/sailing-settings';
+import { readSettings } from '../../../../domain/offer/sailing-settings';
 import { cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
 
 const FULL = '?org=CNSHA&d=Y&un=1263&box=20GP*2&cut=2026-12-05T18:00&tons=16';
 
-describe('an address of stations', () => {
-  it('is read and written alike, and what it says wrongly is left out', () => {
-    const asked = cfsAskedIn(FULL);
-    expect(cfsAskedIn(cfsAddress('/x', asked).slice(2))).toEqual(asked);
-    expect(searchOf(asked)).toEqual({
+describe('address of the CFS search', () => {
+  it('is read and written alike, without invalid values', () => {
+    const asked = readCfsQuery(FULL);
+    expect(readCfsQuery(cfsAddress('/x', asked).slice(2))).toEqual(asked);
+    expect(searchFromCfsQuery(asked)).toEqual({
       port: 'CNSHA',
       isDanger: 'Y',
       unNo: '1263',
@@ -23,8 +23,8 @@ describe('an address of stations', () => {
       cut: '2026-12-05T18:00',
       isCutTyped: true,
     });
-    expect(cfsAskedIn('?org=x&un=12&box=1&cut=tomorrow&etd=soon')).toEqual({
-      ...cfsAskedIn(''),
+    expect(readCfsQuery('?org=x&un=12&box=1&cut=tomorrow&etd=soon')).toEqual({
+      ...readCfsQuery(''),
       org: null,
       unNo: null,
       cut: null,
@@ -32,43 +32,47 @@ describe('an address of stations', () => {
     });
   });
 
-  it('from the first page is answered at once, with an example where nobody has said when and how much', () => {
-    const asked = cfsAskedIn('?org=CNSHA&d=Y&un=1263&etd=2026-12-06&box=20GP*1');
-    expect(missingIn(asked)).toEqual([]);
-    expect(searchOf(asked)).toMatchObject({ cut: '2026-12-05T18:00', isCutTyped: false, tons: null });
-    expect(searchOf(cfsAskedIn('?org=CNSHA&d=N'))).toMatchObject({ cut: null, isCutTyped: false, goods: null });
+  it('from the home page has an example cut-off and amount', () => {
+    const asked = readCfsQuery('?org=CNSHA&d=Y&un=1263&etd=2026-12-06&box=20GP*1');
+    expect(missingParts(asked)).toEqual([]);
+    expect(searchFromCfsQuery(asked)).toMatchObject({ cut: '2026-12-05T18:00', isCutTyped: false, tons: null });
+    expect(searchFromCfsQuery(readCfsQuery('?org=CNSHA&d=N'))).toMatchObject({
+      cut: null,
+      isCutTyped: false,
+      goods: null,
+    });
   });
 
-  it('says what has to be said otherwise, and never asks in its place', () => {
-    expect(missingIn(cfsAskedIn('?d=Y'))).toEqual(['org', 'goods']);
-    expect(missingIn(cfsAskedIn('?org=CNSHA&un=1263&box=45HQ*1'))).toEqual(['boxes']);
-    expect(missingIn(cfsAskedIn('?org=CNSHA&un=1263&tons=many'))).toEqual(['mass']);
-    expect(missingIn(cfsAskedIn('?org=CNSHA&un=1263&tons=0'))).toEqual(['mass']);
-    expect(missingIn(cfsAskedIn('?org=CNSHA&un=1263&etd=2026-12-04&cut=2026-12-05T18:00'))).toEqual(['cut']);
-    expect(searchOf(cfsAskedIn('?org=CNSHA&un=1263&box=45HQ*1'))).toBeNull();
+  it('reports invalid parameters and does not replace them', () => {
+    expect(missingParts(readCfsQuery('?d=Y'))).toEqual(['org', 'goods']);
+    expect(missingParts(readCfsQuery('?org=CNSHA&un=1263&box=45HQ*1'))).toEqual(['boxes']);
+    expect(missingParts(readCfsQuery('?org=CNSHA&un=1263&tons=many'))).toEqual(['mass']);
+    expect(missingParts(readCfsQuery('?org=CNSHA&un=1263&tons=0'))).toEqual(['mass']);
+    expect(missingParts(readCfsQuery('?org=CNSHA&un=1263&etd=2026-12-04&cut=2026-12-05T18:00'))).toEqual(['cut']);
+    expect(searchFromCfsQuery(readCfsQuery('?org=CNSHA&un=1263&box=45HQ*1'))).toBeNull();
   });
 
-  it('points to a station and to a day of it, which are no part of the question', () => {
-    const asked = cfsAskedIn(`${FULL}&st=SWGQ&day=2026-12-03`);
+  it('points to a station and a day outside the search', () => {
+    const asked = readCfsQuery(`${FULL}&st=SWGQ&day=2026-12-03`);
     expect(CFS_SEARCH.pointed?.(asked)).toEqual({ offerId: 'C-SWGQ', day: '2026-12-03' });
-    expect(searchOf(asked)).toEqual(searchOf(cfsAskedIn(FULL)));
+    expect(searchFromCfsQuery(asked)).toEqual(searchFromCfsQuery(readCfsQuery(FULL)));
     expect(cfsAddress('/x', asked)).toBe(
       '/x?org=CNSHA&d=Y&un=1263&box=20GP*2&cut=2026-12-05T18%3A00&tons=16&st=SWGQ&day=2026-12-03',
     );
-    expect(settingsIn(`${FULL}&day=2026-12-03`, CFS_SEARCH.list.names).filter.day).toBeNull();
-    expect(CFS_SEARCH.pointed?.(cfsAskedIn(`${FULL}&st=swgq1&day=2026-02-30`))).toBeNull();
-    expect(CFS_SEARCH.pointed?.(cfsAskedIn(`${FULL}&st=SWGQ&day=soon`))).toEqual({ offerId: 'C-SWGQ', day: null });
+    expect(readSettings(`${FULL}&day=2026-12-03`, CFS_SEARCH.list.names).filter.day).toBeNull();
+    expect(CFS_SEARCH.pointed?.(readCfsQuery(`${FULL}&st=swgq1&day=2026-02-30`))).toBeNull();
+    expect(CFS_SEARCH.pointed?.(readCfsQuery(`${FULL}&st=SWGQ&day=soon`))).toEqual({ offerId: 'C-SWGQ', day: null });
   });
 
-  it('of an order leads back to its own station, on the day its first truck was to come', () => {
+  it('leads from an order to its station and the day of its first truck', () => {
     const [truck] = soundCfs.inbound;
     const inbound = truck ? [{ ...truck, slot: '2026-12-04T09' }, truck] : [];
     expect(askedAgain({ ...soundCfs, inbound }, cfsQuoteFor())).toMatchObject({ st: 'SWGQ', day: '2026-12-03' });
     expect(askedAgain({ ...soundCfs, inbound: [] }, cfsQuoteFor())).toMatchObject({ st: 'SWGQ', day: null });
   });
 
-  it('is widened to any end of the port', () => {
-    expect(CFS_SEARCH.widened(cfsAskedIn(FULL))).not.toContain('cut=');
-    expect(CFS_SEARCH.widened(cfsAskedIn('?org=CNSHA&un=1263'))).toBeNull();
+  it('widens to any cut-off', () => {
+    expect(CFS_SEARCH.widened(readCfsQuery(FULL))).not.toContain('cut=');
+    expect(CFS_SEARCH.widened(readCfsQuery('?org=CNSHA&un=1263'))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { ctuAnswers } from '../../../../domain/modes/cfs/ctu-answers';
 import type { CtuCheck } from '../../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { placardsIn } from '../../../../domain/modes/cfs/reading';
+import { readPlacards } from '../../../../domain/modes/cfs/reading';
 import { cfsFacts, generalCfs, soundCfs } from '../../../support/cfs-order';
 import { boxed } from './forms';
 
@@ -13,7 +13,6 @@ const facts = cfsFacts();
 const [row] = soundCfs.goods;
 if (!row) throw new Error('there are no goods');
 
-/** What is said of a box, by its place. */
 function answersOf(form: CfsForm, at = 0) {
   const box = loadedBoxes(form)[at];
   if (!box) throw new Error('there is no box');
@@ -25,7 +24,7 @@ const said = (form: CfsForm, check: CtuCheck, at = 0): string => {
   return `${answer?.state} ${answer?.code}`;
 };
 
-it('answers each of the fourteen questions, and leaves to the station what only eyes can see', () => {
+it('answers all fourteen CTU checks and leaves visual ones to the station', () => {
   const answers = answersOf(soundCfs);
   expect(answers).toHaveLength(14);
   expect(answers.filter(({ state }) => state === 'SITE').map(({ check }) => check)).toEqual([
@@ -39,7 +38,7 @@ it('answers each of the fourteen questions, and leaves to the station what only 
   ]);
 });
 
-it('calls nothing of an empty box fine, nor what nobody has weighed', () => {
+it('passes no check of an empty container or of unweighed goods', () => {
   const half: CfsForm = {
     ...soundCfs,
     boxes: [{ type: '20GP', count: '2' }],
@@ -50,7 +49,7 @@ it('calls nothing of an empty box fine, nor what nobody has weighed', () => {
   expect(said({ ...soundCfs, goods: [{ ...row, pieces: '' }] }, 'mass')).toBe('OPEN massOpen');
 });
 
-it('weighs each box: fine, a piece that is a third of it, too much', () => {
+it('weighs each container: fine, one piece over a third, overweight', () => {
   const weighing = (grossKg: string, pieces = '80') =>
     said({ ...soundCfs, goods: [{ ...row, grossKg, pieces }] }, 'mass');
   expect([weighing('14160'), weighing('14160', '2'), weighing('28251')]).toEqual([
@@ -60,7 +59,7 @@ it('weighs each box: fine, a piece that is a third of it, too much', () => {
   ]);
 });
 
-it('says of each box whether its goods get on, by the rows that lie in it', () => {
+it('judges the segregation in each container by its own rows', () => {
   expect(said(boxed(['paint', 'kmno4'], ['1', '1']), 'apart')).toBe('BAD apartBad');
   expect(said(boxed(['paint', 'kmno4'], ['1', '2']), 'apart')).toBe('FINE apartAlone');
   expect(said(boxed(['paint', 'toluene'], ['1', '1']), 'apart')).toBe('FINE apartFine');
@@ -69,13 +68,13 @@ it('says of each box whether its goods get on, by the rows that lie in it', () =
   expect([said(generalCfs, 'apart'), said(generalCfs, 'packs')]).toEqual(['FINE apartHarmless', 'SITE site']);
 });
 
-it('knows which packagings were judged, and which cannot be', () => {
+it('distinguishes fitting, open and bad packagings', () => {
   expect(said(soundCfs, 'packs')).toBe('FINE packsFit');
   expect(said({ ...soundCfs, goods: [{ ...row, packMark: '' }] }, 'packs')).toBe('OPEN packsOpen');
   expect(said({ ...soundCfs, goods: [{ ...row, packKind: '5H1' }] }, 'packs')).toBe('BAD packsBad');
 });
 
-it('counts placards where every class is known, and none of what is harmless', () => {
+it('counts placards when every class is known, and none for harmless goods', () => {
   expect(answersOf(soundCfs).find(({ check }) => check === 'placards')?.given).toEqual({
     hazards: '3、6.1',
     count: 12,
@@ -86,22 +85,22 @@ it('counts placards where every class is known, and none of what is harmless', (
   expect(said(generalCfs, 'placards')).toBe('FINE placardsNone');
 });
 
-it('counts no placards of a box that holds, beside what is known, goods of no class', () => {
+it('counts no placards of a container that also holds unclassified goods', () => {
   const untold = { ...row, key: '2', goodsId: '', unNo: '9999', nameCn: '未知', nameEn: '', casNo: '', subRisks: [] };
   const shared: CfsForm = { ...soundCfs, goods: [row, { ...untold, hazardClass: '' }] };
   const [box] = loadedBoxes(shared);
   if (!box) throw new Error('there is no box');
-  expect(placardsIn(box, facts)).toBeNull();
+  expect(readPlacards(box, facts)).toBeNull();
   expect(said(shared, 'placards')).toBe('OPEN placardsOpen');
 });
 
-it('takes a wish for an order nowhere: lashing that was not ordered is open', () => {
+it('leaves the lashing check open until lashing is ordered', () => {
   expect(said(soundCfs, 'lashed')).toBe('OPEN lashedNone');
   expect(said({ ...soundCfs, lashing: ['WOOD'] }, 'lashed')).toBe('OPEN lashedAlone');
   expect(said({ ...soundCfs, lashing: ['WOOD'], lash: true }, 'lashed')).toBe('FINE lashedOrdered');
 });
 
-it('reads the numbers of a box and of its seal', () => {
+it('reads container and seal numbers', () => {
   const numbered = (no: string, seal: string) => ({ ...soundCfs, containers: [{ no, seal, tare: '' }] });
   const both = (form: CfsForm) => [said(form, 'number'), said(form, 'seal')];
   expect(both(soundCfs)).toEqual(['OPEN numberOpen', 'OPEN sealOpen']);

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, soundCfs, STUFFED } from '../../../support/cfs-order';
 import { boxed, faultsOf, findingsOf, rowOf } from './forms';
 
-describe('a form', () => {
-  it('has nothing left to mend once everything is said', () => {
+describe('CFS form', () => {
+  it('has no faults when complete', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({}, generalCfs, cfsFacts(cfsQuoteFor({ ...HARMLESS, boxes: 2 })))).toEqual([]);
   });
 
-  it('names every hour that cannot be had, and why', () => {
+  it('names every unavailable slot and its reason', () => {
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const at = (slot: string) => faultsOf({ inbound: [{ ...truck, slot }] });
@@ -24,7 +24,7 @@ describe('a form', () => {
     ).toEqual(['stuffSlots.0.slot cfsSlotAfter']);
   });
 
-  it('CE16: counts its own trucks among those of an hour, and is told at once what somebody else has taken', () => {
+  it('CE16: counts its own trucks in a slot and reports slots taken by others', () => {
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const trucks = ['沪A12345', '沪A12346', '沪A12347', '沪A12348'].map((plateNo) => ({
@@ -32,7 +32,7 @@ describe('a form', () => {
       plateNo,
       pieces: '20',
     }));
-    // Three are left.
+    // Three places are left.
     expect(faultsOf({ inbound: trucks })).toEqual(['inbound.3.slot cfsSlotFull']);
     const taken = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261203-08-D' ? 3 : 0) };
     expect(faultsOf({}, soundCfs, cfsFacts(cfsQuoteFor(STUFFED, 'SWGQ', taken)))).toEqual([
@@ -43,7 +43,7 @@ describe('a form', () => {
     expect(faultsOf({ inbound: trucks }, soundCfs, cfsFacts(quote))).toEqual([]);
   });
 
-  it('CE14: stuffs every box whole: six TEU in a half day of four need another', () => {
+  it('CE14: stuffs whole containers: six TEU in a half day of four need another', () => {
     const boxes: CfsForm['boxes'] = [{ type: '40HQ', count: '3' }];
     const goods = ['1', '2', '3'].map((key) => ({ ...rowOf(key, 'methanol'), pieces: '80' }));
     const cfs = {
@@ -66,7 +66,7 @@ describe('a form', () => {
         ],
       }),
     ).toEqual([]);
-    // Three and three are six, and no half day takes a box and a half.
+    // Three plus three is six; a half day takes no part of a box.
     expect(
       faultsOf({
         ...form,
@@ -78,7 +78,7 @@ describe('a form', () => {
     ).toEqual(['stuffSlots cfsStuffShort']);
   });
 
-  it('CE11: brings neither more nor fewer pieces than are stuffed, unless trucks are told later', () => {
+  it('CE11: requires as many delivered as stuffed pieces, unless trucks follow later', () => {
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const bringing = (pieces: string, selfLater = false) => faultsOf({ inbound: [{ ...truck, pieces }], selfLater });
@@ -93,13 +93,13 @@ describe('a form', () => {
       'inbound.0.driverName required',
       'inbound.0.pieces required',
     ]);
-    const nextDay = momentIn('2026-12-02T20:00') ?? 0;
+    const nextDay = parseMoment('2026-12-02T20:00') ?? 0;
     expect(faultsOf({ selfLater: true }, soundCfs, cfsFacts(cfsQuoteFor(), nextDay))).toContain(
       'selfLater cfsTooLateForLater',
     );
   });
 
-  it('sends no truck twice at one hour', () => {
+  it('rejects the same truck twice in one slot', () => {
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const half = { ...truck, pieces: '40' };
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(faultsOf({ inbound: [half, { ...half, slot: '2026-12-03T09' }] })).toEqual([]);
   });
 
-  it('follows the end of the port: not past, not within a day, not after the ship has left', () => {
+  it('rejects a cut-off in the past, within a day, or after the departure', () => {
     expect(faultsOf({ cutoff: '2026-11-01T18:00' })).toContain('cutoff cfsCutPast');
     expect(faultsOf({ cutoff: '2026-11-20T20:00' })).toContain('cutoff cfsCutSoon');
     expect(faultsOf({ cutoff: '2026-12-25T18:00', etd: '2026-12-26' })).toContain('cutoff cfsCutFar');
@@ -115,7 +115,7 @@ describe('a form', () => {
   });
 });
 
-it('has no price before it is known what lies in which box, of which class, and how heavy it is', () => {
+it('has no price until the rows have containers, classes and weights', () => {
   const facts = cfsFacts();
   const { quote } = facts;
   if (!quote) throw new Error('there is no price');
@@ -128,13 +128,13 @@ it('has no price before it is known what lies in which box, of which class, and 
   expect(priceOf({ ...soundCfs, goods: [{ ...row, grossKg: '' }] })).toBeNull();
   expect(priceOf({ ...soundCfs, goods: [{ ...plain, hazardClass: '' }] })).toBeNull();
   expect(priceOf({ ...soundCfs, boxes: [{ type: '20GP', count: '2' }] })).toBeNull();
-  // Saturday, and two nights of 14.16 tons of which one is free.
+  // Saturday surcharge, and two nights of 14.16 tons with one free.
   const stuffSlots = [{ slot: '2026-12-05TAM', teu: '1' }];
   expect(priceOf({ ...soundCfs, stuffSlots })).toBe(296_720 + 30_000 + 35_400);
 });
 
-describe('boxes', () => {
-  it('CE10: are judged one by one, by what was put into each', () => {
+describe('CFS containers', () => {
+  it('CE10: are judged one by one, by their own rows', () => {
     const together = boxed(['paint', 'kmno4'], ['1', '1']);
     expect(findingsOf(together).some((one) => one.startsWith('BLOCK pair'))).toBe(true);
     expect(findingsOf(together).every((one) => !one.includes('pair') || one.endsWith(' 1'))).toBe(true);
@@ -143,7 +143,7 @@ describe('boxes', () => {
     expect(findingsOf(boxed(['paint', 'toluene'], ['1', '1']))).toContain('PASS_CHECK_DGL pairApart 1');
   });
 
-  it('are green for nobody while goods have none', () => {
+  it('require a manual check while a row has no container', () => {
     const lost = { ...boxed(['paint', 'toluene'], ['1', '2']), cfs: { '1': { boxNo: '1', isFood: false } } };
     expect(findingsOf(lost)).toContain('MANUAL cfsUnassigned');
     expect(faultsOf(lost, lost)).toContain('goods.1.boxNo required');
@@ -156,7 +156,7 @@ describe('boxes', () => {
     expect(shared.join(' ')).not.toContain('cfsBoxesPlanned');
   });
 
-  it('say what one piece weighs too much of', () => {
+  it('report a single piece that is too heavy', () => {
     const [row] = soundCfs.goods;
     if (!row) throw new Error('there are no goods');
     expect(findingsOf({ ...soundCfs, goods: [{ ...row, pieces: '2' }] })).toContain('MANUAL cfsEccentric');

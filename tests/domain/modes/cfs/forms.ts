@@ -12,7 +12,6 @@ export const findingsOf = (form: CfsForm) =>
     `${level} ${code} ${given['inBox'] ?? ''}`.trim(),
   );
 
-/** A row of goods that the library knows, in a box. */
 export function rowOf(key: string, goodsId: string): CfsForm['goods'][number] {
   const [row] = soundCfs.goods;
   const goods = goodsById(goodsId);

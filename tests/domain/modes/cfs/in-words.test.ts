@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
-import { offersFor } from '../../../../server/trade/modes/cfs/offers';
+import { listOffers } from '../../../../server/trade/modes/cfs/offers';
 import { cfsCopy } from '../../../../src/copy/modes/cfs';
 import { cfsFacts, cfsQuoteFor, NOBODY, soundCfs, STUFFED } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -23,35 +23,36 @@ function comingAt(slot: string, search = STUFFED): string | null {
   );
 }
 
-/** What a station says to a search. */
 function said(station: string, code: string, change: Partial<CfsSearch>): string | null {
-  const offers = offersFor({ ...STUFFED, ...change }, NOBODY);
+  const offers = listOffers({ ...STUFFED, ...change }, NOBODY);
   const offer = offers.find(({ offerId }) => offerId === `C-${station}`);
   return sentenceOf(offer?.detail.findings ?? [], code, cfsCopy.finding);
 }
 
-describe('what stands under an hour that cannot be had', () => {
-  it('cfsSlotSunday', () => expect(comingAt('2026-11-29T10')).toBe('cfsSlotSunday 周日不作业危品，请换一天'));
-  it('cfsSlotPast', () => expect(comingAt('2026-11-20T10')).toBe('cfsSlotPast 该时段已过，请换时间'));
-  it('cfsSlotTwice', () => {
+describe('field sentences of unavailable slots', () => {
+  it('cfsSlotSunday: closes Sundays', () =>
+    expect(comingAt('2026-11-29T10')).toBe('cfsSlotSunday 周日不作业危品，请换一天'));
+  it('cfsSlotPast: closes past slots', () =>
+    expect(comingAt('2026-11-20T10')).toBe('cfsSlotPast 该时段已过，请换时间'));
+  it('cfsSlotTwice: rejects the same half day twice', () => {
     const [slot] = soundCfs.stuffSlots;
     if (!slot) throw new Error('there is no half day');
     expect(under('stuffSlots.1.slot', { stuffSlots: [slot, slot] })).toBe('cfsSlotTwice 该装箱班次已选过');
   });
-  it('cfsSlotHeat: hot hours of summer are no hours for what burns fiercely', () => {
+  it('cfsSlotHeat: closes hot summer hours for highly flammable goods', () => {
     const july = { ...STUFFED, cut: '2027-07-10T18:00' };
     expect(comingAt('2027-07-08T13', july)).toBe('cfsSlotHeat 高温时段停止甲类装卸，请选 10 点前或 16 点后');
   });
 });
 
-it('cfsContainerMany: more numbers than boxes are said under them', () => {
+it('cfsContainerMany: reports more numbers than containers below them', () => {
   const one = { no: 'CSQU3054383', seal: 'AB1234', tare: '2230' };
   expect(under('containers', { containers: [one, { ...one, no: 'MSKU9070323' }] })).toBe(
     'cfsContainerMany 箱号不能多于 1 个',
   );
 });
 
-it('says planEarly of a first truck that comes before the review can have ended', () => {
+it('reports planEarly for a first truck before the review can end', () => {
   const now = Date.parse('2026-12-02T19:30:00Z');
   const { findings } = CFS.acceptance(soundCfs, { ...cfsFacts(), now });
   expect(sentenceOf(findings, 'planEarly')).toBe(
@@ -59,7 +60,6 @@ it('says planEarly of a first truck that comes before the review can have ended'
   );
 });
 
-/** Every sentence of the table of what a station accepts, as a person reads it. */
 it.each([
   ['SYSG', 'cfsClassRefused', { unNo: '1888' }, 'BLOCK 三氯甲烷（氯仿）：洋山装箱站不具备第 6.1 类资质'],
   ['SYSG', 'cfsFireRefused', { unNo: '1294' }, 'BLOCK 洋山装箱站无甲1 项作业区（甲苯）'],
@@ -68,16 +68,16 @@ it.each([
   ['SWGQ', 'cfsDoubtful', { unNo: '2531' }, 'MANUAL 甲基丙烯酸（稳定的）的公开资料存疑，转人工核对'],
   ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱需由持证装箱检查员现场检查'],
   ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港，最近可赶上：11-22 00:00 及以后的截港'],
-] as const)('%s says %s', (station, code, change, sentence) => {
+] as const)('%s reports %s', (station, code, change, sentence) => {
   expect(said(station, code, change)).toBe(sentence);
 });
 
-/** The nearest end of the port that still is reached: by what is left, and where nobody knows that, by the hours. */
-it('cfsTooLate names what a station reaches that has less left than others', () => {
+/** Nearest reachable cut-off: by remaining slots, or by hours when unknown. */
+it('cfsTooLate names the slots of a station with less left than others', () => {
   const sold = { ...NOBODY, taken: (id: string) => (id.startsWith('C-SWGQ-26112') ? 99 : 0) };
   const search = { ...STUFFED, cut: '2026-11-20T20:00' };
   const said = (seen: typeof sold, code: string) => {
-    const offer = offersFor(search, seen).find(({ offerId }) => offerId === code);
+    const offer = listOffers(search, seen).find(({ offerId }) => offerId === code);
     return sentenceOf(offer?.detail.findings ?? [], 'cfsTooLate', cfsCopy.finding);
   };
   expect(said(sold, 'C-SWGQ')).toBe('BLOCK 该站已赶不上截港，最近可赶上：12-01 05:00 及以后的截港');
@@ -90,7 +90,6 @@ const [truck] = soundCfs.inbound;
 if (!truck) throw new Error('there is no truck');
 const box = { no: 'CSQU3054383', seal: 'AB1234', tare: '2230' };
 
-/** And every sentence of the table of its form, at the bound that the table names. */
 it.each([
   ['carrierBookingNo', { carrierBookingNo: 'LY261' }, 'cfsBookingNo 请输入 6–20 位订舱号（大写字母、数字、短横线）'],
   ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入 6–20 位订舱号（大写字母、数字、短横线）'],
@@ -137,18 +136,18 @@ it.each([
     'cfsIdTail 身份证后 4 位应为 3 位数字加 1 位数字或 X',
   ],
   ['ctuPromise', { ctuPromise: false }, 'required 请确认按 CTU 规范提供包装与标记'],
-] as const)('says under %s of %o: %s', (path, change, sentence) => {
+] as const)('at %s of %o says: %s', (path, change, sentence) => {
   expect(under(path, change as unknown as Partial<CfsForm>)).toBe(sentence);
 });
 
-it('says of an hour of which somebody was faster how many are left', () => {
+it('shows how many places are left in a slot taken meanwhile', () => {
   const taken = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261203-08-D' ? 3 : 0) };
   expect(under('inbound.0.slot', {}, cfsFacts(cfsQuoteFor(STUFFED, 'SWGQ', taken)))).toBe(
     'cfsSlotFull 时段已满，请换时间（余 0）',
   );
 });
 
-it('says what lies badly in a box, and what may not be told yet', () => {
+it('reports bad positions in a container, and open facts', () => {
   const [row] = soundCfs.goods;
   if (!row) throw new Error('there are no goods');
   const sentence = (form: CfsForm, code: string) =>
@@ -159,20 +158,20 @@ it('says what lies badly in a box, and what may not be told yet', () => {
   expect(sentence(boxed(['toluene', 'methanol'], ['1', '1']), 'pairApart')).toMatch(/^PASS_CHECK_DGL 1 ?号箱/);
 });
 
-describe('what a station says', () => {
-  it('cfsSubRisk: to a subsidiary hazard its licence does not name', () => {
+describe('station findings', () => {
+  it('cfsSubRisk: need approval for a subsidiary hazard outside the licence', () => {
     expect(said('SYSG', 'cfsSubRisk', { unNo: '1230' })).toBe(
       'NEED_APPROVAL 甲醇：次危险第 6.1 类不在洋山装箱站资质内，需书面确认',
     );
     expect(said('SWGQ', 'cfsSubRisk', { unNo: '1230' })).toBeNull();
   });
 
-  it('cfsOverBoxes: to more tons than the boxes carry', () => {
+  it('cfsOverBoxes: block more tons than the containers carry', () => {
     expect(said('SWGQ', 'cfsOverBoxes', { tons: 30 })).toBe('BLOCK 货重 30 吨超出所选箱量的总载重 28.25 吨');
     expect(said('SWGQ', 'cfsOverBoxes', { tons: 28.25 })).toBeNull();
   });
 
-  it('cfsOverVolume: to a liquid that fills more boxes than there are, however little they weigh', () => {
+  it('cfsOverVolume: block a liquid with more volume than the containers', () => {
     expect(said('SWGQ', 'cfsOverVolume', { unNo: '1265', tons: 21 })).toMatch(
       /^BLOCK 戊烷（液体） 21 吨至少占 \d+(\.\d)? m³，超出所选箱量的总容积 \d+ m³$/,
     );
@@ -180,7 +179,7 @@ describe('what a station says', () => {
     expect(said('SWGQ', 'cfsOverVolume', { unNo: '1830', tons: 21 })).toBeNull();
   });
 
-  it('cfsOverStay: to boxes that stand longer than they may for nothing', () => {
+  it('cfsOverStay: charge containers beyond the free time', () => {
     const inbound = soundCfs.inbound.map((truck) => ({ ...truck, slot: '2026-12-02T08' }));
     const { findings } = CFS.acceptance({ ...soundCfs, inbound }, cfsFacts());
     expect(sentenceOf(findings, 'cfsOverStay', cfsCopy.finding)).toBe(
@@ -190,7 +189,7 @@ describe('what a station says', () => {
   });
 });
 
-it('cfsSlotClosed', () => {
+it('cfsSlotClosed: closes the days the station is closed', () => {
   const quote = cfsQuoteFor();
   const { boards } = quote.offer.detail;
   for (const day of boards?.Y.days ?? []) if (day.day === '2026-12-03') day.isClosed = true;

@@ -4,7 +4,7 @@ import { loadedBoxes } from '../../../../domain/modes/cfs/boxes';
 import { ctuAnswers } from '../../../../domain/modes/cfs/ctu-answers';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { placardsIn } from '../../../../domain/modes/cfs/reading';
+import { readPlacards } from '../../../../domain/modes/cfs/reading';
 import { rowFaults } from '../../../../domain/order/blocks/rows';
 import { fieldOfFinding } from '../../../../domain/order/findings/checks';
 import { marked } from '../../../../domain/order/goods/marked';
@@ -17,7 +17,6 @@ import { boxed, faultsOf, findingsOf } from './forms';
 const FACTS = cfsFacts();
 const EN: Readonly<Record<string, string>> = { 柠檬酸: 'Citric acid', 甲醇: 'Methanol' };
 
-/** Dangerous goods, and beside them a row that is marked as general, under this name. */
 function mixed(goodsId: string, nameCn: string, boxes: readonly string[] = ['1', '1'], isFood = false): CfsForm {
   const form = boxed([goodsId, 'paint'], boxes);
   const [first, second] = form.goods;
@@ -36,8 +35,8 @@ function mixed(goodsId: string, nameCn: string, boxes: readonly string[] = ['1',
 
 const about = (form: CfsForm, code: RegExp) => findingsOf(form).filter((one) => code.test(one));
 
-describe('general goods in an order of dangerous goods', () => {
-  it('need no number, no class, no tested packaging and no data sheet, and are called by a name', () => {
+describe('general goods in a dangerous goods order', () => {
+  it('need no number, class, tested packaging or SDS, but a name', () => {
     expect(faultsOf({}, mixed('methanol', '柠檬酸')).filter((one) => one.startsWith('goods.1'))).toEqual([]);
     expect(faultsOf({}, mixed('methanol', ''))).toContain('goods.1.nameCn required');
     const rows = CFS.acceptance(mixed('methanol', '柠檬酸'), FACTS).findings.filter(({ given }) => given['row'] === 2);
@@ -45,7 +44,7 @@ describe('general goods in an order of dangerous goods', () => {
     expect(about(mixed('methanol', ''), /goodsBlank/)).toHaveLength(1);
   });
 
-  it('are judged by the names: nobody knows one, another is that of dangerous goods', () => {
+  it('are judged by name: an unknown one and one of dangerous goods', () => {
     expect(about(mixed('methanol', '不知名的货'), /unknownName|pairUnknown/)).toEqual([
       'MANUAL pairUnknown 1',
       'MANUAL unknownName',
@@ -55,20 +54,20 @@ describe('general goods in an order of dangerous goods', () => {
     expect(refused.map((one) => [one.level, fieldOfFinding(one)])).toEqual([['BLOCK', 'goods.1.nameCn']]);
   });
 
-  it('are laid beside the others of their box, and not beside those of another', () => {
+  it('are segregated within their container only', () => {
     expect(about(mixed('paint', '柠檬酸'), /pair|split|Untold|Planned/)).toEqual(['PASS_CHECK_DGL cfsBoxesPlanned']);
-    // What feeds a fire is laid beside nothing that burns, in no table.
+    // Oxidizers beside combustibles appear in no table.
     expect(about(mixed('kmno4', '柠檬酸'), /pair/)).toEqual(['BLOCK pairFed 1']);
     expect(about(mixed('kmno4', '柠檬酸', ['1', '2']), /pairFed/)).toEqual([]);
   });
 
-  it('are not eaten where they lie beside what would spoil them', () => {
+  it('must not be food beside goods that spoil it', () => {
     expect(about(mixed('methanol', '柠檬酸', ['1', '1'], true), /cfsFood/)).toEqual(['BLOCK cfsFood 1']);
     expect(about(mixed('methanol', '柠檬酸', ['1', '2'], true), /cfsFood/)).toEqual([]);
     expect(about(mixed('toluene', '柠檬酸', ['1', '1'], true), /cfsFood/)).toEqual([]);
   });
 
-  it('are charged by the rates of general goods, and a box of them alone as one', () => {
+  it('are charged at general rates, also for a container of their own', () => {
     const linesOf = (form: CfsForm) =>
       CFS.price(form, cfsQuoteFor(), FACTS.goodsOf)?.lines.map(
         ({ name, quantity, unitPrice }) => `${name} ${quantity} × ${unitPrice.amount / 100}`,
@@ -90,8 +89,8 @@ describe('general goods in an order of dangerous goods', () => {
     ]);
   });
 
-  it('have no placard, and do not hide those of the others', () => {
-    const counts = (form: CfsForm) => loadedBoxes(form).map((box) => placardsIn(box, FACTS)?.count);
+  it('have no placard and keep those of the others', () => {
+    const counts = (form: CfsForm) => loadedBoxes(form).map((box) => readPlacards(box, FACTS)?.count);
     expect(counts(mixed('methanol', '柠檬酸', ['1', '2']))).toEqual([8, 0]);
     const form = mixed('methanol', '柠檬酸', ['1', '2']);
     const known = { goodsOf: FACTS.goodsOf, findings: CFS.acceptance(form, FACTS).findings };
@@ -106,7 +105,7 @@ describe('general goods in an order of dangerous goods', () => {
     ]);
   });
 
-  it('stand on what is printed as what they are, and are not certified', () => {
+  it('are printed as general goods and not certified', () => {
     const [form, quote] = [mixed('methanol', '柠檬酸'), cfsQuoteFor()];
     const charges = CFS.price(form, quote, FACTS.goodsOf);
     if (!charges) throw new Error('it has no price');
@@ -118,7 +117,7 @@ describe('general goods in an order of dangerous goods', () => {
     expect(cfsBrief(order, []).boxes[0]?.goods).toEqual(['甲醇', '柠檬酸（普通货物）']);
   });
 
-  it('are not all of it, bear no number, and are refused by modes that do not mix', () => {
+  it('cannot be the only goods, have no number, and are refused by modes that do not mix', () => {
     const form = mixed('methanol', '柠檬酸');
     const [, beside] = form.goods;
     if (!beside) throw new Error('there are two rows');

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 
-import { firstPlan, planOf, soundPlan } from '../../../../domain/modes/cfs/board';
-import { reachIn } from '../../../../domain/modes/cfs/reading';
-import { gateOpens, gateSlotIn } from '../../../../domain/modes/cfs/slots';
+import { firstPlan, planTrucks, soundPlan } from '../../../../domain/modes/cfs/board';
+import { readReach } from '../../../../domain/modes/cfs/reading';
+import { gateOpens, readGateSlot } from '../../../../domain/modes/cfs/slots';
 import { REVIEW_HOURS } from '../../../../domain/order/findings/review';
 import { slotEdit, slotsEdited } from '../../../../domain/modes/cfs/slot-edits';
-import { boardsOf } from '../../../../server/trade/modes/cfs/boards';
+import { buildBoards } from '../../../../server/trade/modes/cfs/boards';
 import { findStation } from '../../../../server/trade/modes/cfs/stations';
 import { cfsFacts, soundCfs } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 
 const kept = findStation('C-SWGQ');
 if (!kept) throw new Error('there is no station');
-const boards = boardsOf(kept, { now: BOOKED_AT, taken: () => 0 });
-const reach = reachIn(soundCfs, cfsFacts());
+const boards = buildBoards(kept, { now: BOOKED_AT, taken: () => 0 });
+const reach = readReach(soundCfs, cfsFacts());
 
-it('plans every truck for an hour that still has room for it', () => {
-  const plan = planOf(boards, ['20GP'], reach, 5);
+it('plans every truck into a slot with room', () => {
+  const plan = planTrucks(boards, ['20GP'], reach, 5);
   expect(plan?.gates).toHaveLength(5);
   for (const gate of new Set(plan?.gates)) {
     const [day = '', hour = ''] = gate.split('T');
@@ -26,13 +26,13 @@ it('plans every truck for an hour that still has room for it', () => {
     expect(plan?.gates.filter((one) => one === gate).length).toBeLessThanOrEqual(left ?? 0);
   }
   expect(new Set(plan?.gates).size).toBeGreaterThan(1);
-  expect(planOf(boards, ['20GP'], { ...reach, cut: BOOKED_AT }, 1)).toBeNull();
+  expect(planTrucks(boards, ['20GP'], { ...reach, cut: BOOKED_AT }, 1)).toBeNull();
 });
 
-it('begins once the house can have read dangerous goods, or at once where the port is not reached by that', () => {
+it('starts after the review of dangerous goods, or at once when the cut-off is too near', () => {
   const gateOf = (change: Partial<typeof reach> = {}) => {
     const plan = soundPlan(boards, ['20GP'], { ...reach, ...change }, 1);
-    return gateOpens(gateSlotIn(plan?.gates[0] ?? '') ?? { day: '2026-11-20', hour: 0 }) - BOOKED_AT;
+    return gateOpens(readGateSlot(plan?.gates[0] ?? '') ?? { day: '2026-11-20', hour: 0 }) - BOOKED_AT;
   };
   const HOUR = 3_600_000;
   expect(gateOf()).toBeGreaterThanOrEqual(REVIEW_HOURS * HOUR);
@@ -41,7 +41,7 @@ it('begins once the house can have read dangerous goods, or at once where the po
   expect(gateOf({ cut: BOOKED_AT + 36 * HOUR })).toBeLessThan(REVIEW_HOURS * HOUR);
 });
 
-it('keeps who drives where hours are planned anew', () => {
+it('keeps the drivers when slots are planned again', () => {
   const form = slotsEdited(soundCfs, slotEdit.plan({ gates: ['2026-12-02T09', '2026-12-02T10'], stuff: [] }));
   expect(form?.inbound.map(({ slot, plateNo }) => [slot, plateNo])).toEqual([
     ['2026-12-02T09', '沪A12345'],

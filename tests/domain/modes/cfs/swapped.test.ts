@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { loadedBoxes } from '../../../../domain/modes/cfs/boxes';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { placardsIn } from '../../../../domain/modes/cfs/reading';
-import { unpricedIn } from '../../../../domain/modes/cfs/unpriced';
+import { readPlacards } from '../../../../domain/modes/cfs/reading';
+import { findUnpriced } from '../../../../domain/modes/cfs/unpriced';
 import { findGoods } from '../../../../server/world/dangerous-goods/library';
 import { certificate } from '../../../../server/trade/modes/cfs/certificate';
 import { cfsFacts, cfsQuoteFor } from '../../../support/cfs-order';
@@ -13,13 +13,12 @@ import { boxed, faultsOf, findingsOf, rowOf } from './forms';
 const idOf = (unNo: string): string => findGoods(unNo)?.goodsId ?? '';
 const FACTS = cfsFacts();
 
-/** Paint and toluene in one box, told row by row. */
 const PAIR = boxed([idOf('1263'), idOf('1294')], ['1', '1']);
 const [PAINT, TOLUENE] = PAIR.goods;
 if (!PAINT || !TOLUENE) throw new Error('there are two rows');
 
 const withSecond = (row: CfsForm['goods'][number]): CfsForm => ({ ...PAIR, goods: [PAINT, row] });
-const counts = (form: CfsForm) => loadedBoxes(form).map((box) => placardsIn(box, FACTS)?.count ?? null);
+const counts = (form: CfsForm) => loadedBoxes(form).map((box) => readPlacards(box, FACTS)?.count ?? null);
 const apart = (form: CfsForm) => findingsOf(form).filter((one) => / (?:pair|splitNeeded)/.test(one));
 
 const certified = (form: CfsForm) => {
@@ -30,7 +29,7 @@ const certified = (form: CfsForm) => {
   return certificate(order, 'CF2611207K3M9Q', [], null) ?? '';
 };
 
-it('follows the goods once a row is of another substance: box by box, what it shows, what it costs, what is certified', () => {
+it('updates segregation, placards, price and certificate when a row changes its substance', () => {
   const swapped = withSecond(rowOf('2', idOf('1490')));
   expect([apart(PAIR), counts(PAIR)]).toEqual([['PASS_CHECK_DGL pairApart 1'], [4]]);
   expect(apart(swapped)).toEqual(['BLOCK splitNeeded 1', 'BLOCK pairClasses 1']);
@@ -41,25 +40,25 @@ it('follows the goods once a row is of another substance: box by box, what it sh
   expect(certified(swapped)).toContain('<td>UN 1490</td>');
 });
 
-it('says nothing of a box whose number was written over while its class was not: not that it may lie there, nor what it shows', () => {
+it('judges no container whose number was overwritten while its class was not', () => {
   const written = withSecond({ ...TOLUENE, unNo: '1490' });
   expect(apart(written)).toEqual(['BLOCK splitNeeded 1', 'BLOCK pairClasses 1']);
   expect(counts(written)).toEqual([null]);
-  expect(unpricedIn(written, FACTS)).toEqual({ code: 'rowUnclassed', no: 2 });
+  expect(findUnpriced(written, FACTS)).toEqual({ code: 'rowUnclassed', no: 2 });
   expect(CFS.price(written, cfsQuoteFor(), FACTS.goodsOf)).toBeNull();
   expect(CFS.acceptance(written, FACTS).level).toBe('BLOCK');
 });
 
-it('takes no number that nobody knows, or none at all, for the goods that were there before', () => {
+it('does not treat an unknown or missing number as the former goods', () => {
   for (const unNo of ['9999', '']) expect(apart(withSecond({ ...TOLUENE, unNo }))[0]).toMatch(/^MANUAL pair/);
 });
 
-it('asks anew into which box a row goes whose box was taken away', () => {
+it('asks for a new container when that of a row is removed', () => {
   const three = boxed([idOf('1263'), idOf('1490'), idOf('1294')], ['1', '2', '3']);
   expect(faultsOf({}, three).filter((one) => one.includes('boxNo'))).toEqual([]);
   const two: CfsForm = { ...three, boxes: [{ type: '20GP', count: '2' }] };
   expect(faultsOf({}, two).filter((one) => one.includes('boxNo'))).toEqual(['goods.2.boxNo cfsBoxNo']);
   expect(findingsOf(two)).toContain('MANUAL cfsUnassigned');
-  // In the one box that is left everything lies together, and is judged so.
+  // One remaining container holds all rows.
   expect(apart({ ...three, boxes: [{ type: '20GP', count: '1' }] })[0]).toBe('BLOCK splitNeeded 1');
 });

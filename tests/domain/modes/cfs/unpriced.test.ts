@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { unpricedIn } from '../../../../domain/modes/cfs/unpriced';
+import { findUnpriced } from '../../../../domain/modes/cfs/unpriced';
 import { cfsFacts, cfsQuoteFor, soundCfs, STUFFED } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 
@@ -11,8 +11,8 @@ const [row] = soundCfs.goods;
 if (!row) throw new Error('there are no goods');
 const two: Pick<CfsForm, 'boxes'> = { boxes: [{ type: '20GP', count: '2' }] };
 
-it('says what is missing before a price can be said, the nearest first', () => {
-  const why = (change: Partial<CfsForm>) => unpricedIn({ ...soundCfs, ...change }, facts);
+it('names the nearest missing input before a price', () => {
+  const why = (change: Partial<CfsForm>) => findUnpriced({ ...soundCfs, ...change }, facts);
   expect(why({})).toBeNull();
   expect(why(two)).toEqual({ code: 'rowUnboxed', no: 1 });
   expect(why({ ...two, cfs: { '1': { boxNo: '1', isFood: false } } })).toEqual({ code: 'boxEmpty', no: 2 });
@@ -21,7 +21,7 @@ it('says what is missing before a price can be said, the nearest first', () => {
   expect(why({ goods: [{ ...plain, hazardClass: '' }] })).toEqual({ code: 'rowUnclassed', no: 1 });
 });
 
-it('has the price of what was searched for while an entry of its number is still open', () => {
+it('has the price of the search while the entry of a number is open', () => {
   const painted = cfsQuoteFor({ ...STUFFED, unNo: '1263' });
   const begun = CFS.quoted(CFS.blank, painted);
   const at = cfsFacts(painted);
@@ -34,7 +34,7 @@ it('has the price of what was searched for while an entry of its number is still
   expect(CFS.price(other, painted, at.goodsOf)).toBeNull();
 });
 
-it('has no price for a box with nothing in it: what it would show and weigh is not known', () => {
+it('has no price for an empty container', () => {
   const { quote } = facts;
   if (!quote) throw new Error('there is no price');
   expect(
@@ -45,15 +45,15 @@ it('has no price for a box with nothing in it: what it would show and weigh is n
 const reachedIn = (quote: ReturnType<typeof cfsQuoteFor>) =>
   CFS.acceptance(soundCfs, cfsFacts(quote)).findings.find(({ code }) => code === 'cfsReach');
 
-it('counts what is to spare until boxes have to stand at the port, twelve hours before it shuts', () => {
-  // Stuffed by noon of Friday, at the port by six on Saturday morning.
+it('counts the slack until the gate-in, twelve hours before the cut-off', () => {
+  // Stuffed by Friday noon, at the port by six on Saturday morning.
   expect(reachedIn(cfsQuoteFor())?.given['hours']).toBe(18);
 });
 
-it('reaches nothing by an hour that somebody else has taken', () => {
+it('reports no reachable cut-off when its slot is taken by another', () => {
   const taken = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261203-08-D' ? 3 : 0) };
   expect(reachedIn(cfsQuoteFor(STUFFED, 'SWGQ', taken))).toBeUndefined();
-  // A stay that begins with such an hour is none, and green beside the question whether the port is reached is nothing.
+  // A stay that starts with a taken slot does not exist, so the cut-off finding must not be green.
   const waiting: CfsForm = { ...soundCfs, stuffSlots: [{ slot: '2026-12-04TPM', teu: '1' }] };
   const early: CfsForm = { ...waiting, inbound: waiting.inbound.map((truck) => ({ ...truck, slot: '2026-12-02T08' })) };
   const cutIn = (form: CfsForm, quote = cfsQuoteFor()) =>

@@ -4,7 +4,7 @@ import { isServiceType, SERVICE_TYPES } from '../../../../domain/desk/services';
 import { FIRE_TOOL } from '../../../../domain/desk/tools/fire';
 import { MIX_TOOL } from '../../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../../domain/desk/tools/pg';
-import { readTyped, wordsOf } from '../../../../domain/desk/typed';
+import { readTyped, describeTyped } from '../../../../domain/desk/typed';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
 import { mixWords } from '../../../../src/copy/desk/mix';
@@ -14,24 +14,24 @@ import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 const faultsOf = (change: Partial<DgdForm>) =>
   DGD.faults({ ...soundDgd('1'), ...change }, dgdFacts('1')).map(({ path, code }) => `${path} ${code}`);
 
-describe('the odd cases of the desk, by their numbers in the paper', () => {
-  it('1: there are nine services, and a tenth is none of them', () => {
+describe('edge cases of the desk, by their numbers in the paper', () => {
+  it('1: accepts nine services and no tenth', () => {
     expect(SERVICE_TYPES).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(['10', '0', '', '1 ', '０１'].filter(isServiceType)).toEqual([]);
   });
 
-  it('5: a flash point of a gas is taken for nothing, by the tool with a word and by the form without being asked', () => {
+  it('5: ignores the flash point of a gas, with a note in the tool and without a question in the form', () => {
     const said = answerOf(FIRE_TOOL, { state: 'GAS', lel: '15', flash: '-20' });
     expect(said.says).toEqual({ code: 'class', of: { fire: 'B2' } });
     expect(said.why).toContainEqual({ code: 'flashOfGas' });
     expect(faultsOf({ physState: 'GAS', hasFlash: 'Y', flashC: 'not a number' })).toEqual([]);
   });
 
-  it('6: a liquid that boils below 35 degrees and flashes above 60 is for a person', () => {
+  it('6: requires a manual check for a liquid boiling below 35 and flashing above 60 degrees', () => {
     expect(answerOf(PG_TOOL, { flash: '70', boil: '30' })).toMatchObject({ level: 'MANUAL', says: { code: 'clash' } });
   });
 
-  it('7: of a mixture of which nothing is known no category is told', () => {
+  it('7: gives no category for a mixture without data', () => {
     const { level, why, facts } = answerOf(MIX_TOOL, { none: 'Y', p1: '100' });
     expect(level).toBe('MANUAL');
     expect(why).toContainEqual({ code: 'oralBlank' });
@@ -39,13 +39,13 @@ describe('the odd cases of the desk, by their numbers in the paper', () => {
     expect(facts).toContainEqual({ name: 'statements', says: '—' });
   });
 
-  it('8: a pH of two corrodes', () => {
+  it('8: classifies a pH of two as corrosive', () => {
     const { facts } = answerOf(MIX_TOOL, { none: 'Y', p1: '100', skin1: 'N', ph: '2.0' });
     expect(facts).toContainEqual({ name: 'statements', says: 'H314、H318' });
   });
 
-  it('13: markup in an address was never typed', () => {
+  it('13: drops markup in an address', () => {
     const typed = readTyped(PG_TOOL, '?tool=pg&flash=%3Cscript%3E&boil=56');
-    expect(wordsOf(PG_TOOL, typed)).toBe('tool=pg&boil=56');
+    expect(describeTyped(PG_TOOL, typed)).toBe('tool=pg&boil=56');
   });
 });

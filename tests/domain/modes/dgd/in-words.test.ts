@@ -6,7 +6,7 @@ import { dgdCopy } from '../../../../src/copy/modes/dgd';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 import { sentenceOf } from '../../../support/sentences';
 
-it('dgdAirForbidden: goods no aircraft takes are classed for sea and land alone', () => {
+it('dgdAirForbidden: classifies goods forbidden by air for sea and land only', () => {
   const form = soundDgd('5');
   const judged = (unNo: string) => {
     const goods = form.goods.map((row) => ({

@@ -7,8 +7,8 @@ import { orderFaultSentence } from '../../../../src/copy/order/faults';
 const said = (path: string, code: FaultCode | 'required', given: OrderFault['given'] = {}) =>
   orderFaultSentence({ path, code, given }, dgdCopy.fault);
 
-// Forms of 4.5, field by field: what the paper says where its rule is broken.
-describe('a field of the desk says what the paper says', () => {
+// Forms of 4.5: the sentence of the specification per broken rule.
+describe('desk field sentences match the paper', () => {
   it.each<[string, FaultCode | 'required', string, OrderFault['given']?]>([
     ['goods.0.nameCn', 'required', '请输入产品名称'],
     ['goods.0.nameCn', 'nameLength', '产品名称长度为 2–60 个字符，现有 61 个', { length: 61 }],
@@ -78,8 +78,8 @@ describe('a field of the desk says what the paper says', () => {
   });
 });
 
-// Where one field says it in words of its own, by the name under which those words are kept.
-describe('a field has words of its own', () => {
+// Sentences of single fields, by their copy key.
+describe('desk field sentences of their own', () => {
   it.each([
     ['components.tooLong', '成分最多 {most} 行'],
     ['together.tooLong', '最多 {most} 种'],
@@ -97,7 +97,7 @@ describe('a field has words of its own', () => {
 
 const { finding } = dgdCopy;
 
-describe('what the desk says of the goods is what the paper says', () => {
+describe('desk goods sentences match the paper', () => {
   it.each([
     [finding.dgdNoFile, '可先提交，{hours} 个工作小时内补齐资料，否则退回'],
     [finding.dgdUnknown, '未收录该 UN 编号，由专家核对'],

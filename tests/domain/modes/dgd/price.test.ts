@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { priceOfService, SERVICE_TYPES } from '../../../../domain/desk/services';
 import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
-import { hoursOf } from '../../../../domain/modes/dgd/hours';
+import { serviceHours } from '../../../../domain/modes/dgd/hours';
 import { DGD } from '../../../../domain/modes/dgd/mode';
 import { serviceOffer } from '../../../../domain/modes/dgd/offered';
-import { extrasOf } from '../../../../domain/modes/dgd/price';
+import { extraCounts } from '../../../../domain/modes/dgd/price';
 import { SERVICE_WORDS } from '../../../../src/copy/desk/services';
 import { goodsOf } from '../../../support/goods-of';
 import { dgdQuoteFor, soundDgd } from '../../../support/dgd-order';
@@ -19,7 +19,7 @@ const many = <TRow>(count: number, row: (at: number) => TRow): TRow[] =>
 const yuanOf = (type: (typeof SERVICE_TYPES)[number], change: Partial<DgdForm> = {}) =>
   DGD.price({ ...soundDgd(type), ...change }, dgdQuoteFor(type), goodsOf)?.totalYuan.amount;
 
-describe('what a service costs', () => {
+describe('price of a service', () => {
   it.each([
     [
       'a classification with two extra components, hurried',
@@ -39,17 +39,17 @@ describe('what a service costs', () => {
     expect(yuanOf(type, change as Partial<DgdForm>)).toBe(amount);
   });
 
-  it('is what the tool of the desk has said, for everything that can be filled in', () => {
+  it('equals that of the desk tool for every input', () => {
     for (const type of SERVICE_TYPES)
       for (const count of ['1', '4', '5', '19', '20', '99'])
         for (const isRush of [false, true]) {
           const form = { ...soundDgd(type), count, isRush };
-          const asked = { type, count: Number(count), extras: extrasOf(type, form), isRush };
+          const asked = { type, count: Number(count), extras: extraCounts(type, form), isRush };
           expect(DGD.price(form, dgdQuoteFor(type), goodsOf)?.totalYuan.amount).toBe(priceOfService(asked).amount);
         }
   });
 
-  it('adds up line by line, and is nobody’s guess where nobody says how many', () => {
+  it('sums its lines and is null without a count', () => {
     const charges = DGD.price({ ...soundDgd('8'), count: '6', isRush: true }, dgdQuoteFor('8'), goodsOf);
     expect(charges?.lines.map(({ item, total }) => [item, total.amount])).toEqual([
       ['DGSV', 120_000],
@@ -64,7 +64,7 @@ describe('what a service costs', () => {
     ['1', 'component', { components: many(7, component) }],
     ['2', 'review', { sdsKind: 'REVIEW', markets: ['CN-zh'] }],
     ['5', 'battery', {}],
-  ] as const)('is nobody’s guess where service %s has no rate for %s', (type, extra, change) => {
+  ] as const)('is null when service %s has no rate for %s', (type, extra, change) => {
     const quote = dgdQuoteFor(type);
     const extras = Object.fromEntries(Object.entries(quote.rates.extras).filter(([name]) => name !== extra));
     const form = { ...soundDgd(type), ...change } as DgdForm;
@@ -72,13 +72,13 @@ describe('what a service costs', () => {
     expect(DGD.price(form, { ...quote, rates: { ...quote.rates, extras } }, goodsOf)).toBeNull();
   });
 
-  it('calls the services as the page does', () => {
+  it('carries the service titles of the page', () => {
     for (const type of SERVICE_TYPES) expect(serviceOffer(type).supplier?.nameCn).toBe(SERVICE_WORDS[type].title);
   });
 });
 
-// The table of 4.3, row by row: price, hours, hurried hours where it may be hurried.
-describe('the nine services, as the paper lists them', () => {
+// Table 4.3: price, hours, and rush hours if available.
+describe('nine services, as the paper lists them', () => {
   it.each([
     ['1', '货物分类判定', 80_000, 16, 8],
     ['2', 'SDS 编制与审核', 60_000, 24, 12],
@@ -100,27 +100,27 @@ describe('the nine services, as the paper lists them', () => {
   });
 });
 
-describe('the hours of a service', () => {
+describe('working hours of a service', () => {
   it.each([
     ['1', true, 8],
     ['1', false, 16],
     ['3', true, 40],
-  ] as const)('of service %s, hurried %s', (type, isRush, hours) => {
-    expect(hoursOf(serviceOffer(type).detail, isRush)).toBe(hours);
+  ] as const)('match the table for service %s, rush %s', (type, isRush, hours) => {
+    expect(serviceHours(serviceOffer(type).detail, isRush)).toBe(hours);
   });
 });
 
-describe('giving a service up', () => {
+describe('cancellation fee of a service', () => {
   const total = { amount: 138_000, currency: '1' };
   it.each([
     ['UNDER_REVIEW', 0],
     ['PENDING_UPDATE', 0],
     ['CONFIRMED', 27_600],
     ['BOOKED', 69_000],
-  ] as const)('costs a share once it is %s', (state, amount) => {
+  ] as const)('is a share in state %s', (state, amount) => {
     expect(dgdCancelFee(state, total)).toEqual({ amount, currency: '1' });
   });
-  it('is over with its result', () => {
+  it('is null after the result', () => {
     expect(dgdCancelFee('COMPLETED', total)).toBeNull();
   });
 });

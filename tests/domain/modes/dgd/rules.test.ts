@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { BUILT_IN } from '../../../../domain/values/days-off';
 import type { ServiceType } from '../../../../domain/desk/services';
-import { promisedFrom } from '../../../../domain/desk/promised';
-import { doneFrom } from '../../../../domain/modes/dgd/field-rules';
+import { promiseCompletion } from '../../../../domain/desk/promised';
+import { earliestCompletion } from '../../../../domain/modes/dgd/field-rules';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
-import { papersFor } from '../../../../domain/modes/dgd/papers';
+import { requiredPapers } from '../../../../domain/modes/dgd/papers';
 import { dgdCopy } from '../../../../src/copy/modes/dgd';
 import { orderFaultSentence } from '../../../../src/copy/order/faults';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
@@ -26,7 +26,7 @@ const findings = (type: ServiceType, change: Partial<DgdForm> = {}) =>
     ({ level, code }) => `${level} ${code}`,
   );
 
-describe('what the desk asks', () => {
+describe('desk form faults', () => {
   it.each<[string, ServiceType, Partial<DgdForm>, unknown[]]>([
     [
       'components of 99.4 per cent, with the difference',
@@ -108,7 +108,7 @@ describe('what the desk asks', () => {
     expect(told(type, change)).toEqual(faults);
   });
 
-  it('is said in the words of the paper', () => {
+  it('have the sentences of the paper', () => {
     type Fault = Parameters<typeof orderFaultSentence>[0];
     const words = (path: Fault['path'], code: Fault['code'], given = {}) =>
       orderFaultSentence({ path, code, given }, dgdCopy.fault);
@@ -125,12 +125,12 @@ describe('what the desk asks', () => {
     expect(words('leaves', 'dgdEtd')).toBe('距开船不足 24 小时，请电话联系');
   });
 
-  it('asks nothing of another service', () => {
+  it('ignore fields of another service', () => {
     expect(told('8', { flashC: 'x', unMark: 'x', bookingNo: '!' })).toEqual([]);
   });
 });
 
-describe('what the desk says', () => {
+describe('desk findings', () => {
   it.each<[string, ServiceType, Partial<DgdForm>, string]>([
     ['papers may come later', '1', { files: [] }, 'NEED_APPROVAL dgdNoFile'],
     ['a number nobody knows', '1', { goods: [{ ...row, unNo: '9999', casNo: '' }] }, 'MANUAL dgdUnknown'],
@@ -170,16 +170,16 @@ describe('what the desk says', () => {
     expect(findings(type, change)).toContain(finding);
   });
 
-  it('handles 1.4, and takes what is whole', () => {
+  it('accept 1.4 and complete input', () => {
     expect(findings('6', { hazardClass: '1.4' })).toEqual(['PASS dgdTaken']);
   });
 });
 
-describe('the formula', () => {
+describe('formula', () => {
   const edited = (components: DgdForm['components']) =>
     DGD.fields.edited({ ...soundDgd('1'), components }, { kind: 'own.components.balance' })?.components;
 
-  it('is made whole by one press, in one row', () => {
+  it('is completed to 100 per cent with one remainder row', () => {
     const methanol = component('甲醇', '67-56-1', '60');
     const rest = { name: '水 / 余量', casNo: '', percent: '40' };
     expect(edited([methanol])).toEqual([methanol, rest]);
@@ -191,29 +191,29 @@ describe('the formula', () => {
   });
 });
 
-describe('the papers of a service', () => {
-  it('are the same on its form and at the desk', () => {
-    expect(papersFor('4', { isBattery: '' })).toEqual(['DGD', 'CPC', 'PKG_USE']);
-    expect(papersFor('5', { isBattery: 'Y' })).toEqual(['SDS_CN', 'UN38']);
-    expect(papersFor('3', { isBattery: 'Y' }), 'left over from another service').toEqual(['PKG_PERF']);
+describe('service documents', () => {
+  it('are the same on the form and at the desk', () => {
+    expect(requiredPapers('4', { isBattery: '' })).toEqual(['DGD', 'CPC', 'PKG_USE']);
+    expect(requiredPapers('5', { isBattery: 'Y' })).toEqual(['SDS_CN', 'UN38']);
+    expect(requiredPapers('3', { isBattery: 'Y' }), 'left over from another service').toEqual(['PKG_PERF']);
   });
 });
 
-describe('the hour that is promised', () => {
-  it('counts working hours from when it is accepted, over a weekend', () => {
-    expect(doneFrom(at('2026-11-20T14:00'), 8, BUILT_IN)).toBe(at('2026-11-23T15:00'));
+describe('promised hour', () => {
+  it('counts working hours from acceptance, across a weekend', () => {
+    expect(earliestCompletion(at('2026-11-20T14:00'), 8, BUILT_IN)).toBe(at('2026-11-23T15:00'));
   });
-  it('is told with the hour at which it is accepted, also on a Sunday night and over the Spring Festival', () => {
+  it('includes the hour of acceptance, on a Sunday night and over the Spring Festival', () => {
     const told = (text: string, hours: number) => {
-      const { accepted, done, isTold } = promisedFrom(at(text), hours, BUILT_IN);
+      const { accepted, done, isTold } = promiseCompletion(at(text), hours, BUILT_IN);
       return [accepted - at(text), done - at(text)].map((ms) => ms / 3_600_000).concat(Number(isTold));
     };
     expect(told('2026-11-22T23:00', 4), 'Monday at 11:00 and 15:00').toEqual([12, 16, 1]);
     expect(told('2026-02-14T17:00', 8), 'Tuesday the 24th at 10:00 and 18:00').toEqual([233, 241, 1]);
     expect(told('2026-12-31T16:00', 16)[2], 'nobody has published the days off of 2027').toBe(0);
   });
-  it('is nobody’s promise in a year whose days off are not published', () => {
-    expect(doneFrom(at('2026-12-31T16:00'), 16, BUILT_IN)).toBeNull();
+  it('is null and needs a manual check in a year without published holidays', () => {
+    expect(earliestCompletion(at('2026-12-31T16:00'), 16, BUILT_IN)).toBeNull();
     const facts = { ...dgdFacts('1'), now: at('2026-12-31T16:00') };
     const { level, findings: all } = DGD.acceptance(soundDgd('1'), facts);
     expect([level, all.map(({ code }) => code)]).toEqual(['MANUAL', expect.arrayContaining(['dgdUntoldDays'])]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { againAt } from '../../../../domain/modes/dom/again';
+import { searchAgainAddress } from '../../../../domain/modes/dom/again';
 
 const order = {
   org: { code: 'CNTXG' },
@@ -9,8 +9,8 @@ const order = {
   goods: [{ nameCn: '甘油' }],
 };
 
-describe('boxes within the country once more', () => {
-  it('are fetched and brought where they were, at the same tax', () => {
+describe('repeated coastal search', () => {
+  it('keeps doors and tax rate', () => {
     const kept = {
       loads: [{ type: '20GP' as const, count: 2, kg: 18_000 }],
       tax: { rate: '6' as const },
@@ -18,7 +18,7 @@ describe('boxes within the country once more', () => {
       delivery: { city: '佛山' },
     };
     const asked = (change: { pickup?: null; delivery?: { city: string } }) =>
-      Object.fromEntries(new URLSearchParams(againAt(order, { ...kept, ...change }).split('?')[1]));
+      Object.fromEntries(new URLSearchParams(searchAgainAddress(order, { ...kept, ...change }).split('?')[1]));
     expect(asked({})).toEqual({
       org: 'CNTXG',
       dst: 'CNNSA',

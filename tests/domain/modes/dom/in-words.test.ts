@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cityRule } from '../../../../domain/modes/dom/field-rules';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
-import { offersFor } from '../../../../server/trade/modes/dom/offers';
+import { listOffers } from '../../../../server/trade/modes/dom/offers';
 import { fill } from '../../../../domain/values/fill';
 import { domCopy } from '../../../../src/copy/modes/dom';
 import { windowWords } from '../../../../domain/values/window-words';
@@ -14,28 +14,27 @@ import { untouchedWorld } from '../../../support/untouched-world';
 const PORTS = { from: null, to: null, goods: null, unNo: null } satisfies Partial<DomSearch>;
 const RIVER = { ...PORTS, orgPortCode: 'CNNKG', dstPortCode: 'CNTXG', isDanger: 'Y' } satisfies Partial<DomSearch>;
 
-/** What the first voyage says of the goods: on its card, and in what it says of each. */
 function said(change: Partial<DomSearch>, code: string): (string | null | undefined)[] {
-  const [offer] = offersFor(domSearchOf(change), untouchedWorld(BOOKED_AT));
+  const [offer] = listOffers(domSearchOf(change), untouchedWorld(BOOKED_AT));
   return [offer?.acceptance.reason, sentenceOf(offer?.detail.findings ?? [], code, domCopy.finding)];
 }
 
-describe('what a voyage says', () => {
-  it('domRiverCheck: to what the list of the river may name', () => {
+describe('voyage findings', () => {
+  it('domRiverCheck: for goods possibly banned on the river', () => {
     expect(said({ ...RIVER, unNo: '1155' }, 'domRiverCheck')).toEqual([
       '需核对内河禁运目录现行版本',
       'MANUAL 需核对内河禁运目录现行版本',
     ]);
   });
 
-  it('domUnsaid: to dangerous goods without a number', () => {
+  it('domUnsaid: for dangerous goods without a UN number', () => {
     expect(said({ ...PORTS, isDanger: 'Y' }, 'domUnsaid')).toEqual([
       '请填写 UN 编号，才能判断哪家船东可接',
       'MANUAL 未填 UN 编号，哪家船东可接，转人工核对',
     ]);
   });
 
-  it('domResembles: to a harmless name that sounds like something dangerous', () => {
+  it('domResembles: for a harmless name that resembles dangerous goods', () => {
     expect(said({ ...PORTS, isDanger: 'N', goods: '甲醇溶液' }, 'domResembles')).toEqual([
       '品名与甲醇（UN 1230）相近，转人工核对是否属于危险品',
       'MANUAL 品名与甲醇（UN 1230）相近，转人工核对是否属于危险品',
@@ -43,7 +42,7 @@ describe('what a voyage says', () => {
   });
 });
 
-it('domDoorFar: a city beyond 500 km has no price of the day', () => {
+it('domDoorFar: has no price for a city beyond 500 km', () => {
   const { org } = domQuoteFor().offer;
   const rule = (km: number) => cityRule('1101', { '1101': km }, org, { farKm: 500 });
   const [code, given] = rule(501) ?? [];
@@ -54,7 +53,7 @@ it('domDoorFar: a city beyond 500 km has no price of the day', () => {
   expect(rule(500)).toBeNull();
 });
 
-it('names the day on which a window ends where that is another than the one on which it begins', () => {
+it('shows the end day of a window when it differs from the start day', () => {
   expect(windowWords('2026-11-24T20:00', '2026-11-24T23:00')).toBe('2026-11-24 20:00 至 23:00');
   expect(windowWords('2026-11-24T20:00', '2026-11-25T06:00')).toBe('2026-11-24 20:00 至 2026-11-25 06:00');
 });
@@ -67,7 +66,7 @@ it.each([
   ['domRoad', {}, '单箱货重超过 27 吨，公路段可能超限'],
   ['domHeavy', {}, '20 尺超过 22 吨，已加收超重费'],
   ['domTransfer', { hours: 48 }, '中转停留 48 小时，时间较紧：前段晚到将改配下一班'],
-] as const)('%s is said as on the paper', (code, given, said) => {
+] as const)('finding %s has the sentence of the paper', (code, given, said) => {
   expect(fill(domCopy.finding[code], given)).toBe(said);
 });
 
@@ -82,6 +81,6 @@ it.each([
   ['domSeal', {}, '铅封号格式不正确'],
   ['goodsValue', {}, '请填写货值'],
   ['taxRate', {}, '请选择开票税率'],
-] as const)('the field of %s says what is wrong as on the paper', (code, given, said) => {
+] as const)('fault %s has the sentence of the paper', (code, given, said) => {
   expect(fill(domCopy.fault[code], given)).toBe(said);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { domCharges, doorPrice, type DomPriceInput } from '../../../../domain/modes/dom/price';
 import type { HomeBox } from '../../../../domain/modes/dom/search';
-import { taxedIn } from '../../../../domain/offer/charges';
+import { splitTax } from '../../../../domain/offer/charges';
 import { domQuoteFor } from '../../../support/dom-order';
 
 const { rates } = domQuoteFor();
@@ -19,10 +19,10 @@ const any = record({
 const pricedAt = (priced: DomPriceInput) => {
   const charges = domCharges(priced, rates);
   if (!charges) throw new Error('there is no price');
-  return { charges, ...taxedIn(charges) };
+  return { charges, ...splitTax(charges) };
 };
 
-it('is a net and its tax to the cent, and never less for more boxes, heavier ones, a truck, insurance or the higher tax', () => {
+it('sums net and tax to the cent and never falls with more boxes, weight, trucks, insurance or tax', () => {
   assert(
     property(any, ({ type, count, kg, from, tax }) => {
       const priced: DomPriceInput = { loads: [{ type, count, kg }], from, to: '', tax, insured: null };
@@ -42,7 +42,7 @@ it('is a net and its tax to the cent, and never less for more boxes, heavier one
   );
 });
 
-it('asks a truck for no less than the least, for more with every kilometre, and names nothing beyond the farthest', () => {
+it('charges trucks a minimum, more per kilometre, and nothing beyond the maximum distance', () => {
   const km = integer({ min: 0, max: 499 });
   assert(
     property(km, any, (near, { type, kg }) => {
@@ -50,7 +50,7 @@ it('asks a truck for no less than the least, for more with every kilometre, and 
       const [one, next] = [at(near), at(near + 1)];
       expect(one).toBeGreaterThanOrEqual(65_000);
       expect(next).toBeGreaterThanOrEqual(one ?? Infinity);
-      // 380 and 9 a kilometre come to 650 at thirty.
+      // 380 plus 9 per kilometre reaches the minimum of 650 at thirty.
       expect(next === one).toBe(near < 30);
       expect(at(501)).toBeNull();
     }),

@@ -7,7 +7,7 @@ import { LOOPS } from '../../../../domain/modes/dom/loops';
 import { DOM } from '../../../../domain/modes/dom/mode';
 import { homePort } from '../../../../domain/modes/dom/ports';
 import { domFaults } from '../../../../domain/modes/dom/rules';
-import { boxesIn, countedIn, unpricedIn } from '../../../../domain/modes/dom/reading';
+import { totalBoxes, readBoxCounts, findUnpriced } from '../../../../domain/modes/dom/reading';
 import { fieldOfFinding } from '../../../../domain/order/findings/checks';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 
@@ -17,8 +17,8 @@ const findingsOf = (change: Partial<DomForm>, form = portDom) =>
   domAcceptance({ ...form, ...change }, domFacts()).findings.map(({ level, code }) => `${level} ${code}`);
 const load = (kg: string, type: '20GP' | '40HQ' = '20GP') => ({ type, count: '1', kg });
 
-describe('what an order within the country asks', () => {
-  it('is nothing more of a sound one, from port to port or from door to door', () => {
+describe('coastal form faults', () => {
+  it('are empty for a complete order, port to port or door to door', () => {
     expect(faultsOf({})).toStrictEqual([]);
     expect(faultsOf({}, portDom)).toStrictEqual([]);
   });
@@ -47,11 +47,11 @@ describe('what an order within the country asks', () => {
     [{ taxRate: '' }, 'taxRate required'],
     [{ currency: '2' }, 'currency domYuan'],
     [{ isDanger: 'Y' }, 'isDanger domDangerous'],
-  ] as const)('%j is %s', (change, said) => {
+  ] as const)('%j gives %s', (change, said) => {
     expect(faultsOf(change as Partial<DomForm>)).toContain(said);
   });
 
-  it('asks for no English name, no number, no weight of goods: the boxes say what they weigh', () => {
+  it('do not require English name, number or weight of goods', () => {
     const [row] = portDom.goods;
     if (!row) throw new Error('there are no goods');
     expect(faultsOf({ goods: [{ ...row, packKind: '', pieces: '' }] }, portDom)).toStrictEqual([]);
@@ -59,13 +59,13 @@ describe('what an order within the country asks', () => {
     expect(faultsOf({ goods: [{ ...row, pieces: '0' }] }, portDom)).toContain('goods.0.pieces pieces');
   });
 
-  it('asks nothing of a door that no truck comes to', () => {
+  it('do not require door fields without a truck', () => {
     expect(faultsOf({ fromAddress: '', loadFrom: '', loadTo: '' }, portDom)).toStrictEqual([]);
   });
 });
 
-describe('what others decide about goods within the country', () => {
-  it('is a yes with its grounds for what is harmless and fits', () => {
+describe('coastal findings', () => {
+  it('pass harmless goods that fit, with reasons', () => {
     expect(findingsOf({})).toStrictEqual([
       'PASS domFits',
       'PASS domGeneral',
@@ -74,14 +74,14 @@ describe('what others decide about goods within the country', () => {
     ]);
   });
 
-  it('warns of roads where a truck comes, and of what a heavy box costs on board', () => {
+  it('report roads when a truck comes and surcharges for a heavy container', () => {
     const loads = [load('27500')];
     expect(findingsOf({ loads })).toContain('PASS domHeavy');
     expect(findingsOf({ loads })).not.toContain('PASS domRoad');
     expect(findingsOf({ loads }, soundDom)).toContain('PASS domRoad');
   });
 
-  it('edge 12, a holiday week: says of a door that its day is off, by announcement or by law, and of a year nobody has announced', () => {
+  it('edge 12: report a door on a holiday, announced or statutory, and an unannounced year', () => {
     const codes = (change: Partial<DomForm>) =>
       findingsOf(change, soundDom).filter((one) => /Holiday|Untold/.test(one));
     expect(codes({ unloadFrom: '2026-12-29T09:00', loadFrom: '2026-11-25T09:00' })).toEqual([]);
@@ -91,21 +91,21 @@ describe('what others decide about goods within the country', () => {
     expect(findingsOf({ unloadFrom: '2027-01-01T09:00' }, portDom), 'no truck comes').not.toContain('PASS domHoliday');
   });
 
-  it('leads to the row that nobody has weighed', () => {
+  it('point to the unweighed row', () => {
     const { findings } = domAcceptance({ ...portDom, loads: [load('9000'), load('')] }, domFacts());
     const [unweighed] = findings.filter(({ code }) => code === 'domUnweighed');
     expect(unweighed && fieldOfFinding(unweighed)).toBe('loads.1.kg');
-    expect(boxesIn({ loads: [load('9000'), load('')] })).toBe(2);
+    expect(totalBoxes({ loads: [load('9000'), load('')] })).toBe(2);
   });
 
-  it('is no yes while nobody has said what the boxes weigh, or what the goods are', () => {
+  it('require a manual check without container weights or goods', () => {
     const level = (change: Partial<DomForm>) => domAcceptance({ ...portDom, ...change }, domFacts()).level;
     expect(level({ loads: [load('')] })).toBe('MANUAL');
     expect(level({ goods: portDom.goods.map((row) => ({ ...row, nameCn: '' })) })).toBe('MANUAL');
     expect(level({ goods: portDom.goods.map((row) => ({ ...row, nameCn: '甲醇' })) })).toBe('BLOCK');
   });
 
-  it('never lets dangerous goods be ordered, whoever declares them late', () => {
+  it('never pass dangerous goods', () => {
     expect(findingsOf({ isDanger: 'Y' })).toStrictEqual([
       'MANUAL goodsBlank',
       'NEED_APPROVAL domDanger',
@@ -115,35 +115,35 @@ describe('what others decide about goods within the country', () => {
   });
 });
 
-describe('the price of what is filled in', () => {
+describe('coastal price of the form', () => {
   const totalOf = (form: DomForm) => DOM.price(form, domQuoteFor(), domFacts().goodsOf)?.totalYuan.amount ?? null;
 
-  it('is none while a box weighs nothing that can be read', () => {
+  it('is null while a container has no readable weight', () => {
     expect(totalOf({ ...portDom, loads: [load('')] })).toBeNull();
     expect(totalOf({ ...portDom, loads: [load('28300')] })).toBeNull();
     expect(totalOf({ ...portDom, taxRate: '' })).toBeNull();
     expect(totalOf({ ...portDom, fromCity: '3701' })).toBeNull();
   });
 
-  it('says what keeps it from being one, and counts boxes whatever they weigh', () => {
-    const why = (change: Partial<DomForm>) => unpricedIn({ ...portDom, ...change });
+  it('gives the reason for its absence and counts containers without weights', () => {
+    const why = (change: Partial<DomForm>) => findUnpriced({ ...portDom, ...change });
     expect(why({})).toBeNull();
     expect(why({ isDanger: 'Y' })).toBe('danger');
     expect(why({ loads: [load('')] })).toBe('loads');
     expect(why({ taxRate: '' })).toBe('tax');
     expect(why({ insured: true, goodsValue: '0' })).toBe('value');
     expect(why({ insured: true, goodsValue: '200000' })).toBeNull();
-    expect(countedIn({ loads: [load('')] })).toEqual([{ type: '20GP', count: 1 }]);
-    expect(countedIn({ loads: [load('18000'), { ...load('18000'), count: '51' }] })).toBeNull();
-    expect(countedIn({ loads: [] })).toBeNull();
+    expect(readBoxCounts({ loads: [load('')] })).toEqual([{ type: '20GP', count: 1 }]);
+    expect(readBoxCounts({ loads: [load('18000'), { ...load('18000'), count: '51' }] })).toBeNull();
+    expect(readBoxCounts({ loads: [] })).toBeNull();
   });
 
-  it('follows the rate of the tax on the same net', () => {
+  it('follows the tax rate on the same net', () => {
     const [nine, six] = [totalOf(portDom), totalOf({ ...portDom, taxRate: '6' })];
     expect(nine).toBeGreaterThan(six ?? 0);
   });
 
-  it('begins with what was searched for, but never with an example', () => {
+  it('starts with the search but not with its example', () => {
     const begun = DOM.quoted(DOM.blank, domQuoteFor(domSearchOf({ boxes: 2, isTrial: true })));
     expect(begun).toMatchObject({
       loads: [{ type: '20GP', count: '2', kg: '' }],
@@ -167,15 +167,12 @@ describe('the price of what is filled in', () => {
     ['the same', '1101', '4406', soundDom.fromAddress, soundDom.toAddress],
     ['of another city', '1302', '4406', '', soundDom.toAddress],
     ['left to the port', null, '1101', soundDom.fromAddress, soundDom.fromAddress],
-  ])(
-    'of a voyage whose doors are %s takes along what was written of a city with that city',
-    (_, from, to, fromAddress, toAddress) => {
-      const again = { ...domQuoteFor(), search: domSearchOf({ from, to }), quoteId: 'Q2' };
-      expect(DOM.quoted(soundDom, again)).toMatchObject({ fromCity: from ?? '', toCity: to, fromAddress, toAddress });
-    },
-  );
+  ])('keep the written address with its city when the doors are %s', (_, from, to, fromAddress, toAddress) => {
+    const again = { ...domQuoteFor(), search: domSearchOf({ from, to }), quoteId: 'Q2' };
+    expect(DOM.quoted(soundDom, again)).toMatchObject({ fromCity: from ?? '', toCity: to, fromAddress, toAddress });
+  });
 
-  it('brings whom a truck meets along with the door', () => {
+  it('moves contacts together with the door', () => {
     const again = { ...domQuoteFor(), search: domSearchOf({ from: '4406', to: '1101' }), quoteId: 'Q2' };
     const { fromContact, fromPhone, toContact, toPhone } = soundDom;
     expect(DOM.quoted(soundDom, again)).toMatchObject({
@@ -186,7 +183,7 @@ describe('the price of what is filled in', () => {
     });
   });
 
-  it('grows and shrinks its rows of boxes', () => {
+  it('adds and removes container rows', () => {
     const more = DOM.fields.edited(portDom, { kind: 'own.loads.add' });
     expect(more?.loads).toHaveLength(2);
     expect(
@@ -196,7 +193,7 @@ describe('the price of what is filled in', () => {
   });
 });
 
-it('the tables of the coast agree with each other', () => {
+it('keeps cities, ports and loops of the coastal tables consistent', () => {
   expect(DOOR_CITIES).toHaveLength(60);
   for (const { port, km } of DOOR_CITIES) expect([homePort(port)?.code, km > 0]).toStrictEqual([port, true]);
   for (const { calls } of LOOPS) {

@@ -32,8 +32,8 @@ const acid = {
   flashPoint: '',
 };
 
-describe('what is said of an enquiry before anybody was asked', () => {
-  it('is never that they may go: of the carrier it says that nobody was asked, of ports and hours nothing', () => {
+describe('enquiry verdict', () => {
+  it('never passes, reports the carrier as open, and says nothing about ports and times', () => {
     for (const form of [soundEnquiry, generalEnquiry]) {
       const { level, findings } = accepted({}, form);
       expect(level).not.toMatch(/^PASS/);
@@ -44,31 +44,31 @@ describe('what is said of an enquiry before anybody was asked', () => {
     }
   });
 
-  it('compares goods of one box, and the load with the box', () => {
+  it('compares goods of one container, and the load with the container', () => {
     const { level, box } = accepted({ goods: [methanol, acid] });
     expect(box).not.toBeNull();
     expect(level).not.toBe('PASS');
     expect(found({ goods: [{ ...methanol, grossKg: '40000' }] })).toContain('BLOCK WEIGHT');
   });
 
-  it('speaks of no box where a tank or a bag is wished for', () => {
+  it('judges no container for a tank or flexitank', () => {
     const inTank = accepted({ modeWish: 'TANK', goods: [{ ...methanol, grossKg: '40000' }] });
     expect(inTank.advice).toBeNull();
     expect(inTank.findings.map(({ about }) => about)).not.toContain('WEIGHT');
   });
 
-  it('asks for no room of what fills a tank', () => {
+  it('asks for no volume of goods in a tank', () => {
     const blank = { ...methanol, volume: '', pieces: '' };
     expect(accepted({ modeWish: 'TANK', goods: [blank] }).findings.map(({ code }) => code)).not.toContain('loadBlank');
     expect(accepted({ goods: [blank] }).findings.map(({ code }) => code)).toContain('loadBlank');
   });
 
-  it('holds what a typed class says against what the library knows', () => {
+  it('compares a typed class with the library', () => {
     expect(found({ goods: [{ ...methanol, hazardClass: '9' }] }).some((one) => one.endsWith('CONSISTENCY'))).toBe(true);
     expect(accepted({ goods: [{ ...methanol, hazardClass: '9' }] }).level).not.toBe('PASS');
   });
 
-  it('takes the degrees of a box that cools as its setting, and none of another wish', () => {
+  it('accepts the control temperature as reefer setting only for a reefer', () => {
     const { unNo, nameCn, nameEn } = LIBRARY.find(({ goodsId }) => goodsId === 'tbpo') ?? methanol;
     const peroxide = {
       ...methanol,
@@ -89,7 +89,7 @@ describe('what is said of an enquiry before anybody was asked', () => {
   });
 });
 
-describe('which of the tanks that are asked for may hold the goods', () => {
+describe('tank fit in an enquiry', () => {
   const tankOf = (goods: Goods, type: PouredType) =>
     accepted({
       modeWish: 'TANK',
@@ -97,7 +97,7 @@ describe('which of the tanks that are asked for may hold the goods', () => {
       goods: [pickedInto(methanol, goods)],
     }).findings.filter(({ about }) => about === 'TANK');
 
-  it('is said of every substance of the library as tanks are judged when they are booked', () => {
+  it('equals the booking verdict for every library substance', () => {
     const ANSWERS = { FITS: 'PASS enqTankFits', LOW: 'BLOCK enqTankLow', NONE: 'BLOCK enqTankNever' } as const;
     const told = LIBRARY.filter(({ unNo, tankInstruction, doubts }) => {
       const isOpen = tankInstruction === undefined || doubts.some(({ about }) => about === 'TANK');
@@ -115,13 +115,13 @@ describe('which of the tanks that are asked for may hold the goods', () => {
     }
   });
 
-  it('names the tanks that would do', () => {
+  it('names the suitable tanks', () => {
     const chlorosilane = LIBRARY.find(({ tankInstruction }) => tankInstruction === 'T10');
     if (!chlorosilane) throw new Error('nothing asks for T10');
     expect(tankOf(chlorosilane, '20TK')[0]?.given).toMatchObject({ code: 'T10', fits: 'T14、T20、T22' });
   });
 
-  it('is left to people where instructions are for them, and not asked of a box', () => {
+  it('stays open for manual instructions and absent for a container', () => {
     const gas = LIBRARY.find(({ tankInstruction }) => tankInstruction === 'T50');
     if (!gas) throw new Error('nothing asks for T50');
     expect(tankOf(gas, '20TKT50')).toEqual([]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankOrder } from '../../../../domain/order/form/blank';
-import { askedEdited, boxTypesFor } from '../../../../domain/modes/enq/boxes';
-import { pricedBy, unitName, wayName } from '../../../../domain/modes/enq/ways';
+import { askedEdited, offeredBoxTypes } from '../../../../domain/modes/enq/boxes';
+import { priceUnits, unitName, wayName } from '../../../../domain/modes/enq/ways';
 import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../../domain/modes/enq/required';
-import { soughtIn, wishedFrom } from '../../../../domain/modes/enq/handed';
+import { readBoxFields, applyHandedWishes } from '../../../../domain/modes/enq/handed';
 import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
 import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
 import { ASKED_BOX_TYPES } from '../../../../domain/modes/enq/asked-boxes';
-import { queryIn } from '../../../../domain/values/query';
+import { parseQuery } from '../../../../domain/values/query';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
 
 const DRY = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR'];
@@ -20,14 +20,14 @@ const told = (change: Partial<EnquiryForm>, form = soundEnquiry) =>
 const weighing = (kg: string, volume: string, form = soundEnquiry) =>
   form.goods.map((row) => ({ ...row, grossKg: kg, volume }));
 
-describe('what a price is named for', () => {
+describe('price unit of an enquiry', () => {
   const after = (modeWish: string, form: EnquiryForm = soundEnquiry) =>
     askedEdited({ ...blankOrder, ...form, targetUnit: 'CTN' }, { kind: 'set', path: 'modeWish', value: modeWish })
       ?.targetUnit;
 
-  it('is what the way counts, or all of it', () => {
-    for (const way of ['', 'FCL', 'DOM', 'RF', 'OOG', 'toString']) expect(pricedBy(way)).toEqual(['CTN', 'BL']);
-    expect(['LCL', 'AIR', 'TANK', 'FLEXI'].map(pricedBy)).toEqual([
+  it('follows the mode, or the whole shipment', () => {
+    for (const way of ['', 'FCL', 'DOM', 'RF', 'OOG', 'toString']) expect(priceUnits(way)).toEqual(['CTN', 'BL']);
+    expect(['LCL', 'AIR', 'TANK', 'FLEXI'].map(priceUnits)).toEqual([
       ['RT', 'BL'],
       ['KG', 'BL'],
       ['TK', 'BL'],
@@ -44,11 +44,11 @@ describe('what a price is named for', () => {
     ]);
   });
 
-  it('is for nothing once the way counts otherwise', () => {
+  it('is cleared when the mode counts otherwise', () => {
     expect(['FCL', 'RF', 'AIR', 'LCL', 'TANK'].map((way) => after(way))).toEqual(['CTN', 'CTN', '', '', '']);
   });
 
-  it('and every way has a name, the usual one where none was chosen', () => {
+  it('comes with a name for every mode and a default one', () => {
     expect(['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG', '', 'toString'].map(wayName)).toEqual([
       '整箱',
       '拼箱',
@@ -64,12 +64,12 @@ describe('what a price is named for', () => {
   });
 });
 
-describe('what a price is asked for', () => {
-  it('is one of fifteen types, of which a wish knows its own', () => {
+describe('enquired box types', () => {
+  it('are fifteen, with those of each mode', () => {
     expect(ASKED_BOX_TYPES).toEqual([...DRY, ...TANKS, 'FLEXI']);
-    for (const way of ['', 'FCL', 'DOM', 'RF', 'OOG', 'toString']) expect(boxTypesFor(way)).toEqual(DRY);
-    expect(boxTypesFor('TANK')).toEqual(TANKS);
-    expect(boxTypesFor('FLEXI')).toEqual(['FLEXI']);
+    for (const way of ['', 'FCL', 'DOM', 'RF', 'OOG', 'toString']) expect(offeredBoxTypes(way)).toEqual(DRY);
+    expect(offeredBoxTypes('TANK')).toEqual(TANKS);
+    expect(offeredBoxTypes('FLEXI')).toEqual(['FLEXI']);
   });
 
   it.each<[string, Partial<EnquiryForm>, string[]]>([
@@ -102,7 +102,7 @@ describe('what a price is asked for', () => {
     ['20TKT14', '31701', '', ['goods overAllPayload']],
     ['20TKT20', '30501', '', ['goods overAllPayload']],
     ['20TKT50', '28201', '', ['goods overAllPayload']],
-  ] as const)('%s takes no more than it may: %s kg of a density of "%s"', (type, kg, density, faults) => {
+  ] as const)('%s holds at most its limit: %s kg with density "%s"', (type, kg, density, faults) => {
     const boxes = [{ type, count: '1' }];
     expect(told({ modeWish: 'TANK', boxes, density, goods: weighing(kg, '99') })).toEqual(faults);
   });
@@ -110,7 +110,7 @@ describe('what a price is asked for', () => {
   it.each([
     ['TANK', '20TK', soundEnquiry],
     ['FLEXI', 'FLEXI', generalEnquiry],
-  ] as const)('asks of what fills it how heavy it is, and not how it is packed: %s', (modeWish, type, form) => {
+  ] as const)('require density instead of packaging for: %s', (modeWish, type, form) => {
     const unpacked = { packKind: '', pieces: '', netKg: '', volume: '', packMark: '', innerQuantity: '' };
     const filling = {
       modeWish,
@@ -128,7 +128,7 @@ describe('what a price is asked for', () => {
     ).toEqual([]);
   });
 
-  it('is a bag of 24 tons at most', () => {
+  it('limit a flexitank to 24 tons', () => {
     const bagged = (kg: string) =>
       told(
         { modeWish: 'FLEXI', boxes: [{ type: 'FLEXI', count: '1' }], goods: weighing(kg, '20', generalEnquiry) },
@@ -139,10 +139,10 @@ describe('what a price is asked for', () => {
   });
 });
 
-describe('another wish', () => {
+describe('changed mode of an enquiry', () => {
   const wish = (form: EnquiryForm, value: string) => askedEdited(form, { kind: 'set', path: 'modeWish', value });
 
-  it('makes tanks of so many boxes, and boxes of them again', () => {
+  it('converts containers to tanks and back', () => {
     const two: EnquiryForm = { ...blankEnquiry, boxes: [{ type: '40HQ', count: '2' }] };
     const tanks = wish(two, 'TANK');
     expect(tanks?.boxes).toEqual([{ type: '20TK', count: '2' }]);
@@ -151,7 +151,7 @@ describe('another wish', () => {
     expect(wish(two, 'DOM')?.boxes, 'what goes as well stays').toEqual([{ type: '40HQ', count: '2' }]);
   });
 
-  it('leaves several rows to the person', () => {
+  it('leaves several rows unchanged', () => {
     const rows: EnquiryForm['boxes'] = [
       { type: '20GP', count: '1' },
       { type: '40HQ', count: '1' },
@@ -159,7 +159,7 @@ describe('another wish', () => {
     expect(wish({ ...blankEnquiry, boxes: rows }, 'TANK')?.boxes).toEqual(rows);
   });
 
-  it('brings the next of its own types, each once', () => {
+  it('adds each of its types once', () => {
     const tank: EnquiryForm = { ...blankEnquiry, modeWish: 'TANK', boxes: [{ type: '20TK', count: '1' }] };
     const more = askedEdited(tank, { kind: 'box.add' });
     expect(more?.boxes.map(({ type }) => type)).toEqual(['20TK', '20TKT14']);
@@ -169,10 +169,11 @@ describe('another wish', () => {
   });
 });
 
-describe('a search that comes to a person', () => {
-  const arriving = (address: string) => wishedFrom(blankEnquiry, queryIn(address.split('?')[1] ?? '')['from'] ?? '');
+describe('search handed to an enquiry', () => {
+  const arriving = (address: string) =>
+    applyHandedWishes(blankEnquiry, parseQuery(address.split('?')[1] ?? '')['from'] ?? '');
 
-  it('for tanks asks for tanks, with the tons and degrees that were typed', () => {
+  it('requests tanks with the typed tons and temperature', () => {
     const address = TANK_SEARCH.enquiryAt(TANK_SEARCH.asked('?d=Y&un=1294&q=40&tf=20&org=CNSHA&dst=SGSIN'));
     expect(address).toBe('/enquiryFcl?org=CNSHA&dst=SGSIN&d=Y&un=1294&from=tool%3Dtank%26tf%3D20%26q%3D40');
     expect(arriving(address)).toMatchObject({
@@ -183,7 +184,7 @@ describe('a search that comes to a person', () => {
     });
   });
 
-  it('for a bag asks for a bag, and says nothing that nobody said', () => {
+  it('requests a flexitank with typed values only', () => {
     const address = FLEXI_SEARCH.enquiryAt(FLEXI_SEARCH.asked('?d=N&goods=甘油&org=CNSHA&dst=SGSIN&tf=45'));
     expect(arriving(address)).toMatchObject({
       modeWish: 'FLEXI',
@@ -195,21 +196,21 @@ describe('a search that comes to a person', () => {
     });
   });
 
-  it('within the country says so, and boxes that are counted are no tanks of an older draft', () => {
+  it('marks coastal shipping and replaces the tanks of an older draft', () => {
     const said = { stackable: '', pieceSizes: '' } as const;
     const tank = { ...said, modeWish: 'TANK', boxes: [{ type: '20TK' as const, count: '3' }] } as const;
     const form = { ...tank, boxes: [...tank.boxes] };
     const counted = { boxType: '40HQ', boxes: 2 } as const;
-    expect(soughtIn(form, counted, { box: '40HQ*2', dom: 'Y' })).toEqual({
+    expect(readBoxFields(form, counted, { box: '40HQ*2', dom: 'Y' })).toEqual({
       ...said,
       modeWish: 'DOM',
       boxes: [{ type: '40HQ', count: '2' }],
     });
-    expect(soughtIn(form, counted, { box: '40HQ*2' })).toEqual({
+    expect(readBoxFields(form, counted, { box: '40HQ*2' })).toEqual({
       ...said,
       modeWish: 'FCL',
       boxes: [{ type: '40HQ', count: '2' }],
     });
-    expect(soughtIn(form, counted, {}), 'an address that counts none leaves them').toEqual(form);
+    expect(readBoxFields(form, counted, {}), 'an address that counts none leaves them').toEqual(form);
   });
 });

@@ -10,15 +10,15 @@ import { methanol } from '../../../support/fcl-order';
 const told = (change: Partial<EnquiryForm>) =>
   enquiryFaults({ ...soundEnquiry, ...change }, enquiryFacts).map(({ path, code }) => `${path} ${code}`);
 
-describe('an enquiry', () => {
-  it('with everything in it has no faults', () => {
+describe('enquiry form', () => {
+  it('has no faults when complete', () => {
     expect(told({})).toEqual([]);
     const priced = { targetPrice: '1,900.00', targetCurrency: 'USD', targetUnit: 'BL' } as const;
     const yearly = { annualVolume: '100000', contractMonths: '24' };
     expect(told({ ...priced, ...yearly, specialReq: '要'.repeat(500), cargoReadyDate: '2026-11-20' })).toEqual([]);
   });
 
-  it('by air has a size for every piece', () => {
+  it('requires a size for every piece by air', () => {
     const goods = [{ ...methanol, pieces: '6' }];
     const sized = (pieceSizes: string) =>
       told({ modeWish: 'AIR', boxes: [], goods, pieceSizes }).filter((fault) => fault.startsWith('pieceSizes'));
@@ -110,16 +110,16 @@ describe('an enquiry', () => {
   });
 });
 
-describe('the name goods are shipped under', () => {
-  it('is the English or the Chinese one of the library, a generic entry only as it stands in the list', () => {
+describe('shipping name', () => {
+  it('is the English or Chinese library name, or the exact generic entry', () => {
     const named = (unNo: string) => shippingNames(findGoods(unNo) ?? { nameEn: '', nameCn: '' });
     expect(named('1230')).toEqual(['METHANOL', '甲醇']);
     expect(named('3082')).toEqual(['ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.']);
   });
 });
 
-describe('what an enquiry cannot be without', () => {
-  it('is the lane, the day, the goods and whom to answer', () => {
+describe('required enquiry fields', () => {
+  it('are lane, day, goods and contact', () => {
     const OF_ROW = ['nameCn', 'nameEn', 'unNo', 'shippingName', 'hazardClass', 'packingGroup', 'flashPoint'];
     expect(requiredOfEnquiry(soundEnquiry, enquiryFacts)).toEqual([
       'orgPortCode',
@@ -132,13 +132,13 @@ describe('what an enquiry cannot be without', () => {
     ]);
   });
 
-  it('is said of every row by its number', () => {
+  it('are named per row by number', () => {
     const two = { ...soundEnquiry, goods: [methanol, { ...methanol, key: '2', hazardClass: '8' as const }] };
     expect(requiredOfEnquiry(two, enquiryFacts)).toContain('goods.1.grossKg');
     expect(requiredOfEnquiry(two, enquiryFacts)).not.toContain('goods.1.flashPoint');
   });
 
-  it('is little of goods that are not dangerous', () => {
+  it('are few for harmless goods', () => {
     expect(requiredOfEnquiry({ ...soundEnquiry, isDanger: 'N' }, enquiryFacts)).not.toContain('goods.0.unNo');
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { FLEXI_LOAD, flexiAddress, flexiAskedIn, tankAddress } from '../../../../domain/modes/flexi/address';
-import { missingIn, rowFaults, searchOf } from '../../../../domain/modes/flexi/asked';
-import { settingsIn } from '../../../../domain/offer/sailing-settings';
+import { FLEXI_LOAD, flexiAddress, readFlexiQuery, tankAddress } from '../../../../domain/modes/flexi/address';
+import { missingParts, rowFaults, searchFromQuery } from '../../../../domain/modes/flexi/asked';
+import { readSettings } from '../../../../domain/offer/sailing-settings';
 import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
 
 const WHOLE =
   '?org=CNSHA&dst=NLRTM&d=N&goods=%E4%B9%99%E4%BA%8C%E9%86%87&vol=21600&rho=1.11&tf=25&layer=M&food=Y&heat=N';
 
-describe('the address of bags', () => {
-  it('says the whole question, and is said again by it', () => {
-    const asked = flexiAskedIn(WHOLE);
-    expect(searchOf(asked)).toEqual({
+describe('address of the flexitank search', () => {
+  it('contains the whole question and is rebuilt from it', () => {
+    const asked = readFlexiQuery(WHOLE);
+    expect(searchFromQuery(asked)).toEqual({
       orgPortCode: 'CNSHA',
       dstPortCode: 'NLRTM',
       goods: '乙二醇',
@@ -29,21 +29,21 @@ describe('the address of bags', () => {
     expect(flexiAddress('', asked)).toBe(WHOLE);
   });
 
-  it('reads no degrees and no litres out of how a list is looked at', () => {
-    const { row } = flexiAskedIn('?goods=乙二醇&rho=1.11&t=25&v=Y');
+  it('reads no temperature and no litres from list settings', () => {
+    const { row } = readFlexiQuery('?goods=乙二醇&rho=1.11&t=25&v=Y');
     expect(row).toMatchObject({ loadTemp: '', litres: '', density: '1.11' });
   });
 
-  it('is what the home page writes: an offer at once, with nothing as if it were typed', () => {
-    const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&d=N&goods=甘油&etd=2026-12-09&box=20GP*1');
-    expect(searchOf(asked)).toMatchObject({
+  it('from the home page gives offers at once, without fake input', () => {
+    const asked = readFlexiQuery('?org=CNSHA&dst=NLRTM&d=N&goods=甘油&etd=2026-12-09&box=20GP*1');
+    expect(searchFromQuery(asked)).toMatchObject({
       goods: '甘油',
       kg: null,
       density: null,
       loadTemp: null,
       etd: '2026-12-09',
     });
-    expect(missingIn(asked)).toEqual([]);
+    expect(missingParts(asked)).toEqual([]);
   });
 
   it.each([
@@ -53,9 +53,9 @@ describe('the address of bags', () => {
     ['?goods=x', ['org', 'dst']],
     ['?org=CNSHA&dst=CNSHA', ['liquid', 'dst']],
     ['?org=CNSHA&dst=NLRTM&goods=x&rho=1.7', ['figures']],
-  ])('misses in %s: %o', (search, missing) => {
-    expect(missingIn(flexiAskedIn(search))).toEqual(missing);
-    expect(searchOf(flexiAskedIn(search))).toBeNull();
+  ])('%s lacks %o', (search, missing) => {
+    expect(missingParts(readFlexiQuery(search))).toEqual(missing);
+    expect(searchFromQuery(readFlexiQuery(search))).toBeNull();
   });
 
   it.each([
@@ -67,37 +67,37 @@ describe('the address of bags', () => {
     ['q=0', 'tons'],
     ['q=1001', 'tons'],
     ['mu=0', 'viscosity'],
-  ])('finds fault with %s', (word, part) => {
-    expect(rowFaults(flexiAskedIn(`?${word}`).row)).toEqual([part]);
+  ])('rejects %s', (word, part) => {
+    expect(rowFaults(readFlexiQuery(`?${word}`).row)).toEqual([part]);
   });
 
-  it('reads full-width figures and thousands', () => {
-    expect(searchOf(flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=x&q=４０&vol=21,600'))).toMatchObject({
+  it('reads full-width digits and thousands separators', () => {
+    expect(searchFromQuery(readFlexiQuery('?org=CNSHA&dst=NLRTM&goods=x&q=４０&vol=21,600'))).toMatchObject({
       kg: 40_000,
       litres: 21_600,
     });
   });
 
-  it('leads to tanks with everything that was typed', () => {
-    const asked = flexiAskedIn('?org=CNSHA&dst=NLRTM&goods=甲苯&q=40&tf=20&etd=2026-12-09');
+  it('carries all input to the tank search', () => {
+    const asked = readFlexiQuery('?org=CNSHA&dst=NLRTM&goods=甲苯&q=40&tf=20&etd=2026-12-09');
     expect(tankAddress('/tankIndex', asked, '1294')).toBe(
       '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=%E7%94%B2%E8%8B%AF&q=40&tf=20&etd=2026-12-09',
     );
     expect(tankAddress('/tankIndex', { ...asked, isDanger: 'Y' }, null)).toContain('d=Y&goods=');
   });
 
-  it('keeps in the bar what stands in the bar, and the day apart from the liquid', () => {
-    const asked = flexiAskedIn(`${WHOLE}&etd=2026-12-09`);
+  it('keeps the bar fields and separates the day from the liquid', () => {
+    const asked = readFlexiQuery(`${WHOLE}&etd=2026-12-09`);
     expect(FLEXI_SEARCH.inBar(asked)).toMatchObject({ org: 'CNSHA', dst: 'NLRTM', goods: '乙二醇', etd: '2026-12-09' });
     expect(FLEXI_SEARCH.widened(asked)).toBe(`/fluidBag${WHOLE}`);
     expect(FLEXI_SEARCH.widened({ ...asked, etd: null })).toBeNull();
-    expect(FLEXI_SEARCH.isBlank(flexiAskedIn('?d=N'))).toBe(true);
+    expect(FLEXI_SEARCH.isBlank(readFlexiQuery('?d=N'))).toBe(true);
   });
 
-  it('shares no word with the filters of its list', () => {
+  it('shares no key with the list filters', () => {
     const every = FLEXI_LOAD.read(`${WHOLE}&q=40&mu=3&un=1294&unload=GRAVITY`);
     const words = Object.entries(FLEXI_LOAD.words(every)).map(([key, value]) => `${key}=${value ?? 'Y'}`);
-    expect(settingsIn(`?${words.join('&')}`)).toEqual(settingsIn(''));
+    expect(readSettings(`?${words.join('&')}`)).toEqual(readSettings(''));
   });
 
   it('writes a row as it reads it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { againAt } from '../../../../domain/modes/flexi/again';
+import { searchAgainAddress } from '../../../../domain/modes/flexi/again';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import type { FlexiReceipt } from '../../../../domain/modes/flexi/receipt';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
@@ -15,7 +15,7 @@ function againWith(change: Partial<FlexiForm>) {
   const form = { ...soundFlexi(quote), ...change };
   const { charges } = quote.offer.price!;
   const kept = mode.brief({ form, quote, charges, takings: [], alternative: null }, [], [], NOTHING_AFTERWARDS);
-  return Object.fromEntries(new URLSearchParams(againAt(order, kept as FlexiReceipt).split('?')[1]));
+  return Object.fromEntries(new URLSearchParams(searchAgainAddress(order, kept as FlexiReceipt).split('?')[1]));
 }
 
 const PLAIN = {
@@ -29,13 +29,13 @@ const PLAIN = {
   tf: '25',
 };
 
-describe('bags once more', () => {
-  it('propose skin and pad anew, by the day they go on, where nobody has chosen them', () => {
+describe('repeated flexitank search', () => {
+  it('proposes layer and pad by the new day when none was chosen', () => {
     expect(quote.offer.detail.hasPad, 'glycol to Rotterdam in winter').toBe(true);
     expect(againWith({})).toEqual(PLAIN);
   });
 
-  it('are as thick, as warm, for food, and emptied as they were chosen', () => {
+  it('keeps the chosen layer, pad, food grade and discharge', () => {
     const other = quote.offer.detail.layer === 'MULTI' ? 'SINGLE' : 'MULTI';
     expect(againWith({ viscosity: '17', layer: other, foodGrade: 'Y', heatPad: 'N', unload: 'GRAVITY' })).toEqual({
       ...PLAIN,

@@ -9,7 +9,6 @@ import { sentenceOf, sentenceUnder } from '../../../support/sentences';
 
 type Row = readonly [code: string, asked: Parameters<typeof bagJudged>, says: string];
 
-/** Every rule of acceptance, by its level and the sentence that a person reads. */
 const ROWS: readonly Row[] = [
   ['flexiDanger', ['乙二醇', {}, {}, 'Y'], 'BLOCK 液袋禁止装运危险货物（CTU 规则 附件 7 第 5.2.1 条），请选择罐箱'],
   ['flexiHidden', ['甲苯'], 'BLOCK 物质库记录甲苯为危险货物（UN 1294），不能按普通货物装液袋'],
@@ -46,25 +45,24 @@ const ROWS: readonly Row[] = [
 const quote = flexiQuoteFor();
 const sound = soundFlexi(quote);
 
-describe('what is said of a bag', () => {
+describe('flexitank findings', () => {
   it.each(ROWS)('%s', (code, asked, says) => {
     expect(sentenceOf(bagJudged(...asked), code, flexiCopy.finding)).toBe(says);
   });
 
-  it('flexiLead: of a size that has to be made, and too soon', () => {
+  it('flexiLead: for a custom size ordered too late', () => {
     const { findings } = FLEXI.acceptance({ ...sound, litres: '19000' }, flexiFacts(quote));
     expect(sentenceOf(findings, 'flexiLead', flexiCopy.finding)).toBe(
       'NEED_APPROVAL 非标袋需 5 个工作日，请改 18,000 升标准袋或推后安装',
     );
   });
 
-  it('flexiSunday: that it may cost more, which is in no total', () => {
+  it('flexiSunday: for a surcharge outside the total', () => {
     const { findings } = FLEXI.acceptance({ ...sound, fitDay: '2026-11-22' }, flexiFacts(quote));
     expect(sentenceOf(findings, 'flexiSunday', flexiCopy.finding)).toBe('PASS 周日安装可能加收加班费，以确认为准');
   });
 });
 
-/** Every field by its bounds, and by what stands under it. */
 const FIELDS: readonly (readonly [Partial<FlexiForm>, says: string])[] = [
   [{ notDanger: false }, '液袋禁止装运危险货物，请选择罐箱'],
   [{ litres: '11999' }, '容量应为 12,000–24,000 升'],
@@ -81,7 +79,7 @@ const FIELDS: readonly (readonly [Partial<FlexiForm>, says: string])[] = [
   [{ noDgPromise: false }, '请确认货物为非危险货物'],
 ];
 
-describe('what stands under a field of a bag', () => {
+describe('flexitank field sentences', () => {
   it.each(FIELDS)('%o: %s', (change, says) => {
     const [path = ''] = Object.keys(change);
     const faults = FLEXI.faults({ ...sound, ...change }, flexiFacts(quote));
@@ -96,11 +94,11 @@ describe('what stands under a field of a bag', () => {
     ['loadTemp', '60'],
     ['viscosity', '0.1'],
     ['viscosity', ''],
-  ])('%s of %s is sound', (path, value) => {
+  ])('%s accepts %s', (path, value) => {
     expect(FLEXI.faults({ ...sound, [path]: value }, flexiFacts(quote)).map((one) => one.path)).not.toContain(path);
   });
 
-  it('tells the next day that is free, and why it is too late', () => {
+  it('name the next free fitting day and the reason of lateness', () => {
     const { days } = quote.offer.detail.fitting;
     const full = days.map((one, at) => ({ ...one, left: at === 0 ? 0 : 6 }));
     const detail = { ...quote.offer.detail, fitting: { ...quote.offer.detail.fitting, days: full } };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARRIER_LIMITS } from '../../../../domain/modes/flexi/carriers';
-import { liquidFindings, stopOf } from '../../../../domain/modes/flexi/liquid';
+import { liquidFindings, findBlock } from '../../../../domain/modes/flexi/liquid';
 import { densityOff } from '../../../../domain/goods/tank/density';
-import { loadOf } from '../../../../domain/modes/flexi/load';
+import { computeLoad } from '../../../../domain/modes/flexi/load';
 import { cargoKg } from '../../../../domain/goods/tank/flexitank';
 import { coldestC, freezesOnTheWay } from '../../../../domain/offer/climate';
 import { strictestVerdict } from '../../../../domain/goods/verdict';
-import { carriersOn } from '../../../../server/trade/sea/carriers';
+import { carriersOnLine } from '../../../../server/trade/sea/carriers';
 import { flexiCopy } from '../../../../src/copy/modes/flexi';
 import { bagJudged as judged, goodsCalled } from '../../../support/flexi-judged';
 import { sentenceOf } from '../../../support/sentences';
@@ -15,8 +15,8 @@ import { sentenceOf } from '../../../support/sentences';
 const against = (findings: ReturnType<typeof judged>) =>
   findings.filter(({ level }) => level !== 'PASS').map(({ level, code }) => `${level} ${code}`);
 
-describe('what may go into a bag', () => {
-  it('is glycol, with a yes that names its table', () => {
+describe('flexitank goods', () => {
+  it('pass glycol and name the table', () => {
     const findings = judged('乙二醇');
     expect(against(findings)).toEqual([]);
     expect(findings.map(({ code }) => code)).toContain('flexiBears');
@@ -42,13 +42,13 @@ describe('what may go into a bag', () => {
     expect(against(judged(name, loaded, way))).toContain(said);
   });
 
-  it('is nothing dangerous, whatever it is called', () => {
-    expect(stopOf(goodsCalled('乙二醇', 'Y'))?.code).toBe('flexiDanger');
-    expect(stopOf(goodsCalled('甲苯'))?.code).toBe('flexiHidden');
-    expect(stopOf(goodsCalled('乙二醇'))).toBeNull();
+  it('exclude dangerous goods under any name', () => {
+    expect(findBlock(goodsCalled('乙二醇', 'Y'))?.code).toBe('flexiDanger');
+    expect(findBlock(goodsCalled('甲苯'))?.code).toBe('flexiHidden');
+    expect(findBlock(goodsCalled('乙二醇'))).toBeNull();
   });
 
-  it('is nothing that catches fire at sixty degrees, whatever it is called; at sixty-one it may be asked about', () => {
+  it('exclude a flash point up to sixty degrees and require a check at sixty-one', () => {
     const glycol = goodsCalled('乙二醇');
     const saidAt = (flashPointC: number | null) =>
       sentenceOf(
@@ -60,11 +60,11 @@ describe('what may go into a bag', () => {
     expect([saidAt(61), saidAt(null)]).toEqual([null, null]);
   });
 
-  it('is warmed where it would freeze, and then nobody is asked', () => {
+  it('may freeze on the way with a heating pad without further checks', () => {
     expect(against(judged('乙二醇', { hasPad: true }, { coldest: -10 }))).toEqual([]);
   });
 
-  it('is judged more strictly the heavier it gets, and never less', () => {
+  it('are never judged milder with a heavier load', () => {
     const LEVELS = ['PASS', 'NEED_APPROVAL', 'MANUAL', 'BLOCK'] as const;
     for (const { mostKg } of CARRIER_LIMITS) {
       let before = 0;
@@ -80,11 +80,11 @@ describe('what may go into a bag', () => {
   });
 });
 
-describe('the carriers', () => {
-  it('are those of the sea, by the same names, and two take a full bag of glycol', () => {
+describe('flexitank carriers', () => {
+  it('have the names of the sea carriers, and two take a full bag of glycol', () => {
     const sailing = new Map(
       ['欧洲', '近洋', '北美西', '东南亚'].flatMap((line) =>
-        carriersOn(line).carriers.map((one) => [one.code, one.nameCn]),
+        carriersOnLine(line).carriers.map((one) => [one.code, one.nameCn]),
       ),
     );
     for (const { code, nameCn } of CARRIER_LIMITS) expect(sailing.get(code)).toBe(nameCn);
@@ -92,7 +92,7 @@ describe('the carriers', () => {
   });
 });
 
-describe('the cold of the way', () => {
+describe('lowest temperature on the way', () => {
   const at = (day: string) => Date.parse(`${day}T04:00:00Z`);
 
   it('is that of the colder of two months', () => {
@@ -102,7 +102,7 @@ describe('the cold of the way', () => {
     expect(coldestC('红海', at('2026-12-09'), at('2027-01-12'))).toBeNull();
   });
 
-  it('freezes glycerol in December, glycol too, and glycol not in July', () => {
+  it('freezes glycerol and glycol in December, and no glycol in July', () => {
     expect([freezesOnTheWay(17.8, -10), freezesOnTheWay(-13, -10), freezesOnTheWay(-13, 10)]).toEqual([
       true,
       true,
@@ -111,24 +111,24 @@ describe('the cold of the way', () => {
   });
 });
 
-describe('what nobody has said', () => {
+describe('missing flexitank input', () => {
   const meg = goodsCalled('乙二醇').known;
   const NOTHING = { kg: null, litres: null, density: null, loadTemp: null };
 
-  it('is a trial, and named as one', () => {
-    expect(loadOf(NOTHING, meg)).toMatchObject({
+  it('is replaced by marked trial values', () => {
+    expect(computeLoad(NOTHING, meg)).toMatchObject({
       density: 1.109,
       loadTemp: 25,
       trial: ['density', 'loadTemp', 'amount'],
     });
-    expect(loadOf({ kg: 20_000, litres: null, density: 1.11, loadTemp: 30 }, meg)?.trial).toEqual([]);
+    expect(computeLoad({ kg: 20_000, litres: null, density: 1.11, loadTemp: 30 }, meg)?.trial).toEqual([]);
   });
 
-  it('is no density where the library has none', () => {
-    expect(loadOf(NOTHING, null)).toBeNull();
+  it('leaves the load null without a library density', () => {
+    expect(computeLoad(NOTHING, null)).toBeNull();
   });
 
-  it('is weighed against the library where it was said', () => {
+  it('differs from a typed density, which is compared with the library', () => {
     expect(densityOff(1.11, 25, meg)).toBeNull();
     expect(densityOff(0.95, 25, meg)).toBe(14.3);
   });

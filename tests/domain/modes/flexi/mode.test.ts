@@ -20,8 +20,8 @@ const faultsOf = (change: Partial<FlexiForm>, by: FlexiQuote = quote) =>
 const saidOf = (change: Partial<FlexiForm>) =>
   FLEXI.acceptance({ ...sound, ...change }, facts).findings.map(({ level, code }) => `${level} ${code}`);
 
-describe('a form of bags', () => {
-  it('is accepted where everything is known, and every yes names its check', () => {
+describe('flexitank form', () => {
+  it('passes when everything is known, with a check behind each pass', () => {
     const acceptance = FLEXI.acceptance(sound, facts);
     expect(acceptance.level).toBe('PASS');
     expect(acceptance.findings.map(({ code }) => code)).toEqual(
@@ -45,16 +45,16 @@ describe('a form of bags', () => {
     [{ pickupAddress: '路' }, 'pickupAddress addressLength'],
     [{ goods: [] }, 'goods required'],
     [{ goods: [...sound.goods, ...sound.goods] }, 'goods flexiOneLiquid'],
-  ] satisfies [Partial<FlexiForm>, string][])('finds fault with %o', (change, said) => {
+  ] satisfies [Partial<FlexiForm>, string][])('reports a fault for %o', (change, said) => {
     expect(faultsOf(change)).toContain(said);
   });
 
-  it('asks nothing of packages: the bags are counted once', () => {
+  it('needs no packages and counts bags once', () => {
     expect(sound.goods[0]?.packKind).toBe('');
     expect(measuredRow({ ...sound, bags: '2' })[0]).toMatchObject({ pieces: '2', grossKg: '47952', volume: '43.2' });
   });
 
-  it('names the next day that is free, and says where none is', () => {
+  it('names the next free fitting day, or none', () => {
     const [first, second] = quote.offer.detail.fitting.days;
     const full = (left: number[]) => ({
       ...quote,
@@ -75,7 +75,7 @@ describe('a form of bags', () => {
     expect(faultsOf({ fitDay: first?.day ?? '', bags: '6' }, full([5, 6]))).toContain('fitDay flexiDayFull');
   });
 
-  it('takes no fitting for the day itself, though its price was locked the day before', () => {
+  it('rejects a fitting on the same day, though the price was locked the day before', () => {
     const [first, second] = quote.offer.detail.fitting.days.map(({ day }) => day);
     const midnight = { ...facts, now: momentOf(first ?? '', 0) };
     const saidAt = (fitDay = '') => FLEXI.faults({ ...sound, fitDay }, midnight).map(({ code }) => code);
@@ -85,7 +85,7 @@ describe('a form of bags', () => {
     expect(FLEXI.faults({ ...sound, fitDay: first ?? '' }, eve).map(({ code }) => code)).not.toContain('flexiFitDay');
   });
 
-  it('refuses a skin or a grade that its supplier does not make', () => {
+  it('rejects a layer or grade that its supplier does not make', () => {
     const by = flexiQuoteFor({ orgPortCode: 'CNDLC' }, 'XPIN');
     expect(by.offer.supplier?.code).toBe('WQNB');
     const own = soundFlexi(by);
@@ -106,11 +106,11 @@ describe('a form of bags', () => {
     [{ litres: '19000' }, 'NEED_APPROVAL flexiLead'],
     [{ fitDay: '2026-11-22' }, 'PASS flexiSunday'],
     [{ heatPad: 'N' as const }, 'NEED_APPROVAL flexiCold'],
-  ])('says of %o: %s', (change, said) => {
+  ])('for %o reports: %s', (change, said) => {
     expect(saidOf(change)).toContain(said);
   });
 
-  it('says the same of what was declared dangerous with and without the library, which nobody asks about it', () => {
+  it('judges goods declared as dangerous the same with and without the library answer', () => {
     const waiting = { kind: 'waiting' as const, goods: [] as [], strangers: null };
     const [row] = sound.goods;
     if (!row) throw new Error('there are no goods');
@@ -125,7 +125,7 @@ describe('a form of bags', () => {
     }
   });
 
-  it('costs what the form says, not what was searched for, and nothing while that cannot be read', () => {
+  it('is priced by its own values, and null while they are unreadable', () => {
     const goodsOf = () => null;
     const total = (change: Partial<FlexiForm>) =>
       FLEXI.price({ ...sound, ...change }, quote, goodsOf)?.totalUsd.amount ?? null;
@@ -138,7 +138,7 @@ describe('a form of bags', () => {
     expect(total({ heatPad: 'N' })).toBeLessThan(total({}) ?? 0);
   });
 
-  it('takes over what was said, and no trial', () => {
+  it('takes over typed values and no trial values', () => {
     const trial = flexiQuoteFor({ litres: null, density: null, loadTemp: null });
     expect(FLEXI.quoted(FLEXI.blank, trial)).toMatchObject({ bags: '', litres: '', density: '', loadTemp: '' });
     const said = flexiQuoteFor({ kg: 40_000, litres: null }, 'XPIN');
@@ -152,7 +152,7 @@ describe('a form of bags', () => {
     expect(said.search).toMatchObject({ ...POURED, kg: 40_000, litres: null });
   });
 
-  it('is copied without its day and without its promises', () => {
+  it('is copied without fitting day and promises', () => {
     expect(FLEXI.fields.copied(sound)).toMatchObject({
       fitDay: '',
       notDanger: false,
@@ -162,8 +162,8 @@ describe('a form of bags', () => {
   });
 });
 
-describe('the fitters', () => {
-  it('come from tomorrow on, until a day before the yard closes', () => {
+describe('flexitank fitters', () => {
+  it('come from tomorrow until a day before the yard closes', () => {
     const closes = momentOf('2026-11-24', 10);
     expect(fitDaysUntil(BOOKED_AT, closes)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
     expect(isInTime('2026-11-23', '10:00-12:00', closes)).toBe(true);
@@ -171,7 +171,7 @@ describe('the fitters', () => {
     expect(fitDaysUntil(BOOKED_AT, BOOKED_AT)).toEqual([]);
   });
 
-  it('count working days without Saturdays and Sundays', () => {
+  it('count working days without weekends', () => {
     // 20 November 2026 is a Friday.
     expect([
       workingDaysUntil(BOOKED_AT, '2026-11-23', BUILT_IN),
@@ -179,7 +179,7 @@ describe('the fitters', () => {
     ]).toEqual([0, 5]);
   });
 
-  it('are told only what is left', () => {
+  it('show the remaining capacity', () => {
     const first = quote.offer.detail.fitting.days[0]?.day ?? '';
     const stock = `FX-CNSHA-${first.slice(2).replaceAll('-', '')}`;
     const later = flexiQuoteFor({}, 'LYUE', worldAt({ taken: (id) => (id === stock ? 4 : 0) }));
@@ -187,11 +187,11 @@ describe('the fitters', () => {
   });
 });
 
-describe('giving an order up', () => {
+describe('flexitank cancellation fee', () => {
   const fee = (state: Parameters<typeof flexiCancelFee>[0]['state'], isFitted = false) =>
     flexiCancelFee({ state, bags: 2, isFitted })?.amount ?? null;
 
-  it('costs by the state and by whether the bags hang', () => {
+  it('depends on the state and on whether the bags are fitted', () => {
     expect([fee('AWAIT_VERIFY'), fee('PENDING_UPDATE'), fee('CONFIRMED'), fee('BOOKED')]).toEqual([
       0, 0, 100_000, 400_000,
     ]);

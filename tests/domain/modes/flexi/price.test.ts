@@ -2,14 +2,13 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { flexiCharges, type FlexiPriceInput } from '../../../../domain/modes/flexi/price';
-import { chargesOf } from '../../../../server/trade/sea/charges';
-import { boxRatesOf, ratesOf } from '../../../../server/trade/modes/flexi/tariff';
+import { seaCharges } from '../../../../server/trade/sea/charges';
+import { boxRatesFromCharges, supplierRates } from '../../../../server/trade/modes/flexi/tariff';
 
-/** The tariff of a line as it stands, with no market above or below it. */
 function ratesOn(line: string, share = 1) {
-  const charges = chargesOf(line, 1, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
+  const charges = seaCharges(line, 1, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
   if (!charges) throw new Error(`there is no tariff of ${line}`);
-  return ratesOf({ share }, boxRatesOf(charges));
+  return supplierRates({ share }, boxRatesFromCharges(charges));
 }
 
 const GLYCOL: FlexiPriceInput = {
@@ -24,8 +23,8 @@ const GLYCOL: FlexiPriceInput = {
 
 const sums = ({ totalUsd, totalYuan }: ReturnType<typeof flexiCharges>) => [totalUsd.amount, totalYuan.amount];
 
-describe('what a bag costs', () => {
-  it('of glycol to Europe: 22,000 litres, one skin', () => {
+describe('flexitank price', () => {
+  it('includes one layer for 22,000 litres of glycol to Europe', () => {
     const charges = flexiCharges(GLYCOL, ratesOn('欧洲'));
     expect(sums(charges)).toEqual([280_606, 1_992_300]);
     expect(charges.lines.map(({ item, total }) => [item, total.amount])).toEqual([
@@ -43,7 +42,7 @@ describe('what a bag costs', () => {
     ]);
   });
 
-  it('of glycerol, twice 19,000 litres that nobody stocks: several skins, food, warmed, a hundred kilometres away', () => {
+  it('includes layers, food grade, heat and distance for twice 19,000 custom litres of glycerol', () => {
     const priced: FlexiPriceInput = {
       ...GLYCOL,
       bags: 2,
@@ -56,17 +55,17 @@ describe('what a bag costs', () => {
     expect(sums(flexiCharges(priced, ratesOn('欧洲', 1.05)))).toEqual([626_282, 4_446_600]);
   });
 
-  it('of 24,000 litres that run out by themselves in South-East Asia', () => {
+  it('includes gravity discharge for 24,000 litres in South-East Asia', () => {
     const priced: FlexiPriceInput = { ...GLYCOL, sizeL: 24_000, unload: 'GRAVITY' };
     expect(sums(flexiCharges(priced, ratesOn('东南亚', 0.94)))).toEqual([120_454, 855_220]);
   });
 
-  it('is the smallest in stock for all that are smaller, and the next larger one and its making between two', () => {
+  it('uses the smallest stock size below it, and the next larger with a fee between two', () => {
     const bag = (sizeL: number) => flexiCharges({ ...GLYCOL, sizeL }, ratesOn('欧洲')).lines[6]?.total.amount;
     expect([12_500, 16_000, 16_500, 18_000, 23_500].map(bag)).toEqual([98_000, 98_000, 132_000, 102_000, 148_000]);
   });
 
-  it('counts nothing for a way that nobody has named, and says so', () => {
+  it('excludes an unknown fitting distance and says so', () => {
     const rates = ratesOn('欧洲');
     const [unsaid, near, far] = [null, 60, 61].map((km) => flexiCharges({ ...GLYCOL, km }, rates));
     expect(sums(unsaid as never)).toEqual(sums(near as never));
@@ -74,7 +73,7 @@ describe('what a bag costs', () => {
     expect((far?.totalYuan.amount ?? 0) - (near?.totalYuan.amount ?? 0)).toBe(600);
   });
 
-  it('is never less for more bags, another skin, food, warmth, pumps or a longer way, and every line multiplies out', () => {
+  it('never falls with more bags, layers, food grade, heat, pumps or distance, and lines multiply out', () => {
     const any = record({
       bags: integer({ min: 1, max: 5 }),
       sizeL: integer({ min: 24, max: 48 }).map((steps) => steps * 500),

@@ -7,14 +7,13 @@ import { lclQuestion, type LclRowText, rowFaults } from '../../../../domain/mode
 
 const { address: lclAddress, asked: lclAskedIn, missing: missingIn, searchOf } = lclQuestion;
 
-/** The row as the gateway is asked about it. */
 const readRow = (row: LclRowText, isDanger: 'Y' | 'N') =>
   searchOf({ ...lclAskedIn('?org=CNSHA&dst=NLRTM'), isDanger, rows: [row] })?.rows[0] ?? null;
 
 const ADDRESS = '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320&stack=N&etd=2026-12-01';
 
-describe('the address of a search for shared boxes', () => {
-  it('asks nothing where it says nothing, and something as soon as a single word of a row is said', () => {
+describe('address of the LCL search', () => {
+  it('asks nothing when empty, and something with a single row value', () => {
     expect([LCL_SEARCH.isBlank(lclAskedIn('')), LCL_SEARCH.isBlank(lclAskedIn('?etd=2026-12-01'))]).toEqual([
       true,
       true,
@@ -23,7 +22,7 @@ describe('the address of a search for shared boxes', () => {
     expect(said.map((search) => LCL_SEARCH.isBlank(lclAskedIn(search)))).toEqual(said.map(() => false));
   });
 
-  it('is the whole question', () => {
+  it('contains the whole question', () => {
     const asked = lclAskedIn(ADDRESS.slice(ADDRESS.indexOf('?')));
     expect(asked).toStrictEqual({
       org: 'CNSHA',
@@ -44,14 +43,14 @@ describe('the address of a search for shared boxes', () => {
     });
   });
 
-  it('is begun by what the home page knows: the amounts are still missing', () => {
+  it('from the home page lacks the amounts', () => {
     const asked = lclAskedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263');
     expect(asked.rows).toStrictEqual([{ unNo: '1263', pieces: '', kg: '', m3: '', longCm: '', group: '' }]);
     expect([missingIn(asked), searchOf(asked)]).toStrictEqual([['rows'], null]);
     expect(missingIn(lclAskedIn('?org=CNSHA&dst=CNSHA'))).toStrictEqual(['dst', 'rows']);
   });
 
-  it('drops what it cannot read, one by one', () => {
+  it('drops unreadable values one by one', () => {
     const asked = lclAskedIn(
       '?org=shanghai&dst=NLRTM&d=x&rows=12~-1~9e9~1.4567~y,n~3~20.5~0.1&etd=soon&stack=no&%E0%A4%A=1',
     );
@@ -68,7 +67,7 @@ describe('the address of a search for shared boxes', () => {
     });
   });
 
-  it('asks for all of its rows or for none: more than twenty are kept, told of, and not priced', () => {
+  it('keeps more than twenty rows, reports them and requests no price', () => {
     const asked = (rows: number) =>
       lclAskedIn(`?org=CNSHA&dst=NLRTM&d=N&rows=${Array.from({ length: rows }, () => 'n~1~1~1').join(',')}`);
     expect(searchOf(asked(20))?.rows).toHaveLength(20);
@@ -78,15 +77,15 @@ describe('the address of a search for shared boxes', () => {
   });
 });
 
-describe('a row of a search', () => {
+describe('row of an LCL search', () => {
   const row = { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '' };
 
-  it('is read once it is whole', () => {
+  it('is parsed when complete', () => {
     expect(readRow(row, 'Y')).toStrictEqual({ unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: null });
     expect(readRow({ ...row, unNo: '' }, 'N')).toMatchObject({ unNo: null });
   });
 
-  it('carries the packing group where somebody has said it, after the longest edge, and no other word', () => {
+  it('carries the packing group after the longest edge, and no other value', () => {
     expect(lclAskedIn('?rows=1120~2~400~0.6~~III').rows).toMatchObject([{ unNo: '1120', longCm: '', group: 'III' }]);
     expect(lclAskedIn('?rows=1120~2~400~0.6~90~IV').rows).toMatchObject([{ longCm: '90', group: '' }]);
     const rows = (change: object) =>
@@ -106,14 +105,14 @@ describe('a row of a search', () => {
     ['kg', { kg: '24000.01' }],
     ['m3', { m3: '0' }],
     ['longCm', { longCm: '601' }],
-  ] as const)('says which part it lacks: %s', (part, change) => {
+  ] as const)('reports its missing part: %s', (part, change) => {
     expect(rowFaults({ ...row, ...change }, 'Y')).toStrictEqual([part]);
     expect(readRow({ ...row, ...change }, 'Y')).toBeNull();
   });
 });
 
-describe('ports without a shed', () => {
-  it('name the one goods are brought to', () => {
+describe('ports without a CFS shed', () => {
+  it('name the port of the nearest shed', () => {
     expect([hasShed('CNSHA'), hasShed('CNNKG'), nearestShedPort('CNNKG'), nearestShedPort('CNSHA')]).toStrictEqual([
       true,
       false,

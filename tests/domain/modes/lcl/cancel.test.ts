@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { lclCancelFee } from '../../../../domain/modes/lcl/cancel';
 
-describe('cancelling', () => {
+describe('LCL cancellation fee', () => {
   const HOUR = 3_600_000;
   const rates = { deadFreight: { boxM3: 25, perBox: 1_440_000 } };
   const feeOf = (state: 'AWAIT_VERIFY' | 'DG_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 48) =>
@@ -15,11 +15,11 @@ describe('cancelling', () => {
     ['BOOKED', 30, 61_915],
     ['BOOKED', 24, 61_915],
     ['BOOKED', 10, 83_520],
-  ] as const)('an order that is %s, %d hours before the shed closes', (state, hours, amount) => {
+  ] as const)('for state %s, %d hours before the shed closes', (state, hours, amount) => {
     expect(feeOf(state, hours)).toStrictEqual({ amount, currency: '1' });
   });
 
-  it('is no longer possible once the goods are in', () => {
+  it('is null once the goods are in', () => {
     expect(feeOf('CARGO_IN')).toBeNull();
   });
 });

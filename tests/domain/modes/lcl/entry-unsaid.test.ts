@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBox } from '../../../../domain/goods/segregation-split';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import { goodsOfNumber, LIBRARY } from '../../../../server/world/dangerous-goods/library';
-import { goodsAsked } from '../../../../server/trade/modes/lcl/goods-asked';
+import { readSearchGoods } from '../../../../server/trade/modes/lcl/goods-asked';
 import { lclFacts, lclQuoteFor } from '../../../support/lcl-order';
 
 const quote = lclQuoteFor();
@@ -12,15 +12,13 @@ const searched = (...numbers: string[]) => ({
   rows: numbers.map((unNo) => ({ unNo, pieces: 2, kg: 400, m3: 0.6, longCm: null })),
 });
 
-/** The grid of a form that begins with these numbers, of which nobody has picked an entry. */
 function formOf(...numbers: string[]) {
   const begun = LCL.quoted(LCL.blank, { ...quote, search: searched(...numbers) });
   return LCL.acceptance(begun, lclFacts());
 }
 
-/** What the departure answers for the same numbers: the list, and the note above the form. */
 function departureSays(...numbers: string[]) {
-  const { level } = checkBox(goodsAsked(searched(...numbers)).goods.flatMap(([first]) => first?.stowed ?? []));
+  const { level } = checkBox(readSearchGoods(searched(...numbers)).goods.flatMap(([first]) => first?.stowed ?? []));
   return level;
 }
 
@@ -29,8 +27,8 @@ const several = [...new Set(LIBRARY.flatMap(({ unNo }) => unNo ?? []))].filter(
 );
 const NEIGHBOURS = ['2014', '1230', '1263', '1760', '1789', '1824', '2031', '1350', '3082', '1950', '1993'];
 
-describe('a number of several entries of which none is picked', () => {
-  it('clashes with an oxidizer in every one of them: UN 1263 beside UN 2014 is a no in the form as in the list', () => {
+describe('UN number with several entries and none picked', () => {
+  it('is blocked with an oxidizer in every entry: UN 1263 beside UN 2014, in form and list', () => {
     const { box, findings } = formOf('1263', '2014');
     expect(box?.level).toBe('BLOCK');
     expect(departureSays('1263', '2014')).toBe('BLOCK');
@@ -41,7 +39,7 @@ describe('a number of several entries of which none is picked', () => {
     ).toBe('BLOCK');
   });
 
-  it('is still left to a person, whatever its entries say to a neighbour: nobody has said which of them it is', () => {
+  it('requires a manual check whatever its entries say beside a neighbour', () => {
     const { box, level } = formOf('1263', '3082');
     expect([box?.level, departureSays('1263', '3082'), level]).toStrictEqual([
       'PASS_CHECK_DGL',
@@ -50,11 +48,11 @@ describe('a number of several entries of which none is picked', () => {
     ]);
   });
 
-  it('is nothing like itself where its entries are of several classes', () => {
+  it('is not the same substance when its entries have several classes', () => {
     expect([formOf('1950', '1950').box?.level, departureSays('1950', '1950')]).toStrictEqual(['MANUAL', 'MANUAL']);
   });
 
-  it('is told by one word, in the grid of the form and by the departure, beside whatever it lies', () => {
+  it('has the same verdict in the form grid and in the departure, beside any neighbour', () => {
     expect(several.length).toBeGreaterThan(20);
     const apart = several.flatMap((one) =>
       NEIGHBOURS.filter((other) => formOf(one, other).box?.level !== departureSays(one, other)).map(

@@ -4,11 +4,11 @@ import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { findGoods, LIBRARY } from '../../../../server/world/dangerous-goods/library';
-import { offersFor } from '../../../../server/trade/modes/lcl/offers';
+import { listOffers } from '../../../../server/trade/modes/lcl/offers';
 import { generalLcl, GENERAL_SEARCH, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 import { row, searchFor, worldAt } from '../../../server/trade/modes/lcl/asked';
 
-/** Everything that may be said under a green Y: each is a yes with its grounds, or advice that stands against nothing. */
+/** Finding codes allowed under a green Y: passes with reasons, or harmless advice. */
 const YES = new Set([
   'cutoffsAhead',
   'densityLoose',
@@ -54,8 +54,8 @@ const formOf = (unNo: string, change: Partial<GoodsRow>): LclForm => {
 const numbers = [...new Set(LIBRARY.flatMap(({ unNo }) => unNo ?? []))];
 const isGreen = (level: string) => level === 'PASS' || level === 'PASS_CHECK_DGL';
 
-describe('a green Y of a shared box', () => {
-  it('stands above nothing but yes, for every number of the library and however it is filled in', () => {
+describe('passing LCL verdict', () => {
+  it('needs every finding to pass, for every library number and input', () => {
     const said = new Map<string, string>();
     for (const unNo of [...numbers, '9999', ''])
       for (const change of AMOUNTS)
@@ -66,7 +66,7 @@ describe('a green Y of a shared box', () => {
     expect([...said].filter(([code]) => !YES.has(code))).toStrictEqual([]);
   });
 
-  it('tells weight that no package of a liquid has from room between its packages', () => {
+  it('distinguishes an impossible density from free space between packages', () => {
     const found = (change: Partial<GoodsRow>) =>
       LCL.acceptance(formOf('1230', { goodsId: first?.goodsId ?? '', packingGroup: 'II', ...change }), lclFacts())
         .findings.filter(({ code }) => code.startsWith('density'))
@@ -78,13 +78,13 @@ describe('a green Y of a shared box', () => {
   });
 });
 
-describe('the card of a departure', () => {
+describe('departure card', () => {
   const answer = (unNo: string, kg: number, m3: number) =>
-    offersFor(searchFor('CNSHA', 'NLRTM', row(unNo, kg, m3)), worldAt('2026-11-21T01:42:00Z')).find(
+    listOffers(searchFor('CNSHA', 'NLRTM', row(unNo, kg, m3)), worldAt('2026-11-21T01:42:00Z')).find(
       ({ offerId }) => offerId === 'L-SHWG-NLRTM-261209',
     )?.acceptance;
 
-  it('is not green for goods that the form will not let pass', () => {
+  it('is not green for goods that the form does not pass', () => {
     expect(answer('1230', 860, 1.05)?.level).toBe('PASS_CHECK_DGL');
     expect(answer('1230', 8600, 1.05)).toMatchObject({
       level: 'MANUAL',

@@ -6,8 +6,8 @@ import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { findGoods } from '../../../../server/world/dangerous-goods/library';
 import { findSeaPort } from '../../../../server/world/ports/sea-port';
-import { askFor } from '../../../../server/trade/modes/lcl/asked';
-import { offersFor } from '../../../../server/trade/modes/lcl/offers';
+import { buildQuestionFacts } from '../../../../server/trade/modes/lcl/asked';
+import { listOffers } from '../../../../server/trade/modes/lcl/offers';
 import { servicesBetween } from '../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../src/copy/modes/lcl';
 import { row, searchFor, worldAt } from '../../../server/trade/modes/lcl/asked';
@@ -17,10 +17,9 @@ import { sentenceOf, sentenceUnder } from '../../../support/sentences';
 const TAO = searchFor('CNTAO', 'NLRTM', row('1230', 860, 1.05));
 const WORLD = worldAt('2026-11-20T02:00:00.000Z');
 
-/** What a departure of Shanghai says to a search. */
 function said(dst: string, offerId: string, ...unNos: string[]) {
   const rows = unNos.map((unNo) => row(unNo, 860, 1.05));
-  const found = offersFor(searchFor(offerId.startsWith('L-QDHD') ? 'CNTAO' : 'CNSHA', dst, ...rows), WORLD).find(
+  const found = listOffers(searchFor(offerId.startsWith('L-QDHD') ? 'CNTAO' : 'CNSHA', dst, ...rows), WORLD).find(
     (offer) => offer.offerId === offerId,
   );
   return found ? `${found.acceptance.level} ${found.acceptance.reason}` : 'not listed';
@@ -50,21 +49,21 @@ function formOf(unNo: string, change: Partial<GoodsRow> = {}): LclForm {
 const judged = (form: LclForm, code: string, quote = lclQuoteFor()) =>
   sentenceOf(LCL.acceptance(form, lclFacts(quote)).findings, code, lclCopy.finding);
 
-it('readyDate: goods that are ready after the shed has closed take another departure', () => {
+it('readyDate: reports goods ready after the shed closes', () => {
   const faults = LCL.faults({ ...fetchedLcl, readyDate: '2026-12-08T10:00' }, lclFacts());
   expect(sentenceUnder(faults, 'readyDate', lclCopy.fault)).toBe('readyTooLate 货好时间晚于进仓截止，请更换班期');
 });
 
-/** What the shed of Waigaoqiao says to rows that are searched for, before their box is looked at. */
+/** Findings of the Waigaoqiao shed for the rows, before segregation. */
 function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | null {
   const service = servicesBetween('CNSHA', 'NLRTM').find(({ shed }) => shed.code === 'SHWG');
   const port = findSeaPort(dst);
   if (!service || !port) throw new Error('there is no such way');
-  const { findings } = askFor(searchFor('CNSHA', dst, ...rows), { ...service, dst: port }, WORLD);
+  const { findings } = buildQuestionFacts(searchFor('CNSHA', dst, ...rows), { ...service, dst: port }, WORLD);
   return sentenceOf(findings, code, lclCopy.finding);
 }
 
-/** Too much and too little for the room. */
+/** Too heavy and too light for the volume. */
 const KG: Readonly<Record<string, number>> = { lclDensity: 8600, lclRoomWeight: 12 };
 
 it.each([
@@ -75,7 +74,7 @@ it.each([
   ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料存疑，转人工核对'],
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
   ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830 kg）'],
-  // One of its entries has no density: that of the other is held against the weight.
+  // One entry has no density, so the other is compared with the weight.
   ['lclDensity', ['1170'], 'MANUAL 第 1 行：乙醇（无水）的密度与重量/体积不符（按 0.79 kg/L 约 830 kg）'],
   [
     'lclRoomWeight',
@@ -87,7 +86,7 @@ it.each([
     ['3120'],
     'BLOCK 第 1 行：F型有机过氧化物,固体,控制温度的（二（十六烷基）过氧重碳酸酯（≤100%））需控温运输，拼箱不能控温',
   ],
-])('%s is what a search for %s is told', (code, unNos, words) => {
+])('shows %s to a search for %s', (code, unNos, words) => {
   expect(
     asked(
       code,
@@ -96,21 +95,21 @@ it.each([
   ).toBe(words);
 });
 
-it('lclPortRefuses: a port takes nothing dangerous', () => {
+it('lclPortRefuses: blocks dangerous goods at a refusing port', () => {
   const methanol = row('1230', 860, 1.05);
   expect(asked('lclPortRefuses', [methanol], 'BDCGP')).toBe('BLOCK 吉大港不作业危险品');
   expect(asked('lclPortRefuses', [methanol])).toBeNull();
 });
 
-describe('what is said of a shared box', () => {
-  it('when it is full, and which is the next', () => {
+describe('LCL findings', () => {
+  it('report a full container and the next departure', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '1018')).toBe('PASS 本班箱位已满；下一班有箱位 12-09');
     const full = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1018', 860, 1.05)), 'L-SHWG-NLRTM-261202');
     expect(full.offer.state).toBe('SOLD_OUT');
     expect(judged(formOf('1018'), 'lclBoxFull', full)).toBe('BLOCK 本班箱位已满');
   });
 
-  it('to goods whose column 16b nobody has read', () => {
+  it('require a manual check when column 16b is unread', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
       'MANUAL 与箱内第 3 类、第 9 类能否同箱，转人工核对；下一班有箱位 01-13',
     );
@@ -118,23 +117,23 @@ describe('what is said of a shared box', () => {
     expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱，转人工核对');
   });
 
-  it('lclOwnRows: to rows of one order that may not stand in one box', () => {
+  it('lclOwnRows: block incompatible rows of one order', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1230', '2014')).toBe('BLOCK 本票货物之间需隔离，不能进同一个箱');
   });
 
-  it('lclDoubtful: to goods of which the sources say different things', () => {
+  it('lclDoubtful: report goods with conflicting sources', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '3269')).toBe(
       'MANUAL 聚酯树脂器材（液体基料）的公开资料存疑，转人工核对',
     );
   });
 
-  it('lclGroupOpen: to a number whose group decides', () => {
+  it('lclGroupOpen: report a number whose packing group decides', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1263')).toBe(
       'NEED_APPROVAL 油漆/涂料的编号有多个条目：I 类的不能拼，其余可拼，请选定',
     );
   });
 
-  it('lclSubRisk: to a subsidiary hazard that the shed has no licence for', () => {
+  it('lclSubRisk: report a subsidiary hazard outside the licence of the shed', () => {
     expect(said('NLRTM', 'L-QDHD-NLRTM-261225', '1230')).toBe(
       'NEED_APPROVAL 次危险第 6.1 类不在途拼·黄岛危品拼箱仓的许可类别内，需书面确认',
     );

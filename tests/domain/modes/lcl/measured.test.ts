@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { amendableRows, amendedForm, amountsIn } from '../../../../domain/modes/lcl/amended';
+import { amendableRows, amendedForm, readAmounts } from '../../../../domain/modes/lcl/amended';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
 import { compared, weighed } from '../../../../domain/modes/lcl/measured';
@@ -17,7 +17,7 @@ const orderOf = (kg: number, m3: number) => {
   return { form, quote, charges };
 };
 
-describe('goods measured at the shed', () => {
+describe('LCL goods measured at the shed', () => {
   it.each([
     [1.45, 1.45, 'SAME', 0],
     [1.45, 1.595, 'SAME', 0],
@@ -25,11 +25,11 @@ describe('goods measured at the shed', () => {
     [1.45, 1.9, 'MORE', 0],
     [2, 1.85, 'SAME', 0],
     [2, 1, 'LESS', 0.8],
-  ] as const)('%d tons booked and %d brought: %s', (booked, came, outcome, short) => {
+  ] as const)('compare %d tons booked with %d measured: %s', (booked, came, outcome, short) => {
     expect(compared(booked, came)).toStrictEqual({ outcome, short });
   });
 
-  it('to Rotterdam pay $49.60 for what did not come of two tons, and nothing at 1.85 (LE15); 1.90 of 1.45 pay by what they measure (LE14)', () => {
+  it('to Rotterdam pay $49.60 for the shortfall of two tons, nothing at 1.85 (LE15), and 1.90 of 1.45 in full (LE14)', () => {
     const atTariff = { ...quote, rates: { ...quote.rates, ocean: 6200 } };
     const order = (kg: number, m3: number) => {
       const { form } = orderOf(kg, m3);
@@ -52,13 +52,13 @@ describe('goods measured at the shed', () => {
     ]);
   });
 
-  it('cost what was booked while they are off by no more than a tenth', () => {
+  it('cost the booked amount within a tenth', () => {
     const order = orderOf(860, 1.45);
     const { outcome, before, now } = weighed(order, { kg: 900, m3: 1.59 });
     expect([outcome, now]).toStrictEqual(['SAME', before]);
   });
 
-  it('cost what they measure once they are larger, row by row', () => {
+  it('cost the measured amount when larger, row by row', () => {
     const { outcome, came, before, now } = weighed(orderOf(860, 1.45), { kg: 900, m3: 1.9 });
     expect([outcome, came.charged]).toStrictEqual(['MORE', 1.9]);
     expect(now).toStrictEqual(orderOf(900, 1.9).charges);
@@ -73,7 +73,7 @@ describe('goods measured at the shed', () => {
     expect(changes.map(([name]) => name)).not.toContain('文件费');
   });
 
-  it('that are heavier than they are large pay by all they weigh, whichever row weighs it', () => {
+  it('pay by the total weight when heavier than large', () => {
     const [row] = soundLcl.goods;
     if (!row) throw new Error('there are no goods');
     const goods = [
@@ -88,12 +88,12 @@ describe('goods measured at the shed', () => {
     expect([outcome, tons(before), tons(now)]).toStrictEqual(['MORE', 2, 3]);
   });
 
-  it('pay the freight of the room they left empty: of two tons one came', () => {
+  it('pay dead freight for the empty room: of two tons one came', () => {
     const { outcome, now, before } = weighed(orderOf(1000, 2), { kg: 500, m3: 1 });
     expect(outcome).toBe('LESS');
     const dead = now.lines.find(({ item }) => item === 'DFR');
     expect([dead?.quantity, dead?.total.amount]).toStrictEqual([0.8, Math.round(quote.rates.ocean * 0.8)]);
-    // Nine tenths of the ocean freight are paid in any case.
+    // Nine tenths of the ocean freight are charged in any case.
     const sea = (item: string, lines: typeof now.lines) => lines.find((line) => line.item === item)?.total.amount ?? 0;
     expect(sea('OF', now.lines) + sea('DFR', now.lines)).toBe(roundedUp(sea('OF', before.lines) * 0.9));
     expect(formatMoney(dead?.unitPrice ?? { amount: 0, currency: '2' })).toBe(
@@ -102,10 +102,10 @@ describe('goods measured at the shed', () => {
   });
 });
 
-describe('amending the amounts of an order', () => {
+describe('LCL amount amendment', () => {
   const { form } = orderOf(860, 1.05);
   const amended = (kg: number, m3: number, from = form) =>
-    amendedForm(from, amendableRows(from, amountsIn(form)), [{ kg, m3 }]);
+    amendedForm(from, amendableRows(from, readAmounts(form)), [{ kg, m3 }]);
 
   it.each([
     ['as it is', 860, 1.05, true],
@@ -119,19 +119,19 @@ describe('amending the amounts of an order', () => {
     expect(amended(kg, m3) !== null).toBe(isTaken);
   });
 
-  it('is held to what was booked first, however often', () => {
+  it('is bounded by the first booking, however often repeated', () => {
     const once = amended(946, 1.1);
     expect(once && amended(1030, 1.1, once)).toBeNull();
     expect(once && amended(780, 1.05, once)).not.toBeNull();
   });
 
-  it('keeps what hangs on the weight in step', () => {
+  it('adjusts the values that depend on weight', () => {
     const more = amended(946, 1.1);
     expect(more?.goods[0]).toMatchObject({ grossKg: '946', volume: '1.1', netKg: '913' });
     expect(more?.lcl['1']?.unitKg).toBe('189.2');
   });
 
-  it('asks for one amount a row', () => {
-    expect(amendedForm(form, amendableRows(form, amountsIn(form)), [])).toBeNull();
+  it('requires one amount per row', () => {
+    expect(amendedForm(form, amendableRows(form, readAmounts(form)), [])).toBeNull();
   });
 });

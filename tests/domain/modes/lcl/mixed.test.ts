@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lclSearch } from '../../../../contract/modes/lcl/search';
 import { LCL_LOAD } from '../../../../domain/modes/lcl/load';
 import { found } from '../../../../domain/modes/lcl/finding';
-import { askedBy, leftOver } from '../../../../domain/modes/lcl/fit-asked';
+import { queryFromForm, leftOver } from '../../../../domain/modes/lcl/fit-asked';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import { GENERAL_ROW, lclQuestion, type LclSearch } from '../../../../domain/modes/lcl/search';
@@ -11,7 +11,7 @@ import { goodsById } from '../../../../server/world/dangerous-goods/library';
 import { validate } from '../../../../server/base/http/validate';
 import { lclDocument } from '../../../../server/trade/modes/lcl/documents';
 import { toPlace } from '../../../../server/trade/modes/lcl/ordered';
-import { reasonOf } from '../../../../server/trade/modes/lcl/messages';
+import { findingReason } from '../../../../server/trade/modes/lcl/messages';
 import { lclPapers } from '../../../../server/trade/modes/lcl/papers';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import { marked } from '../../../../domain/order/goods/marked';
@@ -34,7 +34,7 @@ const facts = lclFacts(quote);
 
 const HARMLESS = { nameCn: '柠檬酸', nameEn: 'Citric acid', hsCode: '291814', casNo: '' };
 
-/** Dangerous goods, methanol unless it is said, and beside them a row that is marked as general, under this name. */
+/** Dangerous goods, methanol by default, with a general row beside them. */
 function mixed(named: Partial<typeof HARMLESS> = {}, isFood = false, goodsId = 'methanol'): LclForm {
   const { unNo = null, hazardClass = null, subRisks = [] } = goodsById(goodsId) ?? {};
   const first: GoodsRow = { ...METHANOL, goodsId, unNo: unNo ?? '', hazardClass: hazardClass ?? '', subRisks };
@@ -48,22 +48,22 @@ const codesOf = (form: LclForm) => LCL.acceptance(form, facts).findings.map(({ l
 const faultsOf = (form: LclForm) =>
   LCL.faults(form, facts).flatMap(({ path, code }) => (path.startsWith('goods') ? [`${path} ${code}`] : []));
 
-describe('general goods beside dangerous ones in a shared box', () => {
-  it('need no number, no class and no tested packaging, and are called by a name', () => {
+describe('general goods beside dangerous goods in LCL', () => {
+  it('need no number, class or tested packaging, but a name', () => {
     expect(faultsOf(mixed())).toEqual([]);
     expect(faultsOf(mixed({ nameCn: '' }))).toContain('goods.1.nameCn required');
     const none = mixed();
     expect(faultsOf({ ...none, goods: none.goods.map((row) => marked(row, true)) })).toContain('goods allGeneral');
   });
 
-  it('are judged by their names: one is unknown, another is that of dangerous goods', () => {
+  it('are judged by name: an unknown one and one of dangerous goods', () => {
     expect(codesOf(mixed({ nameCn: '不知名的货', nameEn: '', hsCode: '' }))).toContain('MANUAL unknownName');
     expect(codesOf(mixed({ nameCn: '甲醇', nameEn: 'Methanol' }))).toContain('BLOCK declaredGeneral');
     const unnamed = LCL.acceptance(mixed({ nameCn: '', nameEn: '', hsCode: '' }), facts).findings;
     expect(unnamed.find(({ code }) => code === 'pairUnknown')?.given).toMatchObject({ one: '甲醇', other: '普通货物' });
   });
 
-  it('are laid beside the others of the order: what feeds a fire lies beside nothing that burns', () => {
+  it('are segregated from the other rows, such as combustibles from oxidizers', () => {
     expect(codesOf(mixed()).filter((one) => /pair|split/.test(one))).not.toContainEqual(expect.stringMatching(/BLOCK/));
     const glycerol = { nameCn: '甘油（丙三醇）', nameEn: 'Glycerol', hsCode: '290545' };
     const found = LCL.acceptance(mixed(glycerol, false, 'kmno4'), facts).findings;
@@ -71,7 +71,7 @@ describe('general goods beside dangerous ones in a shared box', () => {
     expect(pair).toMatchObject({ about: 'SEGREGATION', level: 'BLOCK' });
   });
 
-  it('are refused as food beside what would spoil them, and no box is free to food that nobody has asked about', () => {
+  it('are blocked as food beside harmful goods, and open while food in the container is unknown', () => {
     expect(codesOf(mixed(HARMLESS, true))).toContain('BLOCK lclFood');
     expect(codesOf(mixed())).not.toContain('BLOCK lclFood');
     const eaten = { ...soundLcl, lcl: { '1': { ...soundLcl.lcl['1'], isFood: true } } } as LclForm;
@@ -80,7 +80,7 @@ describe('general goods beside dangerous ones in a shared box', () => {
     expect(seen(eaten)).toContain('lclBoxStale');
   });
 
-  it('are paid for by their tons, and make nothing dearer by what they are', () => {
+  it('are charged by tons without a dangerous surcharge', () => {
     const lineOf = (form: LclForm, item: string) =>
       LCL.price(form, quote, facts.goodsOf)?.lines.find((one) => one.item === item);
     const alone = { ...mixed(), goods: mixed().goods.slice(0, 1) };
@@ -88,7 +88,7 @@ describe('general goods beside dangerous ones in a shared box', () => {
     expect(lineOf(mixed(), 'OF')?.quantity).toBe(1.55);
   });
 
-  it('go into the box with the others, have labels of their own, and need no data sheet', () => {
+  it('are stowed with the others, have their own labels and need no SDS', () => {
     const order = { form: mixed(), quote } as Parameters<typeof lclDocument>[1];
     expect(toPlace(order.form, quote).stowed.map(({ unNo, hazardClass }) => [unNo, hazardClass])).toEqual([
       ['1230', '3'],
@@ -101,11 +101,11 @@ describe('general goods beside dangerous ones in a shared box', () => {
   });
 });
 
-describe('a search for both', () => {
+describe('LCL search for dangerous and general goods', () => {
   const { address: lclAddress, asked: lclAskedIn, askedFor, missing, searchOf } = lclQuestion;
   const ADDRESS = '?org=CNSHA&dst=NLRTM&d=Y&rows=1230~5~860~1.05,g~10~200~0.5';
 
-  it('stands in its address, and begins the form', () => {
+  it('is kept in the address and starts the form', () => {
     const asked = lclAskedIn(ADDRESS);
     expect(asked.rows[1]).toMatchObject({ unNo: GENERAL_ROW, pieces: '10' });
     expect(lclAddress('', asked)).toBe(ADDRESS);
@@ -116,18 +116,18 @@ describe('a search for both', () => {
       ['1230', undefined],
       ['', true],
     ]);
-    expect(searchOf(askedBy(mixed(), quote))).toEqual({
+    expect(searchOf(queryFromForm(mixed(), quote))).toEqual({
       ...SEARCH,
       rows: SEARCH.rows.map((row) => ({ ...row, longCm: 120 })),
     });
   });
 
-  it('is written in words by whoever pastes it', () => {
+  it('accepts the words of a pasted row', () => {
     const rows = [{ ...LCL_LOAD.blank, unNo: '普通货物', pieces: '10', kg: '200', m3: '0.5' }];
     expect(LCL_LOAD.words({ isDanger: 'Y', isStackable: true, rows }).rows).toBe('g~10~200~0.5');
   });
 
-  it('is none where nothing of it is dangerous, nor led on with what was left over', () => {
+  it('needs a dangerous row and drops leftovers', () => {
     const asked = { ...lclAskedIn(ADDRESS), rows: lclAskedIn(ADDRESS).rows.slice(1) };
     expect(missing(asked)).toEqual(['rows']);
     expect(() => validate(lclSearch, { ...SEARCH, rows: SEARCH.rows.slice(1) })).toThrow('危险品需填写 UN 编号');
@@ -136,9 +136,9 @@ describe('a search for both', () => {
     expect(leftOver({ ...soundLcl, later: mixed().goods })).toContain('g~10~200~0.5');
   });
 
-  it('is green on no list, as nobody has named what lies beside', () => {
+  it('never passes in a list, since the general goods are unnamed', () => {
     const { level, reason } = quote.offer.acceptance;
     expect(level).toBe('MANUAL');
-    expect(reason).toContain(reasonOf(found('MANUAL', 'lclBesideUnnamed')));
+    expect(reason).toContain(findingReason(found('MANUAL', 'lclBesideUnnamed')));
   });
 });

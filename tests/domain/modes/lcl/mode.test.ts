@@ -16,26 +16,26 @@ const edited = (form: LclForm, ...edits: OrderEdit[]) =>
   edits.reduce<LclForm>((all, edit) => editedForm(LCL, all, edit, {}) as LclForm, form);
 const set = (path: string, value: string | boolean): OrderEdit => ({ kind: 'set', path, value });
 
-describe('an order of a share of a box', () => {
-  it('begins with what was searched for, at the very price that was quoted', () => {
+describe('LCL form', () => {
+  it('starts with the search at the quoted price', () => {
     const form = LCL.quoted(LCL.blank, quote);
     expect(form).toMatchObject({ quoteId: 'Q1', offerId: 'L-SHWG-NLRTM-261209', isDanger: 'Y', stackable: 'Y' });
     expect(form.goods).toMatchObject([{ key: '1', unNo: '1230', pieces: '2', grossKg: '860', volume: '1.05' }]);
     expect(LCL.price(form, quote, goodsOf)).toStrictEqual(quote.offer.price?.charges);
   });
 
-  it('keeps what was filled in when it follows another quote', () => {
+  it('keeps its input when it follows another quote', () => {
     const other = { ...quote, quoteId: 'Q2', offer: { ...quote.offer, offerId: 'L-SHWG-NLRTM-261216' } };
     expect(LCL.quoted(soundLcl, other)).toStrictEqual({ ...soundLcl, quoteId: 'Q2', offerId: 'L-SHWG-NLRTM-261216' });
     expect(LCL.quoted(soundLcl, quote)).toBe(soundLcl);
   });
 
-  it('has no price while nobody knows how dangerous its goods are', () => {
+  it('has no price while a class is unknown', () => {
     const unknown = { ...soundLcl.goods[0], unNo: '1993', hazardClass: '' } as LclForm['goods'][number];
     expect(LCL.price({ ...soundLcl, goods: [unknown] }, quote, goodsOf)).toBeNull();
   });
 
-  it('costs more by what is ordered on top, and has no price for what nobody offers', () => {
+  it('costs more with extra services and has no price for an unknown one', () => {
     const yuan = (services: string[], insuredValue = '') => {
       const charges = LCL.price({ ...soundLcl, services, insuredValue }, quote, goodsOf);
       return charges && formatMoney(charges.totalYuan);
@@ -46,17 +46,17 @@ describe('an order of a share of a box', () => {
     expect(yuan(['WH'])).toBeNull();
   });
 
-  it('holds goods that are dangerous after all to the deadlines of such goods', () => {
+  it('has the dangerous cut-offs when the goods turn dangerous', () => {
     const general = lclQuoteFor(GENERAL_SEARCH);
     expect(LCL.fit.offered(soundLcl, general).offer.cutoffs).toStrictEqual(quote.offer.cutoffs);
     expect(LCL.fit.offered(soundLcl, quote)).toBe(quote);
   });
 
-  it('asks whether the house declares of nobody: it packs the box', () => {
+  it('does not ask who declares', () => {
     expect(LCL.faults({ ...soundLcl, declMode: '', services: [] }, lclFacts(quote))).toStrictEqual([]);
   });
 
-  it('says nothing of the shed while a row has no class', () => {
+  it('has no shed finding while a row has no class', () => {
     const [row] = soundLcl.goods;
     const untold = { ...soundLcl, goods: [row, { ...row, key: '2', goodsId: '', hazardClass: '' }] } as LclForm;
     const codesOf = (form: LclForm) => LCL.acceptance(form, lclFacts(quote)).findings.map(({ code }) => code);
@@ -64,7 +64,7 @@ describe('an order of a share of a box', () => {
     expect(codesOf(untold)).not.toContain('lclShedTakes');
   });
 
-  it('is judged with the goods of others, and between its own rows', () => {
+  it('is judged against the goods of others and among its own rows', () => {
     const alone = LCL.acceptance(soundLcl, lclFacts(quote));
     expect(alone.level).toBe('PASS_CHECK_DGL');
     expect(alone.findings.map(({ code }) => code)).toContain('lclBoxShared');
@@ -78,8 +78,8 @@ describe('an order of a share of a box', () => {
   });
 });
 
-describe('facts of a row', () => {
-  it('are set as if they stood in the row, by whatever they hold', () => {
+describe('LCL row facts', () => {
+  it('are edited as fields of the row, by type', () => {
     const form = edited(soundLcl, set('goods.0.unitKg', '431'), set('goods.0.isFood', true));
     expect(form.lcl['1']).toMatchObject({ unitKg: '431', isFood: true });
     expect(form.goods).toStrictEqual(soundLcl.goods);
@@ -88,7 +88,7 @@ describe('facts of a row', () => {
     }
   });
 
-  it('follow their row when it is copied, and go with it', () => {
+  it('follow their row when it is copied and removed', () => {
     const copied = edited(soundLcl, { kind: 'goods.copy', at: 0 }, set('goods.1.unitKg', '1'));
     expect([copied.lcl['1']?.unitKg, copied.lcl['2']?.unitKg]).toStrictEqual(['172', '1']);
     const again = edited(copied, { kind: 'goods.remove', at: 1 }, { kind: 'goods.add' });
@@ -96,21 +96,21 @@ describe('facts of a row', () => {
     expect(again.lcl['2']).toBeUndefined();
   });
 
-  it('wait with goods that were split off, and are forgotten on the wire without a row', () => {
+  it('are kept with split goods, and dropped on the wire without a row', () => {
     const split = edited(soundLcl, { kind: 'goods.copy', at: 0 }, { kind: 'goods.split', staying: [0] });
     const kept = v.parse(WIRE.form, { ...split, lcl: { ...split.lcl, gone: split.lcl['1'] } });
     expect(Object.keys(kept.lcl)).toStrictEqual(['1', '2']);
   });
 });
 
-describe('the form of a shared box on the wire', () => {
-  it('comes through as it was typed, and a draft of an earlier release without what it did not know', () => {
+describe('LCL form on the wire', () => {
+  it('keeps all input, and fills fields an older draft lacks', () => {
     expect(v.parse(WIRE.form, soundLcl)).toStrictEqual(soundLcl);
     const earlier = Object.fromEntries(Object.entries(soundLcl).filter(([name]) => name !== 'lcl' && name !== 'marks'));
     expect(v.parse(WIRE.form, earlier)).toStrictEqual({ ...soundLcl, lcl: {}, marks: '' });
   });
 
-  it('is bounded: neither its texts nor its facts grow without end', () => {
+  it('rejects too long texts and too many facts', () => {
     const many = Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`k${at}`, soundLcl.lcl['1']]));
     for (const bad of [{ marks: 'A'.repeat(401) }, { lcl: many }, { lcl: { 'a b': soundLcl.lcl['1'] } }]) {
       expect(v.safeParse(WIRE.form, { ...soundLcl, ...bad }).success).toBe(false);

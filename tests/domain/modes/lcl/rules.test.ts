@@ -20,13 +20,13 @@ const withRow = (change: Partial<LclForm['lcl'][string]>): Partial<LclForm> => {
   return { lcl: facts ? { '1': { ...facts, ...change } } : {} };
 };
 
-describe('the form of a shared box', () => {
-  it('has nothing to mend where it is sound, dangerous or not', () => {
+describe('LCL form rules', () => {
+  it('find no fault in a complete form, dangerous or not', () => {
     expect(faultsOf({})).toStrictEqual([]);
     expect(told(LCL.faults(generalLcl, lclFacts(general)))).toStrictEqual([]);
   });
 
-  it('asks for what only a shared box needs, step by step', () => {
+  it('require the LCL fields step by step', () => {
     const blank = told(LCL.faults(LCL.blank, lclFacts(quote)));
     const own = ['goods.0.unitKg', 'goods.0.longCm', 'goods.0.highCm', 'stackable', 'marks', 'deliverDate'];
     expect(blank.filter(([path = '']) => own.includes(path))).toStrictEqual(own.map((path) => [path, 'required']));
@@ -36,24 +36,24 @@ describe('the form of a shared box', () => {
 
   it.each([
     ['NL123456789', []],
-    // Whoever receives in the Union is known to its customs by a number of any of its countries.
+    // EU customs accept an EORI of any member state.
     ['fr 123 456 789 00012', []],
     ['XI123456789000', []],
     ['', [['destTaxId', 'required']]],
     ['GB123456789000', [['destTaxId', 'destTaxId']]],
     ['123456789', [['destTaxId', 'destTaxId']]],
     ['DE1234567890123456', [['destTaxId', 'destTaxId']]],
-  ])('files a house bill to the Union with the number of its receiver: “%s”', (destTaxId, faults) => {
+  ])('check the consignee EORI for the EU house bill: “%s”', (destTaxId, faults) => {
     expect(faultsOf({ destTaxId })).toStrictEqual(faults);
   });
 
-  it('files a house bill to the Union with the tariff number of every row, dangerous or not', () => {
+  it('require the HS code of every row for the EU house bill', () => {
     const bare = (form: LclForm) => ({ ...form, goods: form.goods.map((row) => ({ ...row, hsCode: '' })) });
     expect(faultsOf(bare(soundLcl))).toStrictEqual([['goods.0.hsCode', 'required']]);
     expect(told(LCL.faults(bare(generalLcl), lclFacts(general)))).toStrictEqual([['goods.0.hsCode', 'required']]);
   });
 
-  it('marks as required exactly what it complains of when it is blank', () => {
+  it('mark exactly the fields as required that are faulty when blank', () => {
     const missing = LCL.faults(LCL.blank, lclFacts(quote)).filter(({ code }) => code === 'required');
     const required = LCL.required(LCL.blank, lclFacts(quote));
     expect(
@@ -93,11 +93,11 @@ describe('the form of a shared box', () => {
       'roadCert',
       'lclRoadCert',
     ],
-  ] as const)('names %s', (_, change, path, code) => {
+  ] as const)('report %s', (_, change, path, code) => {
     expect(faultsOf(change)).toStrictEqual([[path, code]]);
   });
 
-  it('takes the certificate of the road for the truck it was handed in for, or from before that had a plate', () => {
+  it('accept the road certificate for its truck only, or without a plate', () => {
     const truck = { driverName: '李', driverPhone: '13800000003', escortName: '王' };
     const files = (docType: string) => [{ fileId: 'F1', docType, name: '道路运输证.pdf', bytes: 9 }];
     const isOwed = (plateNo: string, docType: string) =>
@@ -109,23 +109,23 @@ describe('the form of a shared box', () => {
     expect(LCL.stepOf('roadCert')).toBe('intake');
   });
 
-  it('asks no certificate of a truck nobody has named, of harmless goods, or where the house fetches them', () => {
+  it('require no certificate without a named truck, for harmless goods, or with a house pickup', () => {
     const truck = { plateNo: '沪A12345', driverName: '李', driverPhone: '13800000003', escortName: '王' };
     expect(faultsOf({ plateNo: '' })).toStrictEqual([]);
     expect(told(LCL.faults({ ...generalLcl, ...truck }, lclFacts(general)))).toStrictEqual([]);
     expect(told(LCL.faults({ ...fetchedLcl, ...truck }, lclFacts(quote)))).toStrictEqual([]);
   });
 
-  it('asks nothing of the way to the shed where the house fetches the goods', () => {
+  it('require no delivery truck with a house pickup', () => {
     expect(told(LCL.faults({ ...fetchedLcl, plateNo: 'x' }, lclFacts(quote)))).toStrictEqual([]);
   });
 
-  it('lets general goods come until eight in the evening', () => {
+  it('accept general goods until eight in the evening', () => {
     const late = { ...generalLcl, deliverDate: '2026-12-05', deliverHour: '20' };
     expect(told(LCL.faults(late, lclFacts(general)))).toStrictEqual([]);
   });
 
-  it.each(['沪A12345', '粤BD12345', '沪a 12345', '京AF1234学', '沪A·12345'])('reads %s as a plate', (typed) => {
+  it.each(['沪A12345', '粤BD12345', '沪a 12345', '京AF1234学', '沪A·12345'])('accept %s as a plate', (typed) => {
     expect(isPlate(typed)).toBe(true);
   });
 });

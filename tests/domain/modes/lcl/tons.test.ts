@@ -21,7 +21,7 @@ describe('revenue tons', () => {
     expect(revenueTons([{ m3, kg }], isStackable, RULES)).toStrictEqual(tons);
   });
 
-  it('are counted over all rows before anything is rounded', () => {
+  it('are summed over all rows before rounding', () => {
     const rows = Array.from({ length: 10 }, () => ({ m3: 0.1, kg: 10.1 }));
     expect(revenueTons(rows, true, RULES)).toStrictEqual({ m3: 1, t: 0.101, charged: 1, basis: 'VOLUME' });
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { insteadOf } from '../../../../domain/modes/mall/instead';
+import { findAlternatives } from '../../../../domain/modes/mall/instead';
 import { packsWithin } from '../../../../domain/mall/quantity';
 import { mallQuoteFor } from '../../../../stories/modes/mall.fixtures';
 
@@ -15,20 +15,20 @@ it.each([
   ['no more than are sold at once', 9_000, 200, 200, 1_000, 1_000],
   ['less than the least', 500, 200, 600, null, null],
   ['nothing', 0, 200, 200, null, null],
-])('fills whole packs when a store has %s', (_, left, netKg, leastKg, mostKg, kg) => {
+])('fills whole packs when a warehouse has %s', (_, left, netKg, leastKg, mostKg, kg) => {
   expect(packsWithin({ netKg, leastKg, mostKg }, left)).toBe(kg);
 });
 
-it('offers less out of the store, and all of it out of each other that has enough', () => {
+it('offers less from the warehouse, or all from others with enough stock', () => {
   const short = { ...search, lines: [line] };
   const fits = line.kg - line.sold.netKg;
   const leftKg = (_: string, city: string) => ({ CNZJG: fits, CNLYG: line.kg, CNTAO: fits })[city] ?? 0;
-  expect(insteadOf(short, leftKg).map(({ city, lines }) => [city, lines.map(({ kg }) => kg)])).toEqual([
+  expect(findAlternatives(short, leftKg).map(({ city, lines }) => [city, lines.map(({ kg }) => kg)])).toEqual([
     ['CNZJG', [fits]],
     ['CNLYG', [line.kg]],
   ]);
 });
 
 it('offers nothing when goods of a line are gone everywhere', () => {
-  expect(insteadOf({ ...search, lines: [line] }, () => 0)).toEqual([]);
+  expect(findAlternatives({ ...search, lines: [line] }, () => 0)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SEND } from '../../../../domain/mall/send';
 import { mallCancelFee } from '../../../../domain/modes/mall/cancel';
-import { earliestAt, latestOn, readyOn } from '../../../../domain/modes/mall/days';
+import { earliestDeliveryDay, latestPickupDay, readyDay } from '../../../../domain/modes/mall/days';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { mallCharges } from '../../../../domain/modes/mall/price';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
@@ -42,20 +42,20 @@ const charged = (
   );
 const totals = (of: ReturnType<typeof charged>) => of?.lines.map(({ item, total }) => [item, total.amount]);
 
-describe('what an order of goods costs', () => {
-  it('M1, M3 goes by all packs of a product together, to the fen', () => {
+describe('price of a mall order', () => {
+  it('M1, M3 follows the total of all packs of a product, to the fen', () => {
     expect(totals(charged([line(2400, {})]))).toEqual([['GDS', 1_920_000]]);
     const both = [line(3200, {}), line(15_000, { netKg: 750, adderYuanPerKg: 0.4 })];
     expect(charged(both)?.totalYuan.amount).toBe(14_062_000);
   });
 
-  it('M8, M9 adds the truck of the house, part load or whole', () => {
+  it('M8, M9 adds the delivery truck, part load or full', () => {
     expect(totals(charged([line(2560, {})], { to: '3301' }))?.[1]).toEqual(['FRT', 132_805]);
     const ash = [line(20_000, { netKg: 25, tareKg: 0.2, adderYuanPerKg: 0.15 }, '')];
     expect(totals(charged(ash, { city: 'CNLYG', to: '4101' }))?.[1]).toEqual(['FRT', 612_720]);
   });
 
-  it('counts a truck for each load that must go apart', () => {
+  it('counts a truck for each segregated load', () => {
     const [one, other] = [line(2560, {}), line(1600, { form: 'I1000' })];
     const apart = charged([one, other], { to: '3301', loads: [[0], [1]] });
     const single = (only: MallLine) => totals(charged([only], { to: '3301' }))?.[1]?.[1];
@@ -65,12 +65,12 @@ describe('what an order of goods costs', () => {
     ]);
   });
 
-  it('has no price where nobody has said where to, or one of it goes in no truck', () => {
+  it('is null without a destination, or when a line cannot be delivered', () => {
     expect(mallCharges({ way: 'SEND', toCity: '' }, mallQuoteFor('fetched'))).toBeNull();
     expect(charged([{ ...line(2400, {}), isSendable: false }], { to: '3301' })).toBeNull();
   });
 
-  it('costs a share of the goods to give up, at least two hundred yuan, and nothing before the house has begun', () => {
+  it('has a cancellation fee of at least two hundred yuan, and none before confirmation', () => {
     expect(mallCancelFee('UNDER_REVIEW', 1_920_000)?.amount).toBe(0);
     expect(mallCancelFee('CONFIRMED', 1_920_000)?.amount).toBe(38_400);
     expect(mallCancelFee('BOOKED', 1_920_000)?.amount).toBe(96_000);
@@ -79,17 +79,17 @@ describe('what an order of goods costs', () => {
   });
 });
 
-/** Friday evening in China, the 20th of November. */
+/** Friday evening in China, 20 November. */
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 
-describe('when goods stand ready', () => {
+describe('pickup and delivery day', () => {
   const quote = mallQuoteFor('fetched');
 
-  it('is the first working day after they were made ready, and as many days on as the way is long', () => {
-    expect(readyOn(quote, NOW)).toBe('2026-11-23');
-    expect(earliestAt(quote, '3301', NOW)).toBe('2026-11-24');
-    expect(earliestAt(quote, '2301', NOW)).toBe('2026-11-27');
-    expect(earliestAt(quote, '', NOW)).toBeNull();
+  it('is the first working day after preparation, plus the days of the distance', () => {
+    expect(readyDay(quote, NOW)).toBe('2026-11-23');
+    expect(earliestDeliveryDay(quote, '3301', NOW)).toBe('2026-11-24');
+    expect(earliestDeliveryDay(quote, '2301', NOW)).toBe('2026-11-27');
+    expect(earliestDeliveryDay(quote, '', NOW)).toBeNull();
   });
 
   it.each([
@@ -101,13 +101,13 @@ describe('when goods stand ready', () => {
     ['2026-11-28T10:00', ['mallPickupHour']],
     ['2026-12-23T16:00', []],
     ['2026-12-24T08:00', ['mallLate']],
-  ])('is fetched at %s: %j', (pickupAt, codes) => {
+  ])('for pickup at %s gives %j', (pickupAt, codes) => {
     const facts = { ...mallFacts('fetched'), now: NOW };
     const faults = MALL.faults({ ...soundMall('fetched'), pickupAt }, facts);
     expect(faults.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('is sent no earlier than it can be there', () => {
+  it('is no earlier than the possible delivery', () => {
     const facts = { ...mallFacts('sent'), now: NOW };
     const of = (deliverOn: string) =>
       MALL.faults({ ...soundMall('sent'), deliverOn }, facts).map(({ code, given }) => [code, given]);
@@ -117,7 +117,7 @@ describe('when goods stand ready', () => {
     expect(of('2026-12-24')).toEqual([['mallLate', { day: '2026-12-23', days: 30 }]]);
   });
 
-  it('is handed over before a lot it may come from expires; one that is empty or not released does not count', () => {
+  it('lies before the expiry of any lot with released stock', () => {
     const lotsOf = (change: object): MallQuote => {
       const lines = quote.search.lines.map((one) => ({
         ...one,
@@ -125,13 +125,13 @@ describe('when goods stand ready', () => {
       }));
       return { ...quote, search: { ...quote.search, lines } };
     };
-    expect(latestOn(lotsOf({}), NOW)).toBe('2026-12-04');
-    expect(latestOn(lotsOf({ kg: 0 }), NOW)).toBe('2026-12-23');
-    expect(latestOn(lotsOf({ isReleased: false }), NOW)).toBe('2026-12-23');
+    expect(latestPickupDay(lotsOf({}), NOW)).toBe('2026-12-04');
+    expect(latestPickupDay(lotsOf({ kg: 0 }), NOW)).toBe('2026-12-23');
+    expect(latestPickupDay(lotsOf({ isReleased: false }), NOW)).toBe('2026-12-23');
   });
 });
 
-it('sends nothing that lies in a bag which fills a box', () => {
+it('is impossible for goods in flexitanks', () => {
   const facts = mallFacts('sent');
   const quote = mallQuoteFor('sent');
   const lines = quote.search.lines.map((one) => ({ ...one, isSendable: false }));
@@ -139,7 +139,7 @@ it('sends nothing that lies in a bag which fills a box', () => {
   expect(faults.map(({ path, code }) => [path, code])).toContainEqual(['way', 'mallNotSent']);
 });
 
-it('follows another price to its goods, and keeps how they are brought', () => {
+it('is kept when another quote changes the goods', () => {
   const form = soundMall('fetched');
   const other: MallQuote = { ...mallQuoteFor('sent'), quoteId: 'other' };
   const later = MALL.quoted(form, other);

@@ -4,13 +4,13 @@ import { bySea, orderBySea } from '../../../../domain/modes/rail/by-sea';
 import { blankGoods } from '../../../../domain/goods/row';
 import { railSearchOf } from '../../../support/rail-order';
 
-describe('what no train takes', () => {
-  it('goes by sea in the boxes that were asked for', () => {
+describe('goods refused by rail', () => {
+  it('go by sea in the same boxes', () => {
     const search = railSearchOf({ isDanger: 'Y', unNo: '1230', goods: null, boxes: [{ type: '40HQ', count: 3 }] });
     expect(bySea(search)).toBe('/shippingFcl?d=Y&un=1230&box=40HQ*3');
   });
 
-  it('goes by sea with every row of its goods, however many there are', () => {
+  it('go by sea with every row', () => {
     const row = (unNo: string, pieces: string, grossKg: string, volume: string) => ({
       ...blankGoods(unNo),
       unNo,

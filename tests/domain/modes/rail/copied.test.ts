@@ -5,7 +5,7 @@ import { copiedOrder } from '../../../../domain/order/drafts/copy';
 import { permittedRail } from '../../../support/modes/cases/rail';
 import { frozenRail, heatedRail } from '../../../support/rail-order';
 
-it('an order that begins with another has its goods and weights, and nothing that belonged to one train', () => {
+it('keeps goods and weights in a copied order, and nothing of one train', () => {
   const own = copiedOrder(RAIL, { ...heatedRail, units: [{ kg: '19200', no: 'CSQU3054383' }] });
   expect(own).toMatchObject({ boxOwner: 'SOC', heating: 'HEAT', units: [{ kg: '19200', no: '' }], quoteId: '' });
   expect(own.goods).toStrictEqual(heatedRail.goods);

@@ -5,13 +5,13 @@ import { loneKg, type LoadedBox, wagonFindings } from '../../../../domain/modes/
 
 const box = (type: LoadedBox['type'], kg: number): LoadedBox => ({ type, kg });
 
-it('of an odd number of short boxes leaves the heaviest over, whatever the long ones weigh', () => {
+it('leaves the heaviest of an odd number of short boxes unpaired', () => {
   const three = [box('20GP', 9000), box('40HQ', 25_000), box('20GP', 12_000), box('20GP', 11_000)];
   expect(loneKg(three)).toBe(12_000);
   expect(loneKg([box('20GP', 9000), box('20GP', 12_000)])).toBeNull();
 });
 
-it('leaves over the one without which the others may stand together', () => {
+it('leaves the box unpaired without which the others fit', () => {
   const of = (...kgs: number[]) => kgs.map((kg) => box('20GP', kg));
   const apart = (boxes: LoadedBox[]) =>
     wagonFindings(boxes, '中亚')
@@ -26,7 +26,7 @@ it('leaves over the one without which the others may stand together', () => {
   expect(apart(of(2000, 14_000, 25_500))).toEqual([11_500]);
 });
 
-it('puts odd boxes of several orders on one wagon, the lightest together, where they weigh nearly the same', () => {
+it('shares a wagon among odd boxes of several orders, the lightest first, when weights are close', () => {
   const shared = (...kgs: number[]) =>
     sharedWagons(kgs.map((kg, at) => ({ orderNo: String(at), kg }))).map((pair) => pair.map(({ kg }) => kg));
   expect(shared(20_000, 10_000)).toEqual([[10_000, 20_000]]);

@@ -49,7 +49,7 @@ it.each([
     '清洗剂与危险货物易燃液体（UN 1993）相近，转人工核对是否危险品',
   ],
   ['railSocMissing', {}, '自备箱需在资料截止前上传证书与 CSC 有效期'],
-] as const)('%s is said as on the paper', (code, given, said) => {
+] as const)('finding %s has the sentence of the paper', (code, given, said) => {
   expect(fill(finding[code], given)).toBe(said);
 });
 
@@ -68,6 +68,6 @@ it.each([
   ['customsMode', '请选择报关方式'],
   ['brokerName', '请填写境外清关代理'],
   ['freezeWaiver', '请确认冻损责任'],
-] as const)('the field of %s says what is wrong as on the paper', (code, said) => {
+] as const)('fault %s has the sentence of the paper', (code, said) => {
   expect(fill(fault[code], { no: 1 })).toBe(said);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { goodsIn } from '../../../../domain/modes/rail/reading';
+import { readGoods } from '../../../../domain/modes/rail/reading';
 import { railFacts, soundRail } from '../../../support/rail-order';
 
-it('calls goods by their name, by their number, and where they have neither by their row', () => {
+it('names goods by name, then number, then row', () => {
   const [row] = soundRail.goods;
   if (!row) throw new Error('there are no goods');
   const goods = [
@@ -11,7 +11,7 @@ it('calls goods by their name, by their number, and where they have neither by t
     { ...row, key: '2', nameCn: ' ', unNo: '1823' },
     { ...row, key: '3', nameCn: '', unNo: '' },
   ];
-  expect(goodsIn({ ...soundRail, goods }, railFacts()).map(({ name }) => name)).toEqual([
+  expect(readGoods({ ...soundRail, goods }, railFacts()).map(({ name }) => name)).toEqual([
     '甘油',
     'UN 1823',
     '第 3 行货物',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ridNumberOf } from '../../../../domain/modes/rail/rid';
+import { ridNumber } from '../../../../domain/modes/rail/rid';
 
 it.each([
   ['1823', 'II', '80/1823'],
@@ -11,8 +11,8 @@ it.each([
   ['2810', 'I', '66/2810'],
   ['3082', 'III', '90/3082'],
   ['2014', 'II', '58/2014'],
-])('UN %s of packing group %s is %s on its plate', (unNo, group, said) => {
-  expect(ridNumberOf(unNo, group)).toBe(said);
+])('gives UN %s of packing group %s the hazard number %s', (unNo, group, said) => {
+  expect(ridNumber(unNo, group)).toBe(said);
 });
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   ['2810', 'N'],
   ['1748', 'II'],
   ['', ''],
-])('UN %s of packing group “%s” is nobody’s guess', (unNo, group) => {
-  expect(ridNumberOf(unNo, group)).toBeNull();
+])('gives no hazard number for UN %s of packing group “%s”', (unNo, group) => {
+  expect(ridNumber(unNo, group)).toBeNull();
 });

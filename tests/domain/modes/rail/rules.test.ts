@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { isContainerNo } from '../../../../domain/order/boxes/container-number';
-import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
+import { offerForForm } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/row-fields';
 import { knowing } from '../../../../domain/goods/identity';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { boxesLeft } from '../../../../domain/modes/rail/list';
-import { isOverloaded, teuAsked, wagonFindings } from '../../../../domain/modes/rail/wagons';
+import { isOverloaded, countTeu, wagonFindings } from '../../../../domain/modes/rail/wagons';
 import { batteriesRail, permittedRail, unknownRail } from '../../../support/modes/cases/rail';
 import {
   frozenRail,
@@ -35,7 +35,7 @@ describe('boxes on wagons', () => {
   const told = (boxes: { type: '20GP' | '40HQ'; kg: number }[], line: '中欧' | '中亚') =>
     wagonFindings(boxes, line).map(({ level, code }) => `${level} ${code}`);
 
-  it('RE2, RE17: are heavy by their line, and too heavy by themselves and with what they weigh empty', () => {
+  it('RE2, RE17: are heavy by the line, and too heavy by themselves and with tare', () => {
     expect(told([box('40HQ', 23_000)], '中欧')).toStrictEqual(['NEED_APPROVAL railHeavy']);
     expect(told([box('40HQ', 23_000)], '中亚')).toStrictEqual(['PASS railWeightsFit']);
     expect(told([box('40HQ', 28_500)], '中亚'), 'no station is asked about what no wagon takes').toStrictEqual([
@@ -52,34 +52,34 @@ describe('boxes on wagons', () => {
     ]);
   });
 
-  it('RE1: an odd twenty-foot box waits for another, and holds half a wagon that no long box fits into', () => {
+  it('RE1: leave an odd twenty-foot box unpaired on half a wagon', () => {
     const three = [box('20GP', 9000), box('20GP', 9000), box('20GP', 9000)];
     expect(told(three, '中欧')).toContain('NEED_APPROVAL railOddTwenty');
-    expect(teuAsked([{ type: '20GP', count: 3 }])).toBe(3);
-    expect(teuAsked([{ type: '40GP', count: 1 }])).toBe(2);
+    expect(countTeu([{ type: '20GP', count: 3 }])).toBe(3);
+    expect(countTeu([{ type: '40GP', count: 1 }])).toBe(2);
     expect([1, 2, 3].map((teu) => boxesLeft({ left: [{ measure: 'TEU', amount: teu }] }, '40HQ'))).toEqual([0, 1, 1]);
     expect(
-      teuAsked([
+      countTeu([
         { type: '20GP', count: 2 },
         { type: '40HQ', count: 1 },
       ]),
     ).toBe(4);
   });
 
-  it('stand two on a wagon, not further apart than ten tons however they are paired', () => {
+  it('pair two on a wagon within ten tons, in the best pairing', () => {
     expect(told([box('20GP', 20_000), box('20GP', 5000)], '中亚')).toContain('NEED_APPROVAL railPairWeight');
     const paired = [20_000, 5000, 19_000, 6000].map((kg) => box('20GP', kg));
     expect(told(paired, '中亚')).toStrictEqual(['PASS railWeightsFit']);
   });
 
-  it('hold together what the goods weigh', () => {
+  it('weigh together as much as the goods', () => {
     expect(faultsOf({ ...frozenRail, units: [{ kg: '18000', no: '' }] })).toStrictEqual([
       ['units.0.kg', 'railKgDiffer', { kg: 18_000, gross: 19_200 }],
     ]);
     expect(faultsOf({ ...frozenRail, units: [{ kg: '19300', no: '' }] })).toStrictEqual([]);
   });
 
-  it('are asked about one by one, whatever stood in a row that is gone', () => {
+  it('need a weight each, whatever a removed row held', () => {
     const two = RAIL.fields.edited(frozenRail, { kind: 'set', path: 'boxes.0.count', value: '2' } as never);
     expect(two?.units).toHaveLength(2);
     expect(faultsOf(two ?? frozenRail)).toContainEqual(['units.1.kg', 'required']);
@@ -87,7 +87,7 @@ describe('boxes on wagons', () => {
     expect(faultsOf({ ...frozenRail, units: [] })).toStrictEqual([['units.0.kg', 'required']]);
   });
 
-  it('of the shipper are named by sound numbers, each once; RE9: their certificate may follow', () => {
+  it('need valid unique numbers when the shipper owns them; RE9: their certificate may follow', () => {
     expect(isContainerNo('CSQU3054383')).toBe(true);
     expect(isContainerNo('csqu3054383')).toBe(true);
     for (const no of ['CSQU3054384', 'CSQU305438', 'CSQA3054383', '']) expect(isContainerNo(no), no).toBe(false);
@@ -104,22 +104,22 @@ describe('boxes on wagons', () => {
     expect(codesOf(heatedRail)).toContain('PASS railSocMissing');
   });
 
-  it('of other types go by no train', () => {
+  it('are refused in other types', () => {
     expect(faultsOf({ ...frozenRail, boxes: [{ type: '45HQ', count: '1' }] })).toStrictEqual([
       ['boxes.0.type', 'railBoxType'],
     ]);
   });
 });
 
-describe('names and numbers abroad', () => {
-  it('RE13: a Latin letter in a Russian name is found and named', () => {
+describe('names and codes abroad', () => {
+  it('RE13: report a Latin letter in a Russian name', () => {
     expect(russianFault('Cмола')).toStrictEqual(['railLatin', { at: 1, letter: 'C' }]);
     expect(russianFault('Смoла')).toStrictEqual(['railLatin', { at: 3, letter: 'o' }]);
     expect(russianFault('Натр едкий, 50 % (твёрдый)')).toBeNull();
     expect(russianFault('甘油')).toBe('railRussian');
   });
 
-  it('the code of the goods begins as their customs number does', () => {
+  it('start the GNG code like the HS code', () => {
     const gng = (code: string): RailForm => ({
       ...frozenRail,
       rail: { '1': { ...frozenRail.rail['1'], nameRu: 'Глицерин', gng: code, isSolid: false, freezeC: '' } },
@@ -129,7 +129,7 @@ describe('names and numbers abroad', () => {
     expect(faultsOf(gng('29054500'))).toStrictEqual([]);
   });
 
-  it('a box is brought back on the line of its train, and a broker is named where the border clears', () => {
+  it('require a return depot on the line and a broker at the clearing border', () => {
     expect(faultsOf({ ...frozenRail, returnDepot: 'RTA' })).toStrictEqual([['returnDepot', 'railDepot']]);
     expect(faultsOf({ ...frozenRail, brokerName: '', brokerPhone: '' })).toStrictEqual([
       ['brokerName', 'required'],
@@ -138,8 +138,8 @@ describe('names and numbers abroad', () => {
   });
 });
 
-describe('what freezes', () => {
-  it('has to say how warm it travels, and who bears the loss', () => {
+describe('goods that may freeze', () => {
+  it('require a heating choice and a waiver of frost damage', () => {
     expect(faultsOf({ ...frozenRail, heating: '', freezeWaiver: false })).toStrictEqual([
       ['heating', 'required'],
       ['freezeWaiver', 'required'],
@@ -152,12 +152,12 @@ describe('what freezes', () => {
     expect(codesOf(heatedRail)).toContain('PASS railWinterHeated');
   });
 
-  it('follows the goods of the form, not those that were searched for', () => {
+  it('follow the goods of the form and not the search', () => {
     const other = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙二醇', nameEn: 'Propylene glycol' }));
     expect(codesOf({ ...frozenRail, heating: 'NONE', goods: other })).toContain('PASS railWinterFine');
   });
 
-  it('is said of what it was read from, where a name and a number mean something else', () => {
+  it('name their source when name and number differ', () => {
     const mixed = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙三醇', nameEn: 'Methanol', casNo: '' }));
     const cold = railAcceptance({ ...frozenRail, goods: mixed }, railFacts(duisburg)).findings.filter(
       ({ about }) => about === 'WINTER',
@@ -165,13 +165,13 @@ describe('what freezes', () => {
     expect(cold.map(({ given }) => given['goods'])).toStrictEqual(['甲醇']);
   });
 
-  it('is the worst of all that a name and a number may mean', () => {
+  it('take the strictest of all candidates of name and number', () => {
     const mixed = heatedRail.goods.map((row) => ({ ...row, nameCn: '丙二醇', nameEn: 'Glycerol' }));
     expect(codesOf({ ...frozenRail, goods: mixed })).toContain('NEED_APPROVAL railWinterFreeze');
     expect(codesOf({ ...frozenRail, goods: mixed.toReversed() })).not.toContain('PASS railWinterFine');
   });
 
-  it('is looked at by a person where nobody knows it, until its freezing point or its state is said', () => {
+  it('require a manual check when unknown, until freezing point or state is given', () => {
     const said = (facts: Partial<RailForm['rail'][string]>): RailForm => ({
       ...unknownRail,
       heating: 'NONE',
@@ -190,7 +190,7 @@ describe('what freezes', () => {
 describe('dangerous goods by train', () => {
   const moscow = railQuoteFor();
 
-  it('go with a permit: shown, or applied for by the house', () => {
+  it('need a permit: shown, or applied for by the platform', () => {
     expect(codesOf(soundRail, moscow)).toContain('NEED_APPROVAL railApplied');
     expect(codesOf(permittedRail, moscow)).toContain('NEED_APPROVAL railHeld');
     expect(codesOf({ ...soundRail, services: [] }, moscow)).toContain('NEED_APPROVAL railApproval');
@@ -201,13 +201,13 @@ describe('dangerous goods by train', () => {
     ]);
   });
 
-  it('wait a month for it, and no longer once it is at hand', () => {
-    const codes = (form: RailForm) => offeredTo(form, moscow).offer.cutoffs.map(({ code, at }) => `${code} ${at}`);
+  it('wait a month for the permit, and no longer with one', () => {
+    const codes = (form: RailForm) => offerForForm(form, moscow).offer.cutoffs.map(({ code, at }) => `${code} ${at}`);
     expect(codes(soundRail)[0]).toBe('DG_APPLY 2026-11-23T09:00:00.000Z');
     expect(codes(permittedRail)[0]).toBe('RAIL_PLAN 2026-12-16T09:00:00.000Z');
   });
 
-  it('RE11: batteries declared as harmless are dangerous, or judged by their report', () => {
+  it('RE11: include batteries declared as harmless, or judged by their report', () => {
     const plain = { ...batteriesRail, lithiumExempt: false, files: [] };
     expect(codesOf(plain)).toContain('BLOCK declaredGeneral');
     expect(codesOf({ ...batteriesRail, files: [] })).toContain('BLOCK declaredGeneral');
@@ -216,14 +216,14 @@ describe('dangerous goods by train', () => {
     expect(codesOf(batteriesRail)).not.toContain('BLOCK declaredGeneral');
   });
 
-  it('are refused by name of who refuses them, also under the milder name they were searched by', () => {
+  it('are refused by name of the refusing party, even under a milder number', () => {
     const acid = soundRail.goods.map((row) => ({ ...row, hazardClass: '3' as const, unNo: '1230', goodsId: '' }));
     const told = codesOf({ ...soundRail, goods: acid }, moscow);
     expect(told).toContain('BLOCK railOrgRefuses');
     expect(told).not.toContain('NEED_APPROVAL railApplied');
   });
 
-  it('are not called unknown while the library is still asked', () => {
+  it('are not called unknown while the library is loading', () => {
     const untyped = frozenRail.goods.map((row) => ({ ...row, hazardClass: '' as const }));
     const goods = { ...frozenRail, goods: untyped };
     const waiting = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })) };
@@ -236,12 +236,12 @@ describe('dangerous goods by train', () => {
     expect(RAIL.acceptance(goods, waiting).level).not.toBe('PASS');
   });
 
-  it('are charged for no permit once they are harmless', () => {
+  it('drop the permit service when they become harmless', () => {
     const harmless = RAIL.fields.edited(soundRail, { kind: 'set', path: 'isDanger', value: 'N' } as never);
     expect(harmless?.services).toStrictEqual([]);
   });
 
-  it('begin as they were searched for, with the house asked to apply where nothing is at hand', () => {
+  it('start with the search, and with the permit service when no permit exists', () => {
     expect(RAIL.quoted(RAIL.blank, moscow)).toMatchObject({ services: ['DGA'], boxOwner: 'COC', isDanger: 'Y' });
     const permitted = railQuoteFor(railSearchOf({ hasPermit: true }));
     expect(RAIL.quoted(RAIL.blank, permitted)).toMatchObject({ services: [], units: [{}, {}] });

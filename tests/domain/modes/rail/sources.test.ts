@@ -5,7 +5,7 @@ import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order'
 
 const DAY = 86_400_000;
 
-it('reads what falls due from a table of trains, whether there is time for it or none', () => {
+it('cites the train cut-off table, in time or late', () => {
   const closes = Date.parse(railQuoteFor().offer.closesAt ?? '');
   for (const [now, code] of [
     [closes - 3 * DAY, 'cutoffsAhead'],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { blankTruck, type RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import { railCutoffs } from '../../../../domain/modes/rail/cutoffs';
-import { hoursAt } from '../../../../domain/modes/rail/station';
+import { receivingHours } from '../../../../domain/modes/rail/station';
 import { listEdit } from '../../../../domain/order/form/list-edits';
 import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
 
@@ -17,12 +17,12 @@ const DRIVEN = {
   escortName: '李四',
 };
 
-/** Two short boxes for the train of the 23rd, which its station takes in from the 18th to the 21st. */
+/** Two short boxes for the train of the 23rd, whose station accepts from the 18th to the 21st. */
 const coming = (...inbound: RailForm['inbound']): RailForm => ({ ...soundRail, inbound });
 const said = (form: RailForm) => RAIL.faults(form, railFacts()).map(({ path, code }) => `${path} ${code}`);
 
-it('offers the hours in which the station takes in what leaves with this train, and no other', () => {
-  const hours = hoursAt(railQuoteFor().offer.cutoffs);
+it('offers the gate hours of the train only', () => {
+  const hours = receivingHours(railQuoteFor().offer.cutoffs);
   expect([hours[0], hours.at(-1)]).toEqual(['2026-12-18T17:00', '2026-12-21T16:00']);
   expect(hours).toHaveLength(1 + 10 + 10 + 9);
   expect(hours.filter((hour) => hour.startsWith('2026-12-19')).map((hour) => hour.slice(11))).toEqual(
@@ -36,7 +36,7 @@ it('offers the hours in which the station takes in what leaves with this train, 
   expect(said(coming({ ...DRIVEN, slot: '' }))).toEqual(['inbound.0.slot required']);
 });
 
-it('closes while its gate is open, however late the train leaves', () => {
+it('closes the station while its gate is open, however late the train leaves', () => {
   const closes = (leaves: string) =>
     railCutoffs(Date.parse(leaves), false).find(({ code }) => code === 'STATION_CLOSE')?.at;
   expect(closes('2026-12-09T19:00:00+08:00')).toBe('2026-12-07T10:00:00.000Z');
@@ -44,7 +44,7 @@ it('closes while its gate is open, however late the train leaves', () => {
   expect(closes('2026-12-09T06:00:00+08:00')).toBe('2026-12-06T10:00:00.000Z');
 });
 
-it('has no use for an hour that has gone by', () => {
+it('rejects a past hour', () => {
   const at = (now: string) =>
     RAIL.faults(coming(DRIVEN), { ...railFacts(), now: Date.parse(now) }).filter(
       ({ path }) => path === 'inbound.0.slot',
@@ -53,7 +53,7 @@ it('has no use for an hour that has gone by', () => {
   expect(at('2026-12-19T10:00:00+08:00')).toMatchObject([{ code: 'railHourPast' }]);
 });
 
-it('judges an hour anew on another train', () => {
+it('judges an hour again on another train', () => {
   const later = railFacts(railQuoteFor(undefined, 'R-YTBL-RXA-RMO-261230'));
   expect(RAIL.faults(coming(DRIVEN), later)[0]).toMatchObject({
     path: 'inbound.0.slot',
@@ -62,7 +62,7 @@ it('judges an hour anew on another train', () => {
   });
 });
 
-it('counts in boxes what the trucks bring, and that of all of them together', () => {
+it('compares the boxes of all trucks with the order', () => {
   const two = (one: string, other: string) =>
     coming({ ...DRIVEN, pieces: one }, { ...DRIVEN, plateNo: '陕A12346', pieces: other });
   expect(said(two('1', '1'))).toEqual([]);
@@ -71,14 +71,14 @@ it('counts in boxes what the trucks bring, and that of all of them together', ()
   expect(said(coming(DRIVEN, DRIVEN))).toContain('inbound.1.plateNo railPlateTwice');
 });
 
-it('asks for no truck where the house sends its own', () => {
+it('requires no truck with a house pickup', () => {
   const fetched = { ...coming({ ...DRIVEN, slot: '' }), services: ['DGA', 'TRK'] };
   expect(said(fetched).filter((one) => one.startsWith('inbound'))).toEqual([]);
   expect(RAIL.required(fetched, railFacts()).filter((path) => path.startsWith('inbound'))).toEqual([]);
   expect(said(coming())).toEqual(['inbound required']);
 });
 
-it('grows and shrinks by rows, and a copy comes at another hour', () => {
+it('adds and removes truck rows and clears the hour in a copy', () => {
   const { add, remove } = listEdit('inbound');
   const two = RAIL.fields.edited(soundRail, add) ?? soundRail;
   expect(two.inbound).toHaveLength(2);

@@ -38,7 +38,7 @@ it.each<[what: string, form: RailForm, by: Partial<typeof takes>, findings: stri
   ['a class the train does not take', soundRail, { train: NONE }, ['BLOCK railRefuses', FITS]],
   ['a class the first station does not take', soundRail, { org: NONE }, ['BLOCK railOrgRefuses', FITS]],
   ['a class the last station does not take', soundRail, { dst: NONE }, ['BLOCK railDstRefuses', FITS]],
-])('of %s is said what is known, and no more', (_, form, by, findings) => {
+])('reports only known findings for %s', (_, form, by, findings) => {
   expect(said(form, by)).toEqual(expect.arrayContaining(findings));
   expect(said(form, by)).toHaveLength(findings.length);
 });

@@ -1,50 +1,50 @@
 import { describe, expect, it } from 'vitest';
 
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
-import { freezingOf, isInhibited } from '../../../../domain/goods/freezing';
-import { isWinterWay, winterOf, type Heating, winterDaysOn } from '../../../../domain/modes/rail/winter';
+import { freezingPoint, isInhibited } from '../../../../domain/goods/freezing';
+import { isWinterWay, judgeWinter, type Heating, countWinterDays } from '../../../../domain/modes/rail/winter';
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { daysAfter } from '../../../../domain/values/days';
 import { goodsById } from '../../../../server/world/dangerous-goods/library';
 import { frozenRail, GLYCEROL, railFacts, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
 
-/** As the paper asks: goods, from where the border is, on a day, for so many days. */
+/** Case of the specification: goods, border region, departure day and days on the way. */
 function told(goodsId: string, border: keyof typeof BORDERS, leaves: string, days: number, heating: Heating = 'NONE') {
   const known = goodsById(goodsId);
   if (!isWinterWay(leaves, days)) return null;
   const state = known?.state === 'LIQUID' ? 'LIQUID' : known?.state === 'SOLID' ? 'SOLID' : 'OTHER';
-  const thermal = { state, freezingC: freezingOf(goodsId), isInhibited: isInhibited(goodsId) } as const;
-  const verdict = winterOf(thermal, BORDERS[border].lowC, heating);
+  const thermal = { state, freezingC: freezingPoint(goodsId), isInhibited: isInhibited(goodsId) } as const;
+  const verdict = judgeWinter(thermal, BORDERS[border].lowC, heating);
   return verdict && `${verdict.level} ${verdict.code}`;
 }
 
 const DECEMBER = '2026-12-10';
 
-describe('what the cold of the way does to goods', () => {
-  it('RE3: glacial acetic acid freezes on its way to Almaty, and not where it is heated', () => {
+describe('winter effect on goods', () => {
+  it('RE3: freezes glacial acetic acid on the way to Almaty, unless heated', () => {
     expect(told('acetic', 'RHG', '2027-01-11', 8)).toBe('NEED_APPROVAL railWinterFreeze');
     expect(told('acetic', 'RHG', '2027-01-11', 8, 'HEAT')).toBe('PASS railWinterHeated');
   });
 
-  it('RE4, RE5: the first of November and the last of March are winter, wherever on the way they fall', () => {
+  it('RE4, RE5: counts 1 November and 31 March as winter anywhere on the way', () => {
     expect(told('dmso', 'REL', '2026-10-18', 13)).toBeNull();
     expect(told('dmso', 'REL', '2026-10-19', 13)).toBe('NEED_APPROVAL railWinterFreeze');
     expect(told('dmso', 'REL', '2026-04-01', 13)).toBeNull();
     expect(told('dmso', 'REL', '2026-03-31', 13)).toBe('NEED_APPROVAL railWinterFreeze');
   });
 
-  it('RE6: what freezes below nothing freezes by how cold the corridor gets', () => {
+  it('RE6: depends on the cold of the corridor for goods freezing below zero', () => {
     expect(told('meg', 'RHG', DECEMBER, 8)).toBe('NEED_APPROVAL railWinterCold');
     expect(told('ech', 'RHG', DECEMBER, 8)).toBeNull();
     expect(told('ech', 'REL', DECEMBER, 13)).toBe('NEED_APPROVAL railWinterCold');
     expect(told('meg', 'RHG', DECEMBER, 8, 'HEAT')).toBe('PASS railWinterHeated');
   });
 
-  it('RE15: solids and gases mind no cold', () => {
+  it('RE15: is null for solids and gases', () => {
     expect(told('naoh-s', 'RHG', DECEMBER, 8)).toBeNull();
   });
 
-  it('RE16: a lining holds nothing, what is inhibited is never simply heated, and what nobody knows is looked at', () => {
+  it('RE16: refuses a liner as protection, checks heated inhibited goods, and checks unknown goods', () => {
     expect(told('acetic', 'RHG', DECEMBER, 8, 'LINER')).toBe('NEED_APPROVAL railWinterLiner');
     expect(told('acrylic-acid', 'RHG', DECEMBER, 8, 'HEAT')).toBe('MANUAL railWinterInhibited');
     expect(told('acrylic-acid', 'RHG', DECEMBER, 8)).toBe('MANUAL railWinterInhibited');
@@ -55,14 +55,14 @@ describe('what the cold of the way does to goods', () => {
     expect(told('adhesive', 'RHG', DECEMBER, 8, 'HEAT')).toBe('MANUAL railWinterUnknown');
   });
 
-  it('says of nothing that it will not freeze where nobody has said what it is', () => {
+  it('requires a manual check for unknown goods, unless a freezing point is given', () => {
     const nobody = { state: null, freezingC: null, isInhibited: false };
-    expect(winterOf(nobody, -25, 'NONE')).toStrictEqual({ level: 'MANUAL', code: 'railWinterUnknown' });
-    expect(winterOf({ ...nobody, freezingC: -60 }, -25, 'NONE')).toBeNull();
+    expect(judgeWinter(nobody, -25, 'NONE')).toStrictEqual({ level: 'MANUAL', code: 'railWinterUnknown' });
+    expect(judgeWinter({ ...nobody, freezingC: -60 }, -25, 'NONE')).toBeNull();
   });
 });
 
-it('finds a day in winter by both ends of a way, as by each of its days', () => {
+it('finds a winter day by both ends of a way, as by each day', () => {
   const isCold = (day: string) => day.slice(5) >= '11-01' || day.slice(5) <= '03-31';
   const begins = Array.from({ length: 366 }, (_, at) => daysAfter('2027-07-01', at));
   for (const days of [0, 1, 6, 19, 60, 150]) {
@@ -73,14 +73,14 @@ it('finds a day in winter by both ends of a way, as by each of its days', () => 
   }
 });
 
-it('RE4: counts the days of a way that lie in winter, the first and the last of it too', () => {
-  const days = (leaves: string) => winterDaysOn(leaves, 13);
+it('RE4: counts the winter days of a way including first and last', () => {
+  const days = (leaves: string) => countWinterDays(leaves, 13);
   expect(['2026-10-18', '2026-10-19', '2026-12-01', '2027-03-31', '2027-04-01'].map(days)).toStrictEqual([
     0, 1, 14, 1, 0,
   ]);
 });
 
-it('names goods once that the library knows in three packing groups', () => {
+it('names goods once when the library has three packing groups', () => {
   const goods = frozenRail.goods.map((row) => ({
     ...row,
     goodsId: '',

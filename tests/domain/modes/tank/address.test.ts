@@ -5,8 +5,8 @@ import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
 
 const asked = tankQuestion.asked;
 
-describe('the address of a search for tanks', () => {
-  it('is read as the home page writes it, and nothing is asked that nobody has said', () => {
+describe('address of the tank search', () => {
+  it('is read from the home page link, without invented values', () => {
     const found = tankQuestion.searchOf(
       asked('org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=甲苯&etd=2026-12-08&box=20GP*2&x=1'),
     );
@@ -14,7 +14,7 @@ describe('the address of a search for tanks', () => {
     expect(found).toMatchObject({ tons: null, loadC: null, hotC: null, d15: null, d50: null, heating: 'N' });
   });
 
-  it('says what fits before anybody has said where it goes', () => {
+  it('gives a search without a destination', () => {
     expect(tankQuestion.searchOf(asked('un=1294&q=40&tf=20&org=CNSHA'))).toMatchObject({
       orgPortCode: null,
       tons: 40,
@@ -23,7 +23,7 @@ describe('the address of a search for tanks', () => {
     expect(TANK_SEARCH.isBlank(asked(''))).toBe(true);
   });
 
-  it('takes whoever names a number at it, also where the address calls it harmless', () => {
+  it('treats goods with a UN number as dangerous, even when declared harmless', () => {
     expect(tankQuestion.searchOf(asked('un=1294&d=N&q=19&food=Y'))).toMatchObject({
       isDanger: 'Y',
       unNo: '1294',
@@ -36,13 +36,13 @@ describe('the address of a search for tanks', () => {
     });
   });
 
-  it('looks a name up that comes alone, and asks for the number of what is called dangerous', () => {
+  it('looks up a name alone, and requires the number of dangerous goods', () => {
     expect(tankQuestion.searchOf(asked('goods=甘油'))).toMatchObject({ isDanger: 'N', goods: '甘油', unNo: null });
     expect(tankQuestion.missing(asked('d=Y&goods=甘油'))).toEqual(['goods']);
     expect([asked('').isDanger, asked('un=1294&goods=甲苯').isDanger]).toEqual(['Y', 'Y']);
   });
 
-  it('keeps what is said of the tank where the goods are others, and no density of the goods before', () => {
+  it('keeps tank words and drops the density when the goods change', () => {
     const before = '?un=1294&goods=甲苯&d15=0.87&d50=0.84&q=40';
     expect(tankQuestion.wordsKept(before, 'un=1294&goods=甲苯&org=CNNGB')).toEqual(
       expect.arrayContaining(['q', 'd15', 'd50']),
@@ -57,12 +57,12 @@ describe('the address of a search for tanks', () => {
     );
   });
 
-  it('asks of a lease where the tank is fetched, and nothing of where it goes', () => {
+  it('asks only for the pickup port of a lease', () => {
     const found = tankQuestion.searchOf(asked('un=1294&kind=lease&days=90&org=CNSHA&dst=CNSHA'));
     expect(found).toMatchObject({ kind: 'LEASE', leaseDays: 90, orgPortCode: 'CNSHA', dstPortCode: null });
   });
 
-  it('asks of a lease nothing that its page does not show', () => {
+  it('omits trip words for a lease', () => {
     const words = 'un=1093&kind=lease&org=CNSHA&last=SAME&clean=N';
     expect(tankQuestion.searchOf(asked(words))).toMatchObject({ last: 'CLEANED', isCleaned: true });
     expect(tankQuestion.searchOf(asked(words.replace('kind=lease', 'kind=trip')))).toMatchObject({
@@ -71,7 +71,7 @@ describe('the address of a search for tanks', () => {
     });
   });
 
-  it('reads full-width digits and grouped ones as numbers', () => {
+  it('reads full-width and grouped digits', () => {
     expect(tankQuestion.searchOf(asked('un=1294&q=１,０００&tf=－５'))).toMatchObject({ tons: 1000, loadC: -5 });
   });
 
@@ -94,12 +94,12 @@ describe('the address of a search for tanks', () => {
     expect(tankQuestion.searchOf(asked(address))).toBeNull();
   });
 
-  it('leads to the figures, and never to those of a store', () => {
+  it('reports faulty figures, and no leftovers of a warehouse', () => {
     expect(TANK_SEARCH.missing(asked('un=1294&q=0&tf=200'))).toEqual(['figures']);
     expect(TANK_SEARCH.missing(asked('org=CNSHA&dst=CNSHA'))).toEqual(['goods', 'dst']);
   });
 
-  it('is written back as it was read, without what is as usual', () => {
+  it('is written as read, without defaults', () => {
     const address = '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1789&pg=II&q=20&tf=60&hot=80&heat=S&last=SAME&clean=N';
     expect(tankQuestion.address('/tankIndex', asked(address.slice('/tankIndex'.length)))).toBe(address);
     const lease = '/tankIndex?org=CNSHA&d=Y&un=1294&kind=lease&days=90';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { againAt } from '../../../../domain/modes/tank/again';
+import { searchAgainAddress } from '../../../../domain/modes/tank/again';
 import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 import { LEASE, soundTankOn, tankQuoteFor } from '../../../support/tank-order';
 
@@ -14,8 +14,8 @@ const glycol = { ...toluene, isDanger: 'N' as const, goods: [{ nameCn: '乙二�
 
 const wordsOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 
-describe('tanks once more', () => {
-  it('are filled, heated, washed and chosen as they were', () => {
+describe('repeated tank search', () => {
+  it('keeps filling, heating, washing and choices', () => {
     const quote = tankQuoteFor();
     const form = {
       ...soundTankOn(quote),
@@ -25,7 +25,7 @@ describe('tanks once more', () => {
       lastCargo: 'DEDICATED' as const,
       cleanAtDest: 'N' as const,
     };
-    expect(wordsOf(againAt(toluene, tankBrief({ form, quote })))).toEqual({
+    expect(wordsOf(searchAgainAddress(toluene, tankBrief({ form, quote })))).toEqual({
       org: 'CNSHA',
       dst: 'NLRTM',
       d: 'Y',
@@ -41,18 +41,18 @@ describe('tanks once more', () => {
     });
   });
 
-  it('say nothing that nobody has said: neither what the library knows, nor what is no longer asked', () => {
+  it('omits library values and inactive fields', () => {
     const quote = tankQuoteFor();
     const form = { ...soundTankOn(quote), hotTemp: '60' };
     const plain = { org: 'CNSHA', dst: 'NLRTM', d: 'Y', un: '1294', goods: '甲苯' };
-    expect(wordsOf(againAt(toluene, tankBrief({ form, quote })))).toEqual({ ...plain, q: '40', tf: '20' });
-    expect(wordsOf(againAt(toluene, null))).toEqual(plain);
+    expect(wordsOf(searchAgainAddress(toluene, tankBrief({ form, quote })))).toEqual({ ...plain, q: '40', tf: '20' });
+    expect(wordsOf(searchAgainAddress(toluene, null))).toEqual(plain);
   });
 
-  it('that are hired are hired as long, from where they stood, and for food where it was food', () => {
+  it('keeps days, port and food grade of a lease', () => {
     const quote = tankQuoteFor(LEASE, 'S24');
     const asked = { ...quote, search: { ...quote.search, isFood: true } };
-    expect(wordsOf(againAt(glycol, tankBrief({ form: soundTankOn(quote), quote: asked })))).toEqual({
+    expect(wordsOf(searchAgainAddress(glycol, tankBrief({ form: soundTankOn(quote), quote: asked })))).toEqual({
       org: 'CNSHA',
       d: 'N',
       goods: '乙二醇',

@@ -14,7 +14,7 @@ const known = row && goodsOf(row);
 const isQuoted = (change: object, of: typeof goodsOf = goodsOf) =>
   row !== undefined && isQuotedGoods({ ...form, goods: [{ ...row, ...change }] }, quote, of);
 
-it('goods are those of the price by their number, and by their name in the library where it is known', () => {
+it('compares goods with the quote by number, and by library entry when known', () => {
   expect([isQuoted({}), isQuoted({}, () => null), isQuoted({ unNo: '' })]).toEqual([true, true, true]);
   expect(isQuoted({ unNo: '1230' })).toBe(false);
   expect(isQuoted({}, () => (known ? { ...known, goodsId: 'another' } : null))).toBe(false);
@@ -22,7 +22,7 @@ it('goods are those of the price by their number, and by their name in the libra
   expect(isQuotedGoods({ ...form, goods: [] }, quote, goodsOf)).toBe(false);
 });
 
-it('every paper is due at the cut-off of its own', () => {
+it('gives every document its own cut-off', () => {
   const charges = TANK.price(form, quote, goodsOf);
   if (!charges) throw new Error('there is no price');
   const papers = tankPapers({ form, quote, charges, takings: [], alternative: null });
@@ -32,7 +32,7 @@ it('every paper is due at the cut-off of its own', () => {
   expect(new Set([at['DG_DOC'], at['MARITIME_DECL'], at['VGM']]).size).toBe(3);
 });
 
-it('a tank goes back to a yard of the country that cleans such goods away; what has no grade goes nowhere', () => {
+it('returns a tank to a yard of the country with the cleaning grade, or nowhere', () => {
   expect([returnDepot('NLRTM', 'A'), returnDepot('CNDLC', 'A'), returnDepot('CNTXG', 'D')]).toEqual([
     '鹿特丹罐场',
     '上海洋山罐场',

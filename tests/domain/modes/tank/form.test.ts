@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { blankTank, type TankForm } from '../../../../domain/modes/tank/form';
-import { backOn, filledIn, unpricedIn } from '../../../../domain/modes/tank/reading';
-import { backBy, mondayOf, weekName } from '../../../../domain/modes/tank/week';
+import { tankReturnDay, readFillFigures, findUnpriced } from '../../../../domain/modes/tank/reading';
+import { freeReturnDay, mondayOfWeek, weekName } from '../../../../domain/modes/tank/week';
 import { soundTank, soundTankOn, tankFacts, tankQuoteFor, TOLUENE } from '../../../support/tank-order';
 import { blankGoods } from '../../../../domain/goods/row';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
@@ -18,7 +18,7 @@ const dollars = (form: TankForm) => TANK.price(form, quote, facts.goodsOf)?.tota
 const [row = blankGoods('1')] = soundTank.goods;
 const benzene = [{ ...row, goodsId: 'benzene', nameCn: '苯', nameEn: 'Benzene', unNo: '1114' }];
 
-describe('the form of a tank', () => {
+describe('tank form', () => {
   it.each([
     [{ tanks: '1' }, 'tanks tankTooFew'],
     [{ tanks: '50' }, 'tanks tankFree'],
@@ -41,7 +41,7 @@ describe('the form of a tank', () => {
     expect(codes(change as Partial<TankForm>)).toContain(expected);
   });
 
-  it('is for the tank it was quoted for: of another it says neither a yes nor a price', () => {
+  it('has neither pass nor price for another tank', () => {
     const other: TankForm = { ...soundTank, tankType: 'S24' };
     expect(dollars(other)).toBeNull();
     const { level, findings } = TANK.acceptance(other, facts);
@@ -51,11 +51,11 @@ describe('the form of a tank', () => {
     ]);
   });
 
-  it('says of another tank that the tank is another, and not the goods', () => {
+  it('reports another tank as the fault, and not the goods', () => {
     expect(codes({ tankType: 'S24' })).toEqual(['tankType tankOther']);
   });
 
-  it('is for the goods it was quoted for: of others it says neither a yes nor a price', () => {
+  it('has neither pass nor price for other goods', () => {
     const other = { ...soundTank, goods: benzene };
     expect(dollars(other)).toBeNull();
     const { level, findings } = TANK.acceptance(other, facts);
@@ -64,7 +64,7 @@ describe('the form of a tank', () => {
     expect(findings.map(({ code }) => code)).not.toContain('tankFits');
   });
 
-  it('says the level of what is typed now', () => {
+  it('shows the filling of the current input', () => {
     const fits = (change: Partial<TankForm>) =>
       TANK.acceptance({ ...soundTank, ...change }, facts).findings.find(({ code }) => code === 'tankFits')?.given;
     expect(fits({})).toMatchObject({ tanks: 2, each: 20_000, percent: 88.7 });
@@ -78,19 +78,19 @@ describe('the form of a tank', () => {
     ['nor with what is lighter than nothing', { density50: '-1' }, 'tankDensityUntold'],
     ['nor with lead', { density15: '11.3' }, 'tankDensityUntold'],
     ['filled in hot, and nobody has said how hot it gets', { loadTemp: '60' }, 'tankHotUntold'],
-  ] as const)('says no level where a figure cannot be: %s', (_, change, expected) => {
+  ] as const)('shows no filling when a figure is impossible: %s', (_, change, expected) => {
     const found = TANK.acceptance({ ...soundTank, ...change }, facts).findings.map(({ code }) => code);
     expect(found.filter((code) => code === 'tankDensityUntold' || code === 'tankHotUntold')).toEqual([expected]);
     expect(found.filter((code) => /^tank(Fits|OverFill|UnderFill|Heavy|OverLoad)$/.test(code))).toEqual([]);
   });
 
-  it('forgets how hot it would have got once it is not heated any more', () => {
+  it('ignores the hottest temperature once heating is off', () => {
     const once: TankForm = { ...soundTank, hotTemp: '90' };
-    expect(filledIn(once, quote)).toEqual(filledIn(soundTank, quote));
-    expect(filledIn({ ...once, heating: 'STEAM' }, quote)).toMatchObject({ hottestC: 90 });
+    expect(readFillFigures(once, quote)).toEqual(readFillFigures(soundTank, quote));
+    expect(readFillFigures({ ...once, heating: 'STEAM' }, quote)).toMatchObject({ hottestC: 90 });
   });
 
-  it('costs what it asks for at the rates of its quote, by every tank, day and wish', () => {
+  it('is priced at the quoted rates by tanks, days and options', () => {
     const { rates } = quote;
     const now = dollars(soundTank) ?? 0;
     const days = String(rates.days.least + 10);
@@ -110,26 +110,29 @@ describe('the form of a tank', () => {
     ['no days', { leaseDays: '' }, 'leaseDays'],
     ['a day too few for the journey', { leaseDays: String(quote.rates.days.least - 1) }, 'leaseDays'],
     ['a day more than a year', { leaseDays: '366' }, 'leaseDays'],
-  ])('costs nothing that anybody could name while it says %s', (_, change, why) => {
+  ])('has no price with %s', (_, change, why) => {
     expect(dollars({ ...soundTank, ...change })).toBeNull();
-    expect(unpricedIn({ ...soundTank, ...change }, quote)).toBe(why);
-    expect(unpricedIn(soundTank, quote)).toBeNull();
+    expect(findUnpriced({ ...soundTank, ...change }, quote)).toBe(why);
+    expect(findUnpriced(soundTank, quote)).toBeNull();
   });
 
-  it('is paid until the day its own lease ends, and a tank due for its test by then is another', () => {
+  it('is charged to the end of its lease, and refuses a tank due for its test by then', () => {
     const longer = { ...soundTank, leaseDays: String(quote.rates.days.least + 30) };
-    expect(backOn(soundTank, quote)).toBe(backBy(dayAt(Date.parse(quote.offer.arrivesAt ?? ''))));
-    expect(backOn(longer, quote)).toBe(daysAfter(backOn(soundTank, quote), 30));
-    expect(tankBrief({ form: longer, quote }).freeUntil).toBe(backOn(longer, quote));
+    expect(tankReturnDay(soundTank, quote)).toBe(freeReturnDay(dayAt(Date.parse(quote.offer.arrivesAt ?? ''))));
+    expect(tankReturnDay(longer, quote)).toBe(daysAfter(tankReturnDay(soundTank, quote), 30));
+    expect(tankBrief({ form: longer, quote }).freeUntil).toBe(tankReturnDay(longer, quote));
     const { detail } = quote.offer;
     const due = { ...quote, offer: { ...quote.offer, detail: { ...detail } } };
-    due.offer.detail.stock = detail.stock && { ...detail.stock, testDue: daysAfter(backOn(soundTank, quote), 1) };
+    due.offer.detail.stock = detail.stock && {
+      ...detail.stock,
+      testDue: daysAfter(tankReturnDay(soundTank, quote), 1),
+    };
     const codes = (form: TankForm) => TANK.acceptance(form, tankFacts(due)).findings.map(({ code }) => code);
     expect(codes(soundTank)).not.toContain('tankTestDue');
     expect(codes(longer)).toContain('tankTestDue');
   });
 
-  it('is drawn on its receipt as it was filled, and as empty where nobody can tell how full it is', () => {
+  it('is drawn on the receipt as filled, or empty when unknown', () => {
     const drawn = (change: Partial<TankForm>) => {
       const { tanks, eachKg, percent, window } = tankBrief({ form: { ...soundTank, ...change }, quote });
       return { tanks, eachKg, percent, window };
@@ -141,7 +144,7 @@ describe('the form of a tank', () => {
     expect(drawn({ density15: '' })).toMatchObject({ percent: 0, window: { leastKg: 0, mostKg: 0 } });
   });
 
-  it('begins with what was said, and with no trial figure', () => {
+  it('starts with typed values and no trial values', () => {
     const trial = tankQuoteFor(TOLUENE.replace('&q=40&tf=20', ''), 'S26');
     const begun = TANK.quoted(blankTank, trial);
     expect(begun).toMatchObject({ quantityT: '', loadTemp: '', tanks: '', density15: '0.8718' });
@@ -150,8 +153,8 @@ describe('the form of a tank', () => {
   });
 });
 
-it('counts weeks as the calendar of the trade does: a Sunday and its Monday are two', () => {
+it('numbers weeks by ISO 8601, from Monday', () => {
   expect([weekName('2026-12-06'), weekName('2026-12-07')]).toEqual(['2649', '2650']);
-  expect([mondayOf('2026-12-06'), mondayOf('2026-12-07')]).toEqual(['2026-11-30', '2026-12-07']);
+  expect([mondayOfWeek('2026-12-06'), mondayOfWeek('2026-12-07')]).toEqual(['2026-11-30', '2026-12-07']);
   expect([weekName('2027-01-01'), weekName('2027-01-04'), weekName('2024-12-30')]).toEqual(['2653', '2701', '2501']);
 });

@@ -13,7 +13,7 @@ const WAYS = ['N', 'S', 'E'].flatMap((heat) => ['', '20', '50', '50.1', '80'].ma
 const addressOf = ({ heat, tf }: (typeof WAYS)[number], hot: string) => `${GLYCOL}&tf=${tf}&heat=${heat}&hot=${hot}`;
 const codes = (findings: readonly { code: string }[]) => findings.map(({ code }) => code);
 
-it('how hot goods get is asked above the tanks where their form asks it, and nowhere else', () => {
+it('asks for the hottest temperature in the search exactly when the form does', () => {
   const facts = tankFacts(null);
   const apart = WAYS.filter((way) => {
     const { loadC, heating } = tankQuestion.asked(addressOf(way, ''));
@@ -24,7 +24,7 @@ it('how hot goods get is asked above the tanks where their form asks it, and now
   expect(tankQuestion.missing(tankQuestion.asked(addressOf({ heat: 'N', tf: '80' }, '90')))).toStrictEqual([]);
 });
 
-it('no tank is a yes for goods filled in hot of which nobody has said how hot they get, in the list or in the form', () => {
+it('passes no tank for hot-filled goods without the hottest temperature, in list and form', () => {
   const asked = tankSearchOf(addressOf({ heat: 'N', tf: '80' }, '90'));
   const untold = searchTanks({ ...asked, hotC: null }, MARKET).offers;
   expect(untold.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it('no tank is a yes for goods filled in hot of which nobody has said how hot th
   expect(codes(quote.offer.detail.findings)).not.toContain('tankHotUntold');
 });
 
-it('leaves out how hot goods get where it is not asked, in the question, at the gateway and in the form', () => {
+it('ignores the hottest temperature when not asked, in search, gateway and form', () => {
   const address = addressOf({ heat: 'N', tf: '20' }, '90');
   expect(tankQuestion.searchOf(tankQuestion.asked(address))).toMatchObject({ hotC: null });
 

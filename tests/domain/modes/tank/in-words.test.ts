@@ -20,16 +20,16 @@ function said(address: string, code: string): string | null {
 const under = (path: string, change: Partial<TankForm>, quote = tankQuoteFor()) =>
   sentenceUnder(TANK.faults({ ...soundTankOn(quote), ...change }, tankFacts(quote)), path, tankCopy.fault);
 
-describe('what is said of a tank', () => {
-  it('tankMaterialUntold: to a liquid of which nobody knows what it does to a tank', () => {
+describe('tank findings', () => {
+  it('tankMaterialUntold: for a liquid without material data', () => {
     expect(said(ETHANOL, 'tankMaterialUntold')).toBe('MANUAL 乙醇（无水）的材质、凝固点与阻聚要求没有数据，转人工核对');
   });
 
-  it('tankDoubtful: to goods of which the sources name different tanks', () => {
+  it('tankDoubtful: for goods with conflicting tank instructions', () => {
     expect(said(PRESSED, 'tankDoubtful')).toBe('MANUAL 各来源对加压化学品,未另作规定的的罐箱导则说法不一，转人工核对');
   });
 
-  it('tankOther: to a tank that is not the one of the price', () => {
+  it('tankOther: for a tank other than quoted', () => {
     const quote = tankQuoteFor();
     const { findings } = TANK.acceptance({ ...soundTankOn(quote), tankType: 'S24' }, tankFacts(quote));
     expect(sentenceOf(findings, 'tankOther', TANK_RULES.sentences)).toBe(
@@ -37,7 +37,7 @@ describe('what is said of a tank', () => {
     );
   });
 
-  it('tankCodeDisc: to a tank without a bursting disc where one is asked for', () => {
+  it('tankCodeDisc: for a tank without a required bursting disc', () => {
     const quote = tankQuoteFor();
     const { detail } = quote.offer;
     const offer = { ...quote.offer, detail: { ...detail, cargo: { ...detail.cargo, required: ['T16'] } } };
@@ -48,20 +48,19 @@ describe('what is said of a tank', () => {
   });
 });
 
-describe('what stands under a field of a tank', () => {
-  it('tankLoadPast', () =>
+describe('tank field sentences', () => {
+  it('tankLoadPast: for a loading time in the past', () =>
     expect(under('loadFrom', { loadFrom: '2026-11-20T09:00' })).toBe('tankLoadPast 装货时间已过'));
-  it('tankDischarge: where the tank opens above alone', () => {
+  it('tankDischarge: for a tank without a bottom outlet', () => {
     const quote = tankQuoteFor(ACRYLIC, 'C21');
     expect(under('discharge', { discharge: 'BOTTOM' }, quote)).toBe('tankDischarge 所选罐无底部开口，只能顶卸');
     expect(under('discharge', { discharge: 'TOP' }, quote)).toBeNull();
   });
-  it('tankNitrogenForced: where the goods have to lie under nitrogen', () => {
+  it('tankNitrogenForced: for goods that need nitrogen', () => {
     expect(under('nitrogen', { nitrogen: 'N' }, tankQuoteFor(THF, 'S26'))).toBe('tankNitrogenForced 四氢呋喃需氮封');
   });
 });
 
-/** Every field by its bounds, and by what stands under it. */
 const FIELDS: readonly (readonly [Partial<TankForm>, says: string])[] = [
   [{ tankType: '' }, '请选择罐型'],
   [{ tanks: '0' }, '罐数应为 1–50'],
@@ -86,7 +85,7 @@ const FIELDS: readonly (readonly [Partial<TankForm>, says: string])[] = [
   [{ depositWay: '' }, '请选择押金方式'],
 ];
 
-describe('every field of a tank', () => {
+describe('tank field bounds', () => {
   const quote = tankQuoteFor();
   const least60 = { ...quote, rates: { ...quote.rates, days: { ...quote.rates.days, least: 60 } } };
 
@@ -102,17 +101,17 @@ describe('every field of a tank', () => {
     ['loadTemp', '-40'],
     ['viscosity', ''],
     ['tanks', '50'],
-  ])('%s of %s is within its bounds', (path, value) => {
+  ])('%s accepts %s within its bounds', (path, value) => {
     expect(under(path, { [path]: value }, least60) ?? '').not.toMatch(/应/);
   });
 
-  it('inhibitorUntil: what is kept from reacting with itself is asked how long, and nitrogen is refused to it', () => {
+  it('inhibitorUntil: requires a date of inhibited goods and refuses nitrogen', () => {
     const acrylic = tankQuoteFor(ACRYLIC, 'C21');
     expect(under('inhibitorUntil', { inhibitorUntil: '' }, acrylic)).toBe('required 请填写阻聚剂有效期');
     expect(under('nitrogen', { nitrogen: 'Y' }, acrylic)).toBe('tankNitrogenNo 该货物的阻聚剂需有氧才起作用，禁止氮封');
   });
 
-  it('leaseDays: who hires for himself keeps it for thirty days at the least', () => {
+  it('leaseDays: requires thirty days for a long lease', () => {
     const hired = tankQuoteFor('un=1294&q=19&tf=20&kind=lease&days=90&org=CNSHA');
     expect(under('leaseDays', { leaseDays: '29' }, hired)).toBe('tankLeaseLong 长租至少 30 天');
   });

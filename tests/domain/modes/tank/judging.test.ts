@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 
-import { whyNoStandIn } from '../../../../domain/goods/tank/codes';
+import { explainUnfitTank } from '../../../../domain/goods/tank/codes';
 import { coldestC } from '../../../../domain/offer/climate';
-import { mostPercent, topOf, windowOf, type FillFigures } from '../../../../domain/goods/tank/fill';
-import { codesFor, filledBy } from '../../../../domain/modes/tank/cargo';
+import { mostPercent, topFillLevel, fillWindow, type FillFigures } from '../../../../domain/goods/tank/fill';
+import { permittedTankCodes, fillFigures } from '../../../../domain/modes/tank/cargo';
 import { tankCalled as tank, tankCargo as cargo, tankJudged as judged, WAY } from '../../../support/tank-judged';
 
-/** Findings that are no yes, as `level code`. */
+/** Findings other than a pass, as `level code`. */
 const against = (...asked: Parameters<typeof judged>): string[] =>
   judged(...asked)
     .filter(({ level }) => level !== 'PASS')
     .map((one) => `${one.level} ${one.code}`);
 
-describe('which tank may stand in', () => {
-  it('is said with the reason in words', () => {
-    expect(whyNoStandIn('T8', 'T11')).toBe('BOTTOM');
-    expect(whyNoStandIn('T12', 'T15')).toBe('DISC');
-    expect(whyNoStandIn('T11', 'T7')).toBe('WEAK');
+describe('substitute tank', () => {
+  it('is refused with a reason', () => {
+    expect(explainUnfitTank('T8', 'T11')).toBe('BOTTOM');
+    expect(explainUnfitTank('T12', 'T15')).toBe('DISC');
+    expect(explainUnfitTank('T11', 'T7')).toBe('WEAK');
     expect(against('1789', 'S24', {}, 'II')).toEqual(
       expect.arrayContaining(['BLOCK tankCodeBottom', 'BLOCK tankMaterial']),
     );
   });
 
-  it('needs a tank that is right for every entry of a number, and a person until one is named', () => {
+  it('must suit every entry of a number, with a manual check until one is picked', () => {
     const several = cargo('1789');
-    expect([several.required, codesFor(several).includes('T11')]).toEqual([['T8', 'T4'], false]);
+    expect([several.required, permittedTankCodes(several).includes('T11')]).toEqual([['T8', 'T4'], false]);
     expect(against('1789', 'C21')).toContain('MANUAL tankSeveral');
     expect(against('1789', 'L17', {}, 'II')).toEqual(['NEED_APPROVAL tankPrecursorFiling']);
   });
 
-  it('never guesses for what the library does not know', () => {
+  it('requires a manual check for goods unknown to the library', () => {
     expect(against('9999', 'S24')).toEqual(expect.arrayContaining(['MANUAL tankUntold', 'MANUAL tankDensityUntold']));
   });
 
@@ -44,8 +44,8 @@ describe('which tank may stand in', () => {
   });
 });
 
-describe('what is in it', () => {
-  const filled = filledBy(cargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null });
+describe('tank content', () => {
+  const filled = fillFigures(cargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null });
   const amount = (kg: number, tanks: number | null) => ({ filled, amount: { kg, tanks } });
 
   it.each([
@@ -57,14 +57,14 @@ describe('what is in it', () => {
     expect(against('1294', code, change)).toContain(expected);
   });
 
-  it('may surge behind plates, and be as little as a fifth in one tank', () => {
+  it('may surge behind baffles, and be below a fifth in one tank', () => {
     expect(against('1294', 'S21B', amount(40_000, 3))).toEqual(['NEED_APPROVAL tankPrecursorFiling']);
     expect(against('1294', 'S24', amount(4000, 1))).toEqual(['NEED_APPROVAL tankPrecursorFiling']);
     expect(against('1294', 'S24', amount(8000, 2))).toContain('BLOCK tankUnderFill');
   });
 
-  it('is no yes where a tank may not carry as much as keeps heavy goods from surging, whether or not an amount is said', () => {
-    const acid = filledBy(cargo('1830'), { d15: null, d50: null, loadC: 20, hotC: null });
+  it('never passes when the payload is below the least filling of heavy goods, with or without an amount', () => {
+    const acid = fillFigures(cargo('1830'), { d15: null, d50: null, loadC: 20, hotC: null });
     const heavy = { filled: acid, amount: { kg: null, tanks: null } };
     expect(against('1830', 'X20', heavy)).toContain('BLOCK tankHeavy');
     expect(against('1830', 'X20', { ...heavy, amount: { kg: 30_400, tanks: 1 } })).toContain('BLOCK tankHeavy');
@@ -73,32 +73,32 @@ describe('what is in it', () => {
     expect(against('1830', 'C21', heavy)).not.toContain('BLOCK tankHeavy');
   });
 
-  it('ends at what the tank may carry where that comes before how full it may be, and says so', () => {
-    const acid = filledBy(cargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
+  it('is limited by payload before filling degree, with the reason', () => {
+    const acid = fillFigures(cargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
     expect(against('1830', 'C21', { filled: acid, amount: { kg: 31_800, tanks: 1 } })).toContain('BLOCK tankOverLoad');
     if (!acid || !filled) throw new Error('densities are known');
-    const top = (code: string, of: FillFigures) => topOf(tank(code), windowOf(tank(code), of));
+    const top = (code: string, of: FillFigures) => topFillLevel(tank(code), fillWindow(tank(code), of));
     expect(top('C21', acid)).toEqual({ percent: 82.68, isByLoad: true });
     expect(top('S24', filled)).toEqual({ percent: 93.85, isByLoad: false });
   });
 
-  it('keeps the room for the heat of a heated way, also where it was filled in cold', () => {
+  it('leaves room for the heat of a heated way, even when filled cold', () => {
     const acid = cargo('2789');
-    const cold = filledBy(acid, { d15: null, d50: null, loadC: 20, hotC: null });
-    const hot = filledBy(acid, { d15: null, d50: null, loadC: 20, hotC: 80 });
+    const cold = fillFigures(acid, { d15: null, d50: null, loadC: 20, hotC: null });
+    const hot = fillFigures(acid, { d15: null, d50: null, loadC: 20, hotC: 80 });
     if (!cold || !hot) throw new Error('densities are known');
     expect(mostPercent(hot)).toBeLessThan(mostPercent(cold));
-    expect(windowOf(tank('S24'), hot).mostKg).toBeLessThan(windowOf(tank('S24'), cold).mostKg);
+    expect(fillWindow(tank('S24'), hot).mostKg).toBeLessThan(fillWindow(tank('S24'), cold).mostKg);
     expect(against('2789', 'S24', { heating: 'STEAM', isHotMissing: true })).toContain('MANUAL tankHotUntold');
   });
 
-  it('is another liquid where its density is far from the library', () => {
-    const other = filledBy(cargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC: null });
+  it('requires a manual check when its density is far from the library', () => {
+    const other = fillFigures(cargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC: null });
     expect(against('1294', 'S24', { filled: other })).toContain('MANUAL tankDensityOff');
   });
 });
 
-describe('on its way', () => {
+describe('tank on the way', () => {
   const winter = { way: { ...WAY, coldestC: coldestC('欧洲', Date.parse('2026-12-10'), Date.parse('2027-01-05')) } };
 
   it.each([
@@ -124,7 +124,7 @@ describe('on its way', () => {
     expect(against(un, code, change)).toContain(expected);
   });
 
-  it('is warm enough where it is heated, and bears the day the inhibitor still works', () => {
+  it('has no freezing finding when heated, and none when the inhibitor lasts', () => {
     expect(against('2789', 'S24', { ...winter, heating: 'STEAM' })).not.toContain('NEED_APPROVAL tankFreeze');
     expect(against('2055', 'S24', { inhibitorUntil: '2027-02-04' })).not.toContain('BLOCK tankInhibitor');
   });

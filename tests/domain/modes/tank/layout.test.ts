@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 
 import { FIELDS, TANK_STEPS } from '../../../../domain/modes/tank/form';
 import { TANK_LAYOUT } from '../../../../domain/modes/tank/layout';
-import { stepOf } from '../../../../domain/modes/tank/rules';
+import { fieldStep } from '../../../../domain/modes/tank/rules';
 import type { Place } from '../../../../domain/order/form/layout';
 
-/** The fields of some places, in the order in which they are drawn. */
 const fieldsIn = <TField extends string>(places: readonly Place<TField, string, string>[]): TField[] =>
   places.flatMap((place) => {
     if (typeof place === 'string') return [];
@@ -13,9 +12,9 @@ const fieldsIn = <TField extends string>(places: readonly Place<TField, string, 
     return [...(place.wide ?? []), ...place.fields];
   });
 
-it('every declared field of a tank stands once, on the step that its faults lead to', () => {
+it('shows every tank field once, on the step of its faults', () => {
   const drawn = TANK_STEPS.flatMap((step) => fieldsIn(TANK_LAYOUT[step]).map((field) => [field, step]));
   expect(drawn).toHaveLength(Object.keys(FIELDS).length);
   expect(new Set(drawn.map(([field]) => field))).toEqual(new Set(Object.keys(FIELDS)));
-  expect(drawn.filter(([field = '', step]) => stepOf(field) !== step)).toEqual([]);
+  expect(drawn.filter(([field = '', step]) => fieldStep(field) !== step)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
   tankSearchOf,
   tanksFor,
 } from '../../../support/tank-order';
-import { leaseNamed } from '../../../../server/trade/modes/tank/leases';
+import { findLease } from '../../../../server/trade/modes/tank/leases';
 
 const quote = tankQuoteFor(LEASE, 'S24');
 const sound = soundTankOn(quote);
@@ -25,8 +25,8 @@ const faults = (change: Partial<TankForm>) =>
   TANK.faults({ ...sound, ...change }, facts).map(({ path, code }) => `${path} ${code}`);
 const order = { form: sound, quote, charges: { lines: [], notIncluded: [] } } as never;
 
-describe('a tank that is let by the day', () => {
-  it('is offered at one port, without a ship, with the week it is fetched in and the day it is back', () => {
+describe('tank lease', () => {
+  it('is offered at one port without a ship, with pickup week and return day', () => {
     const offers = tanksFor(LEASE).filter(({ price }) => price !== null);
     expect(offers.length).toBeGreaterThan(2);
     for (const { dst, cutoffs, detail, offerId } of offers) {
@@ -36,9 +36,9 @@ describe('a tank that is let by the day', () => {
     }
   });
 
-  it('costs what it costs by the day, and nothing of a ship: the example of the tariff to the cent', () => {
+  it('is priced by the day without a ship: the tariff example to the cent', () => {
     const search = tankSearchOf(LEASE.replace('乙二醇', '二甲基亚砜'));
-    const rates = leaseNamed(search, 'TL-THLQ-S24-CNNGB-2026-12-03', MARKET.world)?.rates;
+    const rates = findLease(search, 'TL-THLQ-S24-CNNGB-2026-12-03', MARKET.world)?.rates;
     const charges = rates && leaseCharges(rates, { tanks: 5, days: 180 });
     expect(charges && [formatMoney(charges.totalUsd), formatMoney(charges.totalYuan)]).toEqual([
       '$18,327.08',
@@ -49,17 +49,17 @@ describe('a tank that is let by the day', () => {
     expect(own?.notIncluded.some((text) => text.startsWith('押金 ¥20,000.00/罐'))).toBe(true);
   });
 
-  it('is cheaper for a day from ninety days on', () => {
+  it('is cheaper per day from ninety days', () => {
     const day = (leaseDays: string) =>
       TANK.price({ ...sound, leaseDays }, quote, facts.goodsOf)?.lines[0]?.unitPrice.amount ?? 0;
     expect([day('30') > day('90'), day('90') > day('180'), day('180') > day('365')]).toEqual([true, true, true]);
   });
 
-  it.each(['', '29', '366', '三十'])('costs nothing that anybody could name for %j days', (leaseDays) =>
+  it.each(['', '29', '366', '三十'])('has no price for %j days', (leaseDays) =>
     expect(TANK.price({ ...sound, leaseDays }, quote, facts.goodsOf)).toBeNull(),
   );
 
-  it('costs thirty days and a year, and nothing while nobody has said how many tanks', () => {
+  it('is priced for thirty days and for a year, and not without a tank count', () => {
     const priced = (change: object) => TANK.price({ ...sound, ...change }, quote, facts.goodsOf) !== null;
     expect([priced({ leaseDays: '30' }), priced({ leaseDays: '365' }), priced({ tanks: '' })]).toEqual([
       true,
@@ -68,14 +68,14 @@ describe('a tank that is let by the day', () => {
     ]);
   });
 
-  it('asks for no consignee, no cargo before, no washing there and no hour of loading', () => {
+  it('requires no consignee, last cargo, washing or loading time', () => {
     expect(TANK.faults(sound, facts)).toEqual([]);
     const { consignee, lastCargo, cleanAtDest, loadAddress } = TANK.blank;
     expect(faults({ consignee, lastCargo, cleanAtDest, loadAddress })).toEqual([]);
     expect(faults({ shipper: TANK.blank.shipper })).toContain('shipper.name required');
   });
 
-  it('is judged by nothing that it does not ask, though that was written before', () => {
+  it('ignores earlier answers to trip fields', () => {
     const inhibited = tankQuoteFor('un=2055&q=20&tf=20&kind=lease&days=90&org=CNNGB', 'S24');
     const once = { ...soundTankOn(inhibited), lastCargo: 'SAME' as const, nitrogen: 'Y' as const };
     const codes = TANK.acceptance(once, tankFacts(inhibited)).findings.map(({ code }) => code);
@@ -89,7 +89,7 @@ describe('a tank that is let by the day', () => {
     ['', 'leaseDays required'],
   ])('for %j days: %s', (leaseDays, expected) => expect(faults({ leaseDays })).toContain(expected));
 
-  it('is fetched and brought back, and passes through no state of a ship', () => {
+  it('skips the ship states, from pickup to return', () => {
     expect(TANK.terms.path(sound)).toEqual(['CONFIRMED', 'BOOKED', 'COMPLETED']);
     expect(tankBrief(order)).toMatchObject({
       lease: { from: '2026-12-03', until: '2027-06-01', days: 180 },
@@ -98,7 +98,7 @@ describe('a tank that is let by the day', () => {
     });
   });
 
-  it('takes tanks of their week, and no place on a ship', () => {
+  it('takes tanks of its week and no ship space', () => {
     expect(takes({ ...sound, tanks: '5' }, quote)).toEqual([
       expect.objectContaining({
         measure: 'TANK',
@@ -109,11 +109,11 @@ describe('a tank that is let by the day', () => {
     ]);
   });
 
-  it('needs the data sheet of what goes in, and no paper of a ship', () => {
+  it('needs the SDS and no shipping documents', () => {
     expect(tankPapers(order)).toEqual([{ docType: 'SDS_CN', name: 'SDS（中文）', dueAt: null }]);
   });
 
-  it('follows its own days in the judgement: a tank that is due for its test in between is refused', () => {
+  it('refuses a tank due for its test within the lease', () => {
     const due = quote.offer.detail.stock?.testDue ?? '';
     const soon = { ...quote, offer: { ...quote.offer, detail: { ...quote.offer.detail } } };
     soon.offer.detail.stock = soon.offer.detail.stock && { ...soon.offer.detail.stock, testDue: '2027-03-01' };
@@ -124,7 +124,7 @@ describe('a tank that is let by the day', () => {
     expect(codes('180')).toContain('tankTestDue');
   });
 
-  it('leaves to a person what may freeze on a way that nobody knows, and what an inhibitor keeps', () => {
+  it('requires approval for freezing on an unknown way, and for inhibited goods', () => {
     const codes = (goods: string) =>
       tanksFor(LEASE.replace('d=N&goods=乙二醇', goods)).flatMap(({ detail }) =>
         detail.findings.map(({ level, code }) => `${level} ${code}`),
@@ -133,19 +133,19 @@ describe('a tank that is let by the day', () => {
     expect(codes('un=2055&goods=苯乙烯')).toContain('MANUAL tankLeaseInhibited');
   });
 
-  it('is a trial of thirty days while nobody has said how long, which no order takes over', () => {
+  it('has a trial of thirty days that no order takes over', () => {
     const trial = tankQuoteFor(LEASE.replace('&days=180', ''), 'S24');
     expect(trial.offer.detail.lease).toMatchObject({ days: 30, isTrial: true });
     expect(TANK.quoted(TANK.blank, trial).leaseDays).toBe('');
   });
 
-  it('says of every tank what fits where no yard is near, and knows no lease of a day that has begun', () => {
+  it('shows the fit of every tank far from yards, and offers no begun day', () => {
     const far = tanksFor(LEASE.replace('CNNGB', 'CNCKG'));
     expect(far.every(({ price, detail }) => price === null && detail.stock === null)).toBe(true);
     const search = tankSearchOf(LEASE);
-    expect(leaseNamed(search, 'TL-GLTK-S24-CNNGB-2026-12-03', MARKET.world)).not.toBeNull();
-    expect(leaseNamed(search, 'TL-GLTK-S24-CNNGB-2026-11-20', MARKET.world)).toBeNull();
-    expect(leaseNamed(search, 'TL-GLTK-S17-CNNGB-2026-12-03', MARKET.world), 'it has no such tank').toBeNull();
-    expect(leaseNamed({ ...search, kind: 'TRIP' }, 'TL-GLTK-S24-CNNGB-2026-12-03', MARKET.world)).toBeNull();
+    expect(findLease(search, 'TL-GLTK-S24-CNNGB-2026-12-03', MARKET.world)).not.toBeNull();
+    expect(findLease(search, 'TL-GLTK-S24-CNNGB-2026-11-20', MARKET.world)).toBeNull();
+    expect(findLease(search, 'TL-GLTK-S17-CNNGB-2026-12-03', MARKET.world), 'it has no such tank').toBeNull();
+    expect(findLease({ ...search, kind: 'TRIP' }, 'TL-GLTK-S24-CNNGB-2026-12-03', MARKET.world)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 
 import type { TankForm } from '../../../../domain/modes/tank/form';
-import { papersFor } from '../../../../domain/modes/tank/papers';
+import { requiredPapers } from '../../../../domain/modes/tank/papers';
 import { wantedPapers } from '../../../../src/modes/tank/tank-order-view';
 import { soundTank, tankQuoteFor } from '../../../support/tank-order';
 
 const quote = tankQuoteFor();
 const kinds = (form: TankForm) => wantedPapers(form, quote).map(({ docType }) => docType.split(':')[0]);
 
-it('asks with the form for what the order will wait for, and for no paper of packages', () => {
-  const later = papersFor(soundTank, quote.offer.detail.cargo).map(({ docType }) => docType);
+it('requires the later documents on the form, and none of packages', () => {
+  const later = requiredPapers(soundTank, quote.offer.detail.cargo).map(({ docType }) => docType);
   expect(kinds(soundTank)).toEqual([...later, 'POA']);
   expect(later).toEqual(expect.arrayContaining(['PRECREG', 'PRECTRANS', 'EXPLIC']));
   expect(kinds(soundTank)).not.toContain('PKG_USE');
@@ -17,7 +17,7 @@ it('asks with the form for what the order will wait for, and for no paper of pac
   expect(wantedPapers(soundTank, null)).toEqual([]);
 });
 
-it('keeps a data sheet with its substance', () => {
+it('names a data sheet with its substance', () => {
   const [sheet] = wantedPapers(soundTank, quote);
   expect(sheet).toMatchObject({ docType: 'SDS_CN:1294', standing: 'optional' });
 });

@@ -16,7 +16,7 @@ const any = record({
 
 const dollars = (priced: TankPriceInput): number => tankCharges(priced, rates).totalUsd.amount;
 
-it('is never less for more tanks, more days, a tank of its own, heat, washing or nitrogen, and every line multiplies out', () => {
+it('never falls with more tanks, days, dedication, heat, washing or nitrogen, and lines multiply out', () => {
   assert(
     property(any, (of) => {
       const priced: TankPriceInput = { ...of, heating: 'N', hasNitrogen: false };
@@ -43,7 +43,7 @@ it('is never less for more tanks, more days, a tank of its own, heat, washing or
   );
 });
 
-it('asks of a lease more for every tank, never more for a day of a longer one, and the same of two as twice of one', () => {
+it('charges a lease per tank linearly, and never more per day when longer', () => {
   assert(
     property(any, ({ tanks, days }) => {
       const of = (count: number, long: number) => leaseCharges(rates, { tanks: count, days: long });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { returningOf } from '../../../../domain/modes/tank/receipt';
+import { tankReturnState } from '../../../../domain/modes/tank/receipt';
 
 const out = {
   state: 'ARRIVED' as const,
@@ -9,9 +9,9 @@ const out = {
   freeUntil: '2027-01-29',
   overdue: { amount: 7_000, currency: '2' as const },
 };
-const on = (day: string, change: object = {}) => returningOf({ ...out, ...change }, Date.parse(`${day}T04:00:00Z`));
+const on = (day: string, change: object = {}) => tankReturnState({ ...out, ...change }, Date.parse(`${day}T04:00:00Z`));
 
-it('counts the days without more rent from the arrival on, and what is owed after them', () => {
+it('counts free days from arrival and the debt after them', () => {
   expect(on('2027-01-24')).toEqual({ daysLeft: 5 });
   expect(on('2027-01-29')).toEqual({ daysLeft: 0 });
   expect(on('2027-02-07'), 'nine days late, two tanks').toEqual({
@@ -20,13 +20,13 @@ it('counts the days without more rent from the arrival on, and what is owed afte
   });
 });
 
-it('counts nothing before, nor once the tanks are back; of a lease as soon as they are out', () => {
+it('counts nothing before arrival or after return, and a lease from pickup', () => {
   expect([on('2027-01-24', { state: 'DEPARTED' }), on('2027-02-07', { state: 'COMPLETED' })]).toEqual([null, null]);
   expect(on('2027-01-24', { state: 'BOOKED', lease: {} })).toEqual({ daysLeft: 5 });
   expect(on('2027-01-24', { state: 'BOOKED' })).toBeNull();
 });
 
-it('counts nothing more once they are reported back, and what was owed by then does not grow', () => {
+it('stops counting at the reported return', () => {
   const back = (day: string, note: string) => ({ history: [{ event: 'place.passed', note, at: `${day}T04:00:00Z` }] });
   for (const note of ['空罐已还场', '空罐已还场：两罐', '已洗罐']) {
     expect(on('2027-01-24', back('2027-01-20', note))).toBeNull();

@@ -7,10 +7,10 @@ import { OF_TANK } from '../../../../domain/modes/tank/rules-of-tank';
 import { ON_WAY } from '../../../../domain/modes/tank/rules-on-way';
 import { LEASE, soundTankOn, tankFacts, tankQuoteFor } from '../../../support/tank-order';
 
-/** Said of a question or of a form as a whole: of its goods, its line or its quote, and of no tank. */
+/** Findings about the search or form as a whole: goods, line or quote, not a tank. */
 const OF_THE_WHOLE = ['tankDeclared', 'tankResembles', 'tankNobody', 'tankStale', 'tankOther'];
 
-it('every rule has one condition, in the book of the tank or in that of its way', () => {
+it('has one condition per rule, in the tank or the way book', () => {
   expect([...OF_TANK.codes, ...ON_WAY.codes, ...OF_THE_WHOLE].toSorted()).toStrictEqual(TANK_FINDING_CODES.toSorted());
 });
 
@@ -18,17 +18,16 @@ const LANE = 'q=20&tf=20&org=CNSHA&dst=SGSIN&etd=2026-12-03';
 const QUOTES = [
   tankQuoteFor(),
   tankQuoteFor(LEASE, 'S24'),
-  // Its inhibitor needs air, and its tank has no outlet below.
+  // Inhibited goods that need air, in a tank without a bottom outlet.
   tankQuoteFor(`d=Y&un=2218&${LANE}`, 'C21'),
-  // Lies under nitrogen.
+  // Goods under nitrogen.
   tankQuoteFor(`d=Y&un=2056&${LANE}`, 'S26'),
 ];
-/** Each answer of each field that has a few, one at a time. */
 const ANSWERS = Object.entries(FIELDS).flatMap(([name, { options = [] }]) =>
   options.map((option: string): Partial<TankForm> => ({ [name]: option })),
 );
 
-it('what stands under a field is one rule: a finding and a fault of it, or neither', () => {
+it('reports a field rule as both finding and fault, or neither', () => {
   const seen = new Set<string>();
   for (const quote of QUOTES)
     for (const answer of ANSWERS) {

@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest';
 
 import { coldestC } from '../../../../domain/offer/climate';
-import { filledBy } from '../../../../domain/modes/tank/cargo';
+import { fillFigures } from '../../../../domain/modes/tank/cargo';
 import type { TankQuestionFacts } from '../../../../domain/modes/tank/asked';
 import { TANK_RULES } from '../../../../domain/modes/tank/finding';
 import { sentenceOf } from '../../../support/sentences';
 import { tankCargo, tankJudged, WAY } from '../../../support/tank-judged';
 
 const winter = { way: { ...WAY, coldestC: coldestC('欧洲', Date.parse('2026-12-10'), Date.parse('2027-01-05')) } };
-const toluene = filledBy(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null });
-const other = filledBy(tankCargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC: null });
-const thick = filledBy(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null, viscosity: 3000 });
+const toluene = fillFigures(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null });
+const other = fillFigures(tankCargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC: null });
+const thick = fillFigures(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null, viscosity: 3000 });
 const of = (kg: number, tanks: number | null) => ({ filled: toluene, amount: { kg, tanks } });
 
 type Row = readonly [un: string, tank: string, change: Partial<TankQuestionFacts>, code: string, says: string];
 
-/** Every rule of acceptance, by its level and the sentence that a person reads. */
 const ROWS: readonly Row[] = [
   ['2055', 'G24', {}, 'tankCodeLow', 'BLOCK 该货物要求 T2，所选罐型 T50 不在代用表内'],
   ['1789', 'S24', {}, 'tankCodeBottom', 'BLOCK 该货物要求 T8，不许有底部开口；T11 罐可以有，不在代用表内'],
@@ -99,20 +98,20 @@ it.each(ROWS)('UN %s in %s, %o: %s', (un, tank, change, code, says) => {
   expect(sentenceOf(tankJudged(un, tank, change), code, TANK_RULES.sentences)).toBe(says);
 });
 
-it('says of a load that is heavy on the road from where it is', () => {
-  const acid = filledBy(tankCargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
+it('reports a heavy road load from its threshold on', () => {
+  const acid = fillFigures(tankCargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
   const said = (kg: number) =>
     sentenceOf(tankJudged('1830', 'C21', { filled: acid, amount: { kg, tanks: 1 } }), 'tankRoad', TANK_RULES.sentences);
   expect(said(31_000)).toBe('PASS 公路段货重超过 27,000 kg，需安排重载车或减量');
   expect(said(27_000)).toBeNull();
 });
 
-it('asks for rubber where a steel tank is chosen for hydrochloric acid', () => {
+it('asks for a rubber lining when a steel tank is chosen for hydrochloric acid', () => {
   const said = sentenceOf(tankJudged('1789', 'C21', {}, 'II'), 'tankMaterial', TANK_RULES.sentences);
   expect(said).toBe('BLOCK 该货物需用橡胶衬里罐，所选罐为不锈钢');
 });
 
-it('names no steel of a tank that is lined', () => {
+it('mentions no steel for a lined tank', () => {
   const codes = tankJudged('2014', 'L17').flatMap(({ level, code }) => (level === 'BLOCK' ? [code] : []));
   expect(codes).toContain('tankLined');
   expect(codes).not.toContain('tankMaterial');

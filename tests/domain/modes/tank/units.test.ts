@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { unitFaults, unitsKept, type TankUnit, type UnitNeeds } from '../../../../domain/modes/tank/units';
+import { unitFaults, normaliseUnits, type TankUnit, type UnitNeeds } from '../../../../domain/modes/tank/units';
 import { isContainerNo, withCheckDigit } from '../../../../domain/order/boxes/container-number';
 
 const UNIT: TankUnit = {
@@ -24,14 +24,14 @@ const ASKED: UnitNeeds = {
 const codes = (unit: Partial<TankUnit>, asked: Partial<UnitNeeds> = {}) =>
   unitFaults([{ ...UNIT, ...unit }], { ...ASKED, ...asked }).map(({ code }) => code);
 
-describe('the number of a tank', () => {
-  it('ends in the digit that ISO 6346 works out, as its own example does', () => {
+describe('tank number', () => {
+  it('ends with the check digit of ISO 6346, as in its example', () => {
     expect(withCheckDigit('CSQU305438')).toBe('CSQU3054383');
     expect(codes({ no: 'csqu 305438-3' })).toEqual([]);
     expect(codes({ no: 'CSQU3054384' })).toEqual(['number']);
   });
 
-  it('is sound for every serial, and unsound with any other digit', () => {
+  it('is valid for every serial and invalid with any other digit', () => {
     assert(
       property(integer({ min: 0, max: 999_999 }), integer({ min: 1, max: 9 }), (serial, off) => {
         const number = withCheckDigit(`GLTU${String(serial).padStart(6, '0')}`);
@@ -41,14 +41,14 @@ describe('the number of a tank', () => {
     );
   });
 
-  it('stands on one tank of an order alone, and there is one for each', () => {
+  it('is unique in an order, with one for each tank', () => {
     const two = { ...ASKED, tanks: 2 };
     expect(unitFaults([UNIT], two)).toEqual([{ code: 'count', no: '2' }]);
     expect(unitFaults([UNIT, { ...UNIT, no: 'CSQU 3054383' }], two)).toEqual([{ code: 'twice', no: 'CSQU3054383' }]);
   });
 });
 
-describe('a tank that is handed out', () => {
+describe('released tank', () => {
   it.each([
     ['is washed, with all five parts of its paper', {}, {}, []],
     ['has to say what was in it', { last: ' ' }, {}, ['washed']],
@@ -71,8 +71,8 @@ describe('a tank that is handed out', () => {
     ['and they are three', { last: '甘油,丙二醇，甘油' }, { isFood: true }, []],
   ] as const)('%s', (_, unit, asked, expected) => expect(codes(unit, asked)).toEqual(expected));
 
-  it('is kept as it is painted', () => {
-    expect(unitsKept([{ ...UNIT, no: 'csqu 305438-3', last: '甘油, 水' }])).toMatchObject([
+  it('is stored in normalized spelling', () => {
+    expect(normaliseUnits([{ ...UNIT, no: 'csqu 305438-3', last: '甘油, 水' }])).toMatchObject([
       { no: 'CSQU3054383', last: '甘油、水' },
     ]);
   });

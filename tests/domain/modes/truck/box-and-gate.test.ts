@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { TRUCK } from '../../../../domain/modes/truck/mode';
-import { tripIn, rowsIn } from '../../../../domain/modes/truck/reading';
+import { readTrip, readRows } from '../../../../domain/modes/truck/reading';
 import type { TruckFindingCode } from '../../../../domain/modes/truck/finding';
-import { ROAD_BOXES, boxOf } from '../../../../domain/offer/road-boxes';
+import { ROAD_BOXES, buildRoadBox } from '../../../../domain/offer/road-boxes';
 import { momentTyped } from '../../../../domain/values/moments';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { knowing } from '../../../../domain/goods/identity';
@@ -11,10 +11,10 @@ import { BOXED, DRUMS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from
 import { asked, at, codesOf, givenOf, IPA, ofNumber, stop } from './support/asked';
 
 const { goodsOf } = knowing(identify);
-const boxed = (kg: number, m3: number | null, box: ReturnType<typeof boxOf>) =>
+const boxed = (kg: number, m3: number | null, box: ReturnType<typeof buildRoadBox>) =>
   asked([{ ...IPA, kg }], { by: 'BYTC', type: 'SKEL', kg, m3, box });
 
-describe('a container on a chassis', () => {
+describe('container on a chassis', () => {
   it.each([
     ['goods and container fit', 28_000, 33, '20GP', null, 'truckReady'],
     ['the container holds no more', 28_300, 20, '20GP', null, 'truckBoxPayload'],
@@ -25,17 +25,17 @@ describe('a container on a chassis', () => {
     ['a tank container and its load are too heavy', 28_200, null, 'TK', null, 'truckChassis'],
     ['no type of container is said', 20_000, 20, 'NONE', null, 'truckBoxNone'],
   ] as const)('%s', (_, kg, m3, box, tare, code) => {
-    expect(codesOf(boxed(kg, m3, boxOf(box, tare)))).toContain(code);
+    expect(codesOf(boxed(kg, m3, buildRoadBox(box, tare)))).toContain(code);
   });
 
-  it('counts what each of them weighs empty', () => {
+  it('counts its tare', () => {
     for (const box of ROAD_BOXES) {
-      const found = boxOf(box, null);
+      const found = buildRoadBox(box, null);
       expect(found?.tareKg, box).toBeGreaterThan(1500);
       const most = 32_000 - (found?.tareKg ?? 0);
       expect(codesOf(boxed(most + 1, null, found)), box).not.toContain('truckReady');
     }
-    expect(givenOf(boxed(28_300, 20, boxOf('40GP', null)), 'truckChassis')).toEqual({
+    expect(givenOf(boxed(28_300, 20, buildRoadBox('40GP', null)), 'truckChassis')).toEqual({
       kg: '28,300',
       tare: '3,750',
       gross: '32,050',
@@ -46,7 +46,7 @@ describe('a container on a chassis', () => {
     });
   });
 
-  it('says the same in list, form and submission', () => {
+  it('has the same findings in list, form and submission', () => {
     const quote = truckQuoteFor(BOXED, 'SKEL');
     const form = soundTruckOn(quote);
     expect([form.box, form.tareKg]).toEqual(['20GP', '']);
@@ -63,7 +63,7 @@ describe('a container on a chassis', () => {
     expect(listed?.detail.findings.map(({ code }) => code)).toContain('truckBoxPayload');
   });
 
-  it('stands on no other truck, and no loose goods stand on a chassis', () => {
+  it('is refused on other trucks, and loose goods on a chassis', () => {
     const refused = (address: string, vehicle: string) =>
       trucksFor(address)
         .filter(({ detail }) => (vehicle === 'SKEL') === (detail.vehicle === 'SKEL'))
@@ -73,7 +73,7 @@ describe('a container on a chassis', () => {
   });
 });
 
-describe('a gate that opens', () => {
+describe('gate opening', () => {
   const opensAt = (opens: string) => asked([IPA], { drop: { ...stop('4101', '2026-12-08T15:36'), opens: at(opens) } });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a gate that opens', () => {
     expect(codesOf(opensAt(opens))).toContain(code);
   });
 
-  it('is met by the first truck of a list, whatever day the list begins on', () => {
+  it('is met by the first truck of a list, whatever its start', () => {
     const gate = `${DRUMS.replace('2026-12-07', '2026-12-05')}&open=2026-12-12T01:00&by=2026-12-13T01:00`;
     const taken = trucksFor(gate).filter(({ acceptance }) => acceptance.level !== 'BLOCK');
     expect(taken.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('a gate that opens', () => {
     }
   });
 
-  it('goes on into the form, where it is judged by its own field', () => {
+  it('is carried to the form and judged at its field', () => {
     const quote = truckQuoteFor(`${DRUMS}&open=2026-12-08T18:00`);
     const form = soundTruckOn(quote);
     expect(form.dropFrom).toBe('2026-12-08T18:00');
@@ -108,13 +108,13 @@ describe('a gate that opens', () => {
   });
 });
 
-describe('loading takes time', () => {
-  it('leaves at the end of the window of the form, or of the usual one', () => {
+describe('loading time', () => {
+  it('ends with the window of the form, or the usual one', () => {
     const quote = truckQuoteFor();
     const sound = soundTruckOn(quote);
     const comesAt = (pickFrom: string, pickTo: string) => {
       const form = { ...sound, pickFrom, pickTo };
-      return momentTyped(tripIn(form, quote, rowsIn(form, quote, goodsOf))?.journey.arrivesAt ?? 0);
+      return momentTyped(readTrip(form, quote, readRows(form, quote, goodsOf))?.journey.arrivesAt ?? 0);
     };
     const usual = comesAt('2026-12-07T08:00', '2026-12-07T10:00');
     expect(usual).toBe(momentTyped(Date.parse(quote.offer.arrivesAt ?? '')));
@@ -125,14 +125,14 @@ describe('loading takes time', () => {
   });
 });
 
-describe('a tank of liquefied gas', () => {
+describe('liquefied gas tank', () => {
   it.each([
     ['1075', 24_000, 'truckTankOver'],
     ['1075', 11_000, 'truckGas'],
     ['1005', 13_000, 'truckTankOver'],
     ['1005', 12_600, 'truckGas'],
     ['1965', 5_000, 'truckGasUntold'],
-  ] as const)('UN %s of %i kg', (unNo, kg, code) => {
+  ] as const)('UN %s with %i kg', (unNo, kg, code) => {
     const row = ofNumber(unNo, { kg });
     expect(codesOf(asked([row], { by: 'DYGY', type: 'TANKG', kg }))).toContain(code);
     const isOver = code === 'truckTankOver';
@@ -140,17 +140,17 @@ describe('a tank of liquefied gas', () => {
   });
 });
 
-describe('two addresses of one city', () => {
+describe('two addresses in one city', () => {
   const CITY = BOXED.replace('org=3302&dst=3601', 'org=3101&dst=3101');
 
-  it('have the least price, a chassis near by, and time on the road', () => {
+  it('have the minimum price, a chassis nearby, and driving time', () => {
     const [offer] = trucksFor(CITY).filter(({ state }) => state === 'OPEN');
     expect([offer?.detail.vehicle, offer?.detail.base, offer?.detail.km]).toEqual(['SKEL', '3101', 0]);
     expect(offer?.price?.charges.lines.find(({ item }) => item === 'RF')?.total.amount).toBe(137_200);
     expect(Date.parse(offer?.arrivesAt ?? '') - Date.parse(offer?.leavesAt ?? '')).toBe((120 + 39) * 60_000);
   });
 
-  it('are two addresses', () => {
+  it('must differ', () => {
     const quote = truckQuoteFor(CITY, 'SKEL');
     const form = { ...soundTruckOn(quote), pickAddress: '金山区卫九路 8 号' };
     const faultsOf = (dropAddress: string) =>
@@ -160,10 +160,10 @@ describe('two addresses of one city', () => {
   });
 });
 
-describe('what a refused truck offers instead', () => {
+describe('alternatives to a refused truck', () => {
   const HEAVY = DRUMS.replace('kg=20000&m3=40', 'kg=31500&m3=50');
 
-  it('takes all of it on more trucks, or as much of it as it may, at a price', () => {
+  it('takes all of it on more trucks, or as much of it may, at a price', () => {
     const refused = trucksFor(HEAVY).find(({ detail }) => detail.vehicle === 'BOX13');
     const ways = refused?.detail.waysOut.map(({ kind, kg, m3, trucks }) => [kind, kg, m3, trucks]);
     expect(ways).toEqual([
@@ -179,13 +179,13 @@ describe('what a refused truck offers instead', () => {
     }
   });
 
-  it('is nothing where the load is not what stands in the way', () => {
+  it('are empty when the load is not the reason', () => {
     const [toxic] = trucksFor('org=3205&dst=4101&d=Y&un=1689&kg=31500&m3=9&etd=2026-12-07');
     expect(toxic?.detail.waysOut).toEqual([]);
   });
 });
 
-it('shows one card for two bases whose trucks are alike', () => {
+it('show one card for two bases with equal trucks', () => {
   const cards = trucksFor('org=3205&dst=4101&d=Y&un=1219&kg=9000&m3=20&etd=2026-12-07').map(
     ({ supplier, detail, leavesAt }) => `${supplier.code} ${detail.vehicle} ${detail.isClean} ${leavesAt}`,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { truckCancelFee } from '../../../../domain/modes/truck/cancel';
-import { freightIn, truckCharges } from '../../../../domain/modes/truck/price';
+import { sumFreight, truckCharges } from '../../../../domain/modes/truck/price';
 import { truckRates } from '../../../../domain/modes/truck/tariff';
 import { VEHICLES } from '../../../../domain/modes/truck/vehicles';
 
@@ -26,27 +26,27 @@ const T1 = {
   insured: null,
 };
 
-describe('giving a truck up', () => {
-  /** T1: what is charged for its way, danger included. */
-  const freight = freightIn({
+describe('truck cancellation fee', () => {
+  /** T1: freight including the dangerous goods surcharge. */
+  const freight = sumFreight({
     lines: truckCharges(T1, rates).lines,
   });
   const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 0, atGate = 0) =>
     truckCancelFee({ state, hours, freight, trucks: 2, atGate }, rates)?.amount ?? null;
 
-  it('E4 costs the more the later it is', () => {
+  it('E4 grows as the pickup nears', () => {
     expect([fee('UNDER_REVIEW'), fee('CONFIRMED'), fee('CARGO_IN')]).toEqual([0, 60_000, null]);
     expect([fee('BOOKED', 30), fee('BOOKED', 10), fee('BOOKED', 2), fee('BOOKED', 0, 2)]).toEqual([
       117_494, 352_480, 587_466, 822_453,
     ]);
   });
 
-  it('costs an empty run of those trucks alone that stand at the gate', () => {
+  it('charges an empty run only for trucks at the gate', () => {
     // T1 twice: one truck at 70 %, the other at 10 %.
     expect(fee('BOOKED', 30, 1)).toBe(469_973);
   });
 
-  it('goes by the very hours', () => {
+  it('changes at the exact hours', () => {
     expect([fee('BOOKED', 24), fee('BOOKED', 23.9), fee('BOOKED', 6), fee('BOOKED', 5.9), fee('BOOKED', -1)]).toEqual([
       117_494, 352_480, 352_480, 587_466, 587_466,
     ]);

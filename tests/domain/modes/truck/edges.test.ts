@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import { truckQuestion } from '../../../../domain/modes/truck/search';
-import { kgIn } from '../../../../domain/modes/truck/reading';
+import { readLoadKg } from '../../../../domain/modes/truck/reading';
 import {
   AT_FOUR,
   BOXED,
@@ -24,7 +24,7 @@ const quotedAt = (address: string, vehicle: string, change: Partial<TruckForm> =
   };
 };
 
-it('4: what is highly toxic and weighs twelve tons goes on no truck above ten tons, and says that two of the smaller carry it', () => {
+it('4: refuses twelve tons of highly toxic goods on one truck and offers two smaller ones', () => {
   const ofType = (load: string, type: string) =>
     trucksFor(`org=4201&dst=3205&d=Y&un=1689&goods=氰化钠&m3=10&etd=2026-12-07&${load}`).filter(
       ({ detail }) => detail.vehicle === type,
@@ -40,7 +40,7 @@ it('4: what is highly toxic and weighs twelve tons goes on no truck above ten to
   expect([two?.acceptance.level, two?.state]).toEqual(['NEED_APPROVAL', 'OPEN']);
 });
 
-it('17: goods typed by hand under a number that nobody knows can be ordered, with a person to decide and no yes', () => {
+it('17: allows an order under an unknown number with a manual check', () => {
   const quote = truckQuoteFor();
   const sound = soundTruckOn(quote);
   const goods = sound.goods.map((row) => ({ ...row, unNo: '3999', nameCn: '自拟溶剂', nameEn: 'Solvent' }));
@@ -50,7 +50,7 @@ it('17: goods typed by hand under a number that nobody knows can be ordered, wit
   expect(findings.map(({ code }) => code)).not.toContain('truckReady');
 });
 
-it('18: comes back from the last stop to the first alone, and stops nowhere on that way', () => {
+it('18: returns from the last stop to the first directly', () => {
   const there = Object.fromEntries(quotedAt(AT_FOUR, 'BOX13').lines ?? []);
   const round = Object.fromEntries(quotedAt(`${AT_FOUR}&trip=R`, 'BOX13').lines ?? []);
   expect([round['RF'], round['DGS'], round['DROP']]).toEqual([there['RF'], there['DGS'], there['DROP']]);
@@ -60,13 +60,13 @@ it('18: comes back from the last stop to the first alone, and stops nowhere on t
   expect([there['RET'], round['BACK']]).toEqual([undefined, undefined]);
 });
 
-it('19: a box number with a wrong check digit is a fault at its field; a chassis may be ordered without one', () => {
+it('19: reports a wrong check digit of a box number at its field, and allows none', () => {
   const at = (boxNo: string) => quotedAt(BOXED, 'SKEL', { boxNo }).faults.filter(({ path }) => path === 'boxNo');
   expect(at('CSQU3054384')).toEqual([{ path: 'boxNo', code: 'truckBoxNo', given: undefined }]);
   expect([at('CSQU3054383'), at('ｃｓｑｕ３０５４３８３'), at('')]).toEqual([[], [], []]);
 });
 
-it('25: paint of which nobody has said the packing group is asked for it: no factor, no price, and no class is picked', () => {
+it('25: requires the packing group of paint, without factor, price or guess', () => {
   const untold = 'org=3205&dst=4101&d=Y&un=1263&goods=油漆/涂料&kg=9200&m3=14&etd=2026-12-07';
   const [offer] = trucksFor(untold).filter(({ detail }) => detail.vehicle === 'BOX13');
   expect(offer?.detail.findings.map(({ code }) => code)).toContain('truckSeveral');
@@ -82,18 +82,18 @@ it('25: paint of which nobody has said the packing group is asked for it: no fac
   expect(parts(`${shared}&pg=I`).every(([level, isNone]) => level === 'BLOCK' && isNone)).toBe(true);
 });
 
-it('27: figures of another keyboard are read, on the list and in the form', () => {
+it('27: reads full-width digits in list and form', () => {
   const asked = { ...truckQuestion.asked('org=3205&dst=4101&d=Y&un=1219'), kg: '１，２００', m3: '１．５' };
   expect(truckQuestion.searchOf(asked)).toMatchObject({ kg: 1200, m3: 1.5 });
   expect(truckSearchOf('org=3205&dst=4101&d=Y&un=1219&kg=１，２００').kg).toBe(1200);
   const quote = truckQuoteFor();
   const sound = soundTruckOn(quote);
   const goods = sound.goods.map((row) => ({ ...row, grossKg: '１，２００', volume: '１．５' }));
-  expect(kgIn({ ...sound, goods }, quote)).toBe(1200);
+  expect(readLoadKg({ ...sound, goods }, quote)).toBe(1200);
   expect(TRUCK.faults({ ...sound, goods, trucks: '２' }, truckFacts(quote))).toEqual([]);
 });
 
-it('28: has no price for a door too far from its hub, and says so at its field', () => {
+it('28: has no price for a door too far from its hub, with a fault at its field', () => {
   const address = 'way=P&org=5101&dst=5001&d=Y&un=1307&pg=III&kg=300&m3=2.6&etd=2026-12-02';
   const far = quotedAt(address, 'BOX96', { dropDoor: '500101', dropAddress: '万州经开区天子路 7 号' });
   expect(far.faults).toContainEqual({ path: 'dropDoor', code: 'truckDoorFar', given: { km: 228, most: 150 } });

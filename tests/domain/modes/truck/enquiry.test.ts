@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 
 import { TRUCK_SEARCH } from '../../../../domain/modes/truck/search-mode';
-import { carriedIn } from '../../../../domain/offer/carried';
-import { queryIn } from '../../../../domain/values/query';
+import { readCarriedRows } from '../../../../domain/offer/carried';
+import { parseQuery } from '../../../../domain/values/query';
 import { trucksFor } from '../../../support/truck-order';
 
 const enquired = (address: string) => {
   const [path = '', query = ''] = TRUCK_SEARCH.enquiryAt(TRUCK_SEARCH.asked(address)).split('?');
-  const { rows = '', ...words } = queryIn(query);
-  return { path, ...words, rows: carriedIn(rows) };
+  const { rows = '', ...words } = parseQuery(query);
+  return { path, ...words, rows: readCarriedRows(rows) };
 };
 
-it('2: of a city that is not in the list there is no truck, and the enquiry keeps both, the goods and the day', () => {
+it('2: has no truck for an unlisted city, and the enquiry keeps cities, goods and day', () => {
   const address = 'org=5301&dst=4101&d=Y&un=1263&pg=III&kg=7300.5&m3=14.2&n=3&hm=13&etd=2026-12-07';
   expect(trucksFor(address)).toEqual([]);
   expect(enquired(address)).toEqual({
@@ -25,7 +25,7 @@ it('2: of a city that is not in the list there is no truck, and the enquiry keep
   });
 });
 
-it('tells the stops on the way and small quantities; general goods go by their name, several kinds by their numbers', () => {
+it('carries stops, limited quantities, names of general goods and numbers of several goods', () => {
   const little = enquired('from=3101&to=4413.3502&d=Y&un=1219&kg=610&sm=LQ&inq=500 ml&pcs=41');
   expect(little).toMatchObject({
     rows: [{ unNo: '1219', pieces: '41', kg: '610', m3: '', group: '' }],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
-import { exceptedOf } from '../../../../domain/modes/truck/excepted';
+import { exceptedQuantity } from '../../../../domain/modes/truck/excepted';
 import { ROWS, type TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
-import { papersFor } from '../../../../domain/modes/truck/papers';
-import { rowsIn } from '../../../../domain/modes/truck/reading';
+import { requiredPapers } from '../../../../domain/modes/truck/papers';
+import { readRows } from '../../../../domain/modes/truck/reading';
 import type { OrderEdit } from '../../../../domain/order/form/edit';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { SHARED, soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
@@ -16,7 +16,7 @@ const facts = truckFacts(quote);
 
 type Packed = { pieces: string; inner: string; inners: string; row?: Partial<GoodsRow> };
 
-/** Isopropanol, E2, in so many packages of so many inner packagings: one row for each. */
+/** Isopropanol, E2: one row per package and inner packaging count. */
 function packed(...all: Packed[]): TruckForm {
   const sound = soundTruckOn(quote);
   const [first] = sound.goods;
@@ -45,21 +45,21 @@ const saidOf = (form: TruckForm) =>
     code.startsWith('truckEq') ? [`${level} ${code}`] : [],
   );
 const chargesOf = (form: TruckForm) => TRUCK.price(form, quote, facts.goodsOf)?.lines.map(({ item }) => item);
-const isDangerous = (form: TruckForm) => isCarriedAsDangerous(rowsIn(form, quote, facts.goodsOf));
+const isDangerous = (form: TruckForm) => isCarriedAsDangerous(readRows(form, quote, facts.goodsOf));
 
 const FITS = { pieces: '985', inner: '30 ml', inners: '16' };
 
-describe('excepted quantities in the form of a truck', () => {
-  it('travel as general goods: no surcharge, no escort, no yard, no tested packaging, and a declaration', () => {
+describe('excepted quantities in the truck form', () => {
+  it('travel as general goods: no surcharge, escort, yard or tested packaging, but a declaration', () => {
     const form = packed(FITS);
     expect(faultsOf(form)).toEqual([]);
     expect(saidOf(form)).toEqual(['PASS_CHECK_DGL truckEq']);
     expect(TRUCK.acceptance(form, facts).findings.map(({ code }) => code)).not.toContain('packUnmarked');
     expect(chargesOf(form)).toEqual(['RF', 'TOLL']);
-    expect(papersFor(form, quote, facts.goodsOf)).toContainEqual({ docType: 'EQDECL', name: '例外数量书面声明' });
+    expect(requiredPapers(form, quote, facts.goodsOf)).toContainEqual({ docType: 'EQDECL', name: '例外数量书面声明' });
   });
 
-  it('12: a thousand packages on a truck, and not one more, whatever rows they are split into', () => {
+  it('12: are limited to a thousand packages per truck, over all rows', () => {
     expect(saidOf(packed({ ...FITS, pieces: '1000' }))).toEqual(['PASS_CHECK_DGL truckEq']);
     const over = packed({ ...FITS, pieces: '1001' });
     expect(saidOf(over)).toEqual(['BLOCK truckEqPackages']);
@@ -86,14 +86,14 @@ describe('excepted quantities in the form of a truck', () => {
     ['a half of one', { ...FITS, inners: '0.5' }, 'goods.0.inners truckInners'],
     ['no packages', { ...FITS, pieces: '' }, 'goods.0.pieces required'],
     ['less than one package', { ...FITS, pieces: '-4' }, 'goods.0.pieces pieces'],
-  ])('are none with %s: the truck goes as dangerous, and the field says so', (_, said, fault) => {
+  ])('do not apply with %s: the truck is dangerous, with a field fault', (_, said, fault) => {
     const form = packed(said);
     expect(faultsOf(form)).toEqual([fault]);
     const isOfUnit = fault.endsWith('truckExceptedUnit');
     expect([saidOf(form), isDangerous(form)]).toEqual([isOfUnit ? ['BLOCK truckEqUnit'] : [], true]);
   });
 
-  it('are judged anew by what stands there: other goods, limited quantities, switched off, not dangerous', () => {
+  it('are judged by the current row: other goods, limited, switched off, harmless', () => {
     const acrylonitrile = packed({
       ...FITS,
       row: { unNo: '1093', goodsId: '', nameCn: '丙烯腈', nameEn: '', casNo: '' },
@@ -113,12 +113,12 @@ describe('excepted quantities in the form of a truck', () => {
     ]);
   });
 
-  it('of a draft from before this was asked are none', () => {
+  it('are absent in an older draft', () => {
     const old = { ...packed(FITS), places: { 1: { place: 'MIDDLE' } } } as unknown as TruckForm;
     expect([saidOf(old), isDangerous(old)]).toEqual([[], true]);
   });
 
-  it('share a truck of others by the same rule', () => {
+  it('share a truck by the same rule', () => {
     const part = truckQuoteFor(SHARED, 'BOX96');
     const sound = soundTruckOn(part);
     const goods = sound.goods.map((row) => ({ ...row, pieces: '24', innerQuantity: '30 ml', packMark: '' }));
@@ -129,11 +129,11 @@ describe('excepted quantities in the form of a truck', () => {
   });
 });
 
-describe('the rules of a truck', () => {
+describe('truck rules', () => {
   const said = { inner: { kind: 'volume', amount: 25 }, count: 12, packages: 730 } as const;
-  const little = (unNo: string) => ofNumber(unNo, { excepted: exceptedOf(goodsOf(unNo), said), kg: 410 });
+  const little = (unNo: string) => ofNumber(unNo, { excepted: exceptedQuantity(goodsOf(unNo), said), kg: 410 });
 
-  it('leave excepted quantities out of what must stand apart, general goods included', () => {
+  it('exempt excepted quantities from segregation, general goods included', () => {
     const [toluene, peroxide] = [little('1294'), little('2014')];
     expect(codesOf(asked([IPA, PEROXIDE]))).toContain('truckMixHouse');
     expect(codesOf(asked([toluene, PEROXIDE]))).not.toContain('truckMixHouse');
@@ -142,13 +142,13 @@ describe('the rules of a truck', () => {
     expect(codesOf(asked([IPA, ASH], { carrier: clean }))).toContain('truckMixGeneral');
   });
 
-  it('let no general goods beside them onto a truck that has carried what soils it', () => {
+  it('refuse general goods beside them on a truck with contaminating cargo', () => {
     expect(codesOf(asked([little('1219'), ASH]))).toContain('truckGeneral');
     expect(codesOf(asked([{ ...IPA, limited: { kind: 'fits' } }, ASH]))).toContain('truckGeneral');
     expect(judged(asked([little('1219')]))).toContainEqual({ code: 'truckEq', level: 'PASS_CHECK_DGL' });
   });
 
-  it('say nothing of excepted quantities where something else makes the truck a dangerous one', () => {
+  it('omit excepted quantities when other goods make the truck dangerous', () => {
     expect(codesOf(asked([little('1219'), ofNumber('1173', { kg: 3000 })]))).toEqual(['truckReady']);
   });
 });

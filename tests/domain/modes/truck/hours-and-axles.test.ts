@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { axleOver } from '../../../../domain/modes/truck/axles';
-import { journeyOf } from '../../../../domain/modes/truck/driving';
+import { simulateJourney } from '../../../../domain/modes/truck/driving';
 import { isDeck, VEHICLES } from '../../../../domain/modes/truck/vehicles';
-import { momentIn, momentTyped } from '../../../../domain/values/moments';
+import { parseMoment, momentTyped } from '../../../../domain/values/moments';
 
 const arrives = (km: number, from: string, of: Partial<{ drivers: number; isDanger: boolean }> = {}) =>
-  momentTyped(journeyOf(km, momentIn(from) ?? 0, { drivers: 1, isDanger: true, ...of }).arrivesAt);
+  momentTyped(simulateJourney(km, parseMoment(from) ?? 0, { drivers: 1, isDanger: true, ...of }).arrivesAt);
 
-describe('the hours of a journey', () => {
+describe('journey hours', () => {
   it.each([
     [946, '2026-12-07T08:00', {}, '2026-12-08T15:36'],
     [1515, '2026-12-07T18:00', {}, '2026-12-10T18:27'],
@@ -20,8 +20,8 @@ describe('the hours of a journey', () => {
     expect(arrives(km, from, of)).toBe(at);
   });
 
-  it('names what the truck does on its way', () => {
-    const { stretches } = journeyOf(946, momentIn('2026-12-07T08:00') ?? 0, { drivers: 1, isDanger: true });
+  it('list the stretches of the journey', () => {
+    const { stretches } = simulateJourney(946, parseMoment('2026-12-07T08:00') ?? 0, { drivers: 1, isDanger: true });
     expect(stretches.map(({ kind, minutes }) => `${kind} ${minutes}`)).toEqual([
       'DRIVE 240',
       'BREAK 20',
@@ -36,8 +36,8 @@ describe('the hours of a journey', () => {
   });
 });
 
-describe('the axles of a truck', () => {
-  it('E1 says which carries too much, and the least way by which the goods have to move', () => {
+describe('truck axles', () => {
+  it('E1 report the overloaded end and the least shift of the goods', () => {
     const { BOX13 } = VEHICLES;
     const beam = isDeck(BOX13) ? BOX13.beam : null;
     expect(beam && axleOver(beam, [{ kg: 24_000, at: 6.5 }])).toBeNull();

@@ -20,8 +20,8 @@ import {
   inTank,
 } from './support/asked';
 
-describe('how heavy, how large, and where it stands', () => {
-  it('E3 takes thirty tons, and not a kilogram more', () => {
+describe('weight, volume and position of a truck load', () => {
+  it('E3 allow thirty tons and no kilogram more', () => {
     expect(codesOf(asked([{ ...IPA, kg: 30_000 }]))).toEqual(['truckReady']);
     const over = asked([{ ...IPA, kg: 30_000.4 }]);
     expect(givenOf(over, 'truckPayload')).toEqual({
@@ -34,7 +34,7 @@ describe('how heavy, how large, and where it stands', () => {
     expect(givenOf(asked([{ ...NACN, kg: 12_000 }], { by: 'HMTY', type: 'BOX68' }), 'truckPayload')?.['cars']).toBe(2);
   });
 
-  it('says by how far goods have to move that weigh on one end, and when no move helps', () => {
+  it('report the needed shift of an end-heavy load, or that none helps', () => {
     const front = asked([{ ...IPA, kg: 24_000, at: 'FRONT' }]);
     expect(givenOf(front, 'truckAxle')).toEqual({ end: '前', tons: '21.0', most: '18.0', way: '后', metres: 1.1 });
     expect(codesOf(asked([{ ...IPA, kg: 24_000, at: 'MIDDLE' }]))).toEqual(['truckReady']);
@@ -44,7 +44,7 @@ describe('how heavy, how large, and where it stands', () => {
     expect(codesOf(asked([{ ...IPA, kg: 14_000, at: 'FRONT' }], { type: 'BOX96' }))).toContain('truckAxle');
   });
 
-  it('measures the room of a deck only where somebody has said how much it is', () => {
+  it('are compared with the deck volume only when given', () => {
     expect(codesOf(asked([IPA], { m3: 82 }))).toEqual(['truckReady']);
     expect(givenOf(asked([IPA], { m3: 82.01 }), 'truckVolume')).toEqual({
       m3: 82.01,
@@ -53,7 +53,7 @@ describe('how heavy, how large, and where it stands', () => {
     });
   });
 
-  it('E7 fills a tank so that nothing surges in it, and not above its mark', () => {
+  it('E7 bound the filling of a tank against surge and overflow', () => {
     expect(givenOf(inTank(9420), 'truckTankSurge')).toEqual({ percent: 40 });
     expect(codesOf(inTank(21_000))).toEqual(['truckTankList']);
     expect(codesOf(inTank(4000))).toEqual(['truckTankList']);
@@ -61,7 +61,7 @@ describe('how heavy, how large, and where it stands', () => {
   });
 });
 
-describe('what stands together', () => {
+describe('segregation on a truck', () => {
   it.each([
     ['E8 an acid with paint', [ofNumber('2031', { name: '硝酸' }), PAINT], 'truckMixHouse'],
     ['hydrogen peroxide with paint', [PAINT, PEROXIDE], 'truckMixHouse'],
@@ -74,15 +74,15 @@ describe('what stands together', () => {
       [row(goodsOf('1219'), { apart: { ...goodsOf('1219'), hazardClass: '1.3' } }), PAINT],
       'truckMixNever',
     ],
-  ] as const)('parts %s', (_, rows, code) => {
+  ] as const)('separates %s', (_, rows, code) => {
     expect(codesOf(asked(rows))).toContain(code);
   });
 
-  it('says nothing of those that get on', () => {
+  it('reports nothing for compatible goods', () => {
     expect(codesOf(asked([ofNumber('1173', { kg: 3000 }), IPA]))).toEqual(['truckReady']);
   });
 
-  it('E10, E11 leaves limited quantities out of it, and counts what they weigh', () => {
+  it('E10, E11 exempts limited quantities and sums their weight', () => {
     const limited = (kg: number) =>
       asked([
         { ...PAINT, limited: { kind: 'fits' }, kg },
@@ -94,7 +94,7 @@ describe('what stands together', () => {
   });
 });
 
-describe('kilograms against room', () => {
+describe('weight against volume', () => {
   const isopropanol = (kg: number, m3: number) =>
     `org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=${kg}&m3=${m3}&etd=2026-12-07`;
   const levelIn = (findings: readonly { code: string; level: string }[], code: string) =>
@@ -105,7 +105,7 @@ describe('kilograms against room', () => {
     ['a load with room between its packages', 20_000, 40, undefined],
     ['more than the liquid weighs', 20_000, 12, 'MANUAL'],
     ['less than any packages of it', 900, 30, 'MANUAL'],
-  ])('says the same of %s on the list and in the form', (_, kg, m3, level) => {
+  ])('has the same verdict for %s in list and form', (_, kg, m3, level) => {
     const offers = trucksFor(isopropanol(kg, m3));
     const decks = offers.filter(({ detail }) => !isTankTruck(VEHICLES[detail.vehicle]));
     expect(decks.length).toBeGreaterThan(0);
@@ -117,14 +117,14 @@ describe('kilograms against room', () => {
     expect(levelIn(TRUCK.acceptance(form, truckFacts(quote)).findings, 'densityDiffers')).toBe(level);
   });
 
-  it('is not asked of what fills a tank', () => {
+  it('is not judged in a tank', () => {
     const tanks = trucksFor(`${TANKED}&m3=12`).filter(({ detail }) => isTankTruck(VEHICLES[detail.vehicle]));
     expect(tanks.length).toBeGreaterThan(0);
     for (const { detail } of tanks) expect(levelIn(detail.findings, 'truckRoomWeight')).toBeUndefined();
   });
 });
 
-it('refuses a second kind of goods in a tank that was quoted for one', () => {
+it('refuses a second kind of goods in a tank quoted for one', () => {
   const quote = truckQuoteFor(TANKED, 'TANK30');
   const form = soundTruckOn(quote);
   const both = { ...form, goods: [...form.goods, ...form.goods.map((one) => ({ ...one, key: '2' }))] };

@@ -4,7 +4,7 @@ import { PART_CODES, partFindings, type PartAskedOf } from '../../../../domain/m
 import type { SegregatedGoods } from '../../../../domain/goods/segregation';
 import type { Stop } from '../../../../domain/modes/truck/asked';
 import type { TruckRow } from '../../../../domain/modes/truck/cargo';
-import { besideOf, heardBeside, toldBeside } from '../../../../domain/modes/truck/beside';
+import { judgeGoodsTogether, heardBeside, toldBeside } from '../../../../domain/modes/truck/beside';
 import { ASH, asked as onTruck, goodsOf, IPA, NACN, NOBODY, PAINT, PEROXIDE, row, stop } from './support/asked';
 
 const ACETIC = goodsOf('2789');
@@ -14,18 +14,18 @@ const CHANGSHA = [stop('4401', '2026-12-04T16:00'), stop('4301', '2026-12-06T18:
 
 type More = Partial<PartAskedOf> & { aboard?: readonly SegregatedGoods[]; hubs?: readonly [Stop, Stop] };
 
-/** On the truck of a line from Shanghai, twelve tons and forty cubic metres large. */
+/** Shared truck from Shanghai with twelve tons and forty cubic metres left. */
 function asked(rows: PartAskedOf['rows'], { aboard = [EPOXY], hubs = SHANGHAI, ...more }: More = {}): PartAskedOf {
   const [pickup, drop] = hubs;
   const plain = { ...onTruck(rows, { type: 'BOX96', pickup, drop }), kg: 200, m3: 0.2 };
-  return { ...plain, beside: besideOf(rows, aboard), left: { kg: 12_000, m3: 40 }, ...more };
+  return { ...plain, beside: judgeGoodsTogether(rows, aboard), left: { kg: 12_000, m3: 40 }, ...more };
 }
 
 const codesOf = (of: PartAskedOf) => partFindings(of).map(({ code }) => code);
 const paint = row({ ...goodsOf('1307'), packingGroup: 'III', doubts: [] });
 
-describe('a truck that others share', () => {
-  it('E5 takes the last two hundred kilograms of what gets on with acetic acid, and nothing of what does not', () => {
+describe('shared truck', () => {
+  it('E5 takes the last two hundred kilograms compatible with acetic acid, and no other goods', () => {
     const last = { aboard: [ACETIC], left: { kg: 200, m3: 28 } };
     expect(codesOf(asked([PEROXIDE], last))).toContain('truckPartClash');
     expect(codesOf(asked([paint], last))).toEqual(['truckPartReady']);
@@ -38,25 +38,25 @@ describe('a truck that others share', () => {
       expect(codesOf(asked([paint], { ...last, left })), JSON.stringify(left)).toEqual(['truckPartFull']);
   });
 
-  it('R3 lets the first of two in that clash, whichever it is', () => {
+  it('R3 takes the first of two incompatible goods, in either order', () => {
     expect(codesOf(asked([PEROXIDE], { aboard: [paint.apart] }))).toContain('truckPartClash');
     expect(codesOf(asked([paint], { aboard: [PEROXIDE.apart] }))).toContain('truckPartClash');
   });
 
-  it('judges substances, and not their classes alone', () => {
+  it('judges substances and not only classes', () => {
     const [acid, cyanide] = [goodsOf('1789'), { ...goodsOf('1689') }];
     expect(codesOf(asked([row(acid)], { aboard: [cyanide] }))).toContain('truckPartClash');
     const byClass = { ...cyanide, groups: [], unNo: null, sixteenB: [] };
     expect(codesOf(asked([row(acid)], { aboard: [byClass] }))).not.toContain('truckPartClash');
   });
 
-  it('judges general goods beside those of strangers that are dangerous, and the other way round', () => {
+  it('judges general goods beside dangerous goods of others, and the reverse', () => {
     expect(codesOf(asked([ASH]))).toEqual(['truckPartGeneral']);
     expect(codesOf(asked([ASH], { aboard: [ASH.apart] }))).toEqual(['truckPartReady']);
     expect(codesOf(asked([IPA], { aboard: [ASH.apart] }))).toContain('truckPartGeneral');
   });
 
-  it('E11 leaves limited quantities out of it, and weighs them', () => {
+  it('E11 exempts limited quantities from segregation and counts their weight', () => {
     const limited: TruckRow = { ...PEROXIDE, limited: { kind: 'fits' } };
     expect(codesOf(asked([limited], { aboard: [ACETIC] }))).toEqual(['truckExplosivePre', 'truckLq']);
     expect(codesOf(asked([limited], { aboard: [ACETIC], left: { kg: 199, m3: 40 } }))).toContain('truckPartFull');
@@ -75,42 +75,42 @@ describe('a truck that others share', () => {
       'truckSubRisk',
     ],
     ['a number that means several goods', [PAINT], 'truckUnknown'],
-  ] as const)('does not simply take %s', (_, rows, code) => {
+  ] as const)('does not pass %s', (_, rows, code) => {
     expect(codesOf(asked(rows))).toContain(code);
   });
 
-  it('takes no more than a part load is, by weight or by room', () => {
+  it('limits a part load by weight and volume', () => {
     const most = { left: { kg: 12_000, m3: 40 } };
     expect(codesOf(asked([IPA], { kg: 9999, m3: 20, ...most }))).toEqual(['truckPartReady']);
     expect(codesOf(asked([IPA], { kg: 9999.1, m3: 1, ...most }))).toEqual(['truckPartMost']);
     expect(codesOf(asked([IPA], { kg: 1, m3: 20.01, ...most }))).toEqual(['truckPartMost']);
   });
 
-  it('goes round no tunnel for the goods of one', () => {
+  it('takes no detour around a tunnel', () => {
     expect(codesOf(asked([IPA], { hubs: CHANGSHA }))).toEqual(['truckPartReady']);
     const shut = row(goodsOf('1017'));
     expect(codesOf(asked([shut], { hubs: CHANGSHA }))).toContain('truckTunnelPart');
     expect(codesOf(asked([shut]))).not.toContain('truckTunnelPart');
   });
 
-  it('tells what is left of it in whole kilograms, and never more than there is', () => {
+  it('shows the remaining whole kilograms, never more than there are', () => {
     const [finding] = partFindings(asked([IPA], { kg: 500, left: { kg: 499.9, m3: 3.999 } }));
     expect(finding).toMatchObject({ code: 'truckPartFull', given: { kg: '499', m3: 3.99 } });
   });
 
-  it('says nothing of room that nobody has asked for yet', () => {
+  it('reports no lack of space without an amount', () => {
     expect(codesOf(asked([IPA], { kg: null, m3: null, left: { kg: 0, m3: 0 } }))).toEqual(['truckPartReady']);
   });
 });
 
-it('is told by class what those aboard say, and hears the same of it; of limited quantities nothing', () => {
-  const said = besideOf([PEROXIDE], [ACETIC, EPOXY]);
+it('exchanges conflicts by class with the goods aboard, without limited quantities', () => {
+  const said = judgeGoodsTogether([PEROXIDE], [ACETIC, EPOXY]);
   const told = toldBeside(said);
   expect(told).toEqual([{ code: 'truckPartClash', given: { goods: PEROXIDE.name, class: '8' } }]);
   expect(heardBeside(told, [PEROXIDE])).toEqual(said);
   expect(heardBeside(told, [{ ...PEROXIDE, limited: { kind: 'fits' } }])).toEqual({});
 });
 
-it('judges by rules of its own', () => {
+it('has seven rules of its own', () => {
   expect(PART_CODES.filter((code) => code.startsWith('truckPart'))).toHaveLength(7);
 });

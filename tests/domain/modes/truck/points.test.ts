@@ -5,13 +5,13 @@ import { TRUCK } from '../../../../domain/modes/truck/mode';
 import { trucksFor, soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
 import { asked, ASH, inTank, NOBODY, ofNumber } from './support/asked';
 
-/** Ether counts fifty a litre, toluene three, as at the desk. */
+/** Ether counts fifty points a litre, toluene three, as in the tool. */
 const ether = (netKg: number) => ofNumber('1155', { kg: netKg + 4, netKg });
 const toluene = (netKg: number | null, kg = 104.1) => ofNumber('1294', { kg, netKg });
 const pointsOf = (...rows: Parameters<typeof asked>[0]) => fewPoints(asked(rows));
 
-describe('a thousand points on a truck', () => {
-  it('are counted from the net weight by the density of the library, with the packaging where that is not said', () => {
+describe('thousand points of a truck', () => {
+  it('are counted from the net weight by library density, or from the gross weight', () => {
     const litre = toluene(null).goods?.densityKgPerL ?? Number.NaN;
     expect(pointsOf(toluene(100 * litre))).toEqual({ points: '300' });
     expect(pointsOf(toluene(null, 200 * litre))).toEqual({ points: '600' });
@@ -21,13 +21,13 @@ describe('a thousand points on a truck', () => {
     expect(pointsOf(ether(10 * dense), toluene(167 * litre))).toBe(false);
   });
 
-  it('count solids and gases by their net weight, and sodium cyanide is no more than twenty kilograms', () => {
+  it('count solids and gases by net weight, with sodium cyanide up to twenty kilograms', () => {
     expect(pointsOf(ofNumber('1689', { kg: 23, netKg: 20 }))).toEqual({ points: '1,000' });
     expect(pointsOf(ofNumber('1017', { kg: 90, netKg: 50 }))).toEqual({ points: '1,000' });
     expect(pointsOf(ofNumber('1017', { kg: 90, netKg: 50.01 }))).toBe(false);
   });
 
-  it('are none of white phosphorus, of what nobody knows, of what has no weight yet, and none in a tank', () => {
+  it('are absent for white phosphorus, unknown or unweighed goods, and tanks', () => {
     expect(pointsOf(ofNumber('1381', { kg: 2, netKg: 1 }))).toBe(false);
     expect(pointsOf(toluene(10), { ...NOBODY, kg: 3, netKg: 1 })).toBe(false);
     expect(pointsOf(ofNumber('1294', { kg: null, netKg: null }))).toBe(false);
@@ -37,14 +37,14 @@ describe('a thousand points on a truck', () => {
     expect(pointsOf({ ...ASH, kg: 40 })).toBe(false);
   });
 
-  it('leave limited quantities out of the sum', () => {
+  it('exclude limited quantities', () => {
     expect(pointsOf(toluene(86.7), ofNumber('1219', { kg: 900, limited: { kind: 'fits' } }))).toEqual({
       points: expect.stringMatching(/^\d{3}(\.\d+)?$/),
     });
     expect(pointsOf(ofNumber('1219', { kg: 90, limited: { kind: 'fits' } }))).toBe(false);
   });
 
-  it('are said in the form and on the list alike; the truck is priced and sent as any other', () => {
+  it('are shown in form and list, without a change of price', () => {
     const address = 'org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=240&m3=0.4&etd=2026-12-07';
     const quote = truckQuoteFor(address);
     const facts = truckFacts(quote);

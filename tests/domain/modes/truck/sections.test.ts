@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { filledWith } from '../../../../domain/modes/truck/cargo';
+import { usualFillFigures } from '../../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import {
@@ -9,25 +9,25 @@ import {
   isSlackEvenly,
   isWhole,
   mostInSection,
-  sectionsIn,
-  spreadOf,
+  parseSections,
+  spreadOverSections,
 } from '../../../../domain/modes/truck/sections';
 import { VEHICLES } from '../../../../domain/modes/truck/vehicles';
-import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../../../domain/goods/tank/liquids';
 import { ASH, SLACK, soundTruckOn, truckFacts, trucksFor, truckQuoteFor } from '../../../support/truck-order';
 import { codesOf, givenOf, inTank } from './support/asked';
 
 const TANK = VEHICLES.TANK30;
 if (TANK.kind !== 'TANK') throw new Error('no tank');
 const tank = TANK;
-const filled = filledWith(tankLiquidOf('isopropanol'), true);
+const filled = usualFillFigures(findTankLiquid('isopropanol'), true);
 if (!filled) throw new Error('no liquid');
 const ipa = filled;
 
 const spreadAt = (sections: readonly number[], kg = 9420) => ({ ...inTank(kg), sections });
 
 describe('7: a tank of three sections with twelve thousand litres of isopropanol', () => {
-  it('surges with four thousand in each, and not with 9,300 + 1,900 + 800', () => {
+  it('surges with four thousand in each and not with 9,300 + 1,900 + 800', () => {
     expect(givenOf(inTank(9420), 'truckTankSurge')).toEqual({ percent: 40 });
     expect(givenOf(spreadAt([9300, 1900, 800]), 'truckTankSpread')).toEqual({ sections: '9,300 + 1,900 + 800' });
     expect(codesOf(spreadAt([9300, 1900, 800]))).not.toContain('truckTankSurge');
@@ -41,7 +41,7 @@ describe('7: a tank of three sections with twelve thousand litres of isopropanol
   });
 });
 
-describe('the sections of a tank in its form', () => {
+describe('tank sections in the form', () => {
   const quote = truckQuoteFor(SLACK, 'TANK30');
   const facts = truckFacts(quote);
   const form = soundTruckOn(quote);
@@ -55,7 +55,7 @@ describe('the sections of a tank in its form', () => {
     };
   };
 
-  it('begin filled so that nothing surges, as the list was told', () => {
+  it('start with a filling that does not surge, as in the list', () => {
     expect(form.sections).toBe('9,100 + 2,000 + 904');
     const offer = trucksFor(SLACK).find(({ offerId }) => offerId === quote.offer.offerId);
     expect(offer?.detail.findings).toContainEqual({
@@ -66,7 +66,7 @@ describe('the sections of a tank in its form', () => {
     expect(saidIn({})).toEqual({ faults: [], said: ['truckTankSpread'] });
   });
 
-  it('are filled alike where nothing is written there, and surge', () => {
+  it('are filled evenly when empty, and surge', () => {
     expect(saidIn({ sections: '' })).toEqual({ faults: [], said: ['truckTankSurge'] });
     expect(saidIn({ sections: undefined as unknown as string }).said, 'of an older draft').toEqual(['truckTankSurge']);
   });
@@ -76,23 +76,23 @@ describe('the sections of a tank in its form', () => {
     ['words', '满仓', 'truckSections'],
     ['an empty section', '9,300 + 0 + 2,700', 'truckSections'],
     ['another load', '9,300 + 1,900 + 400', 'truckSectionsSum'],
-  ])('are none with %s: the field says so, and the load is judged as filled alike', (_, sections, code) => {
+  ])('are invalid with %s: a field fault, judged as evenly filled', (_, sections, code) => {
     expect(saidIn({ sections })).toEqual({ faults: [code], said: ['truckTankSurge'] });
   });
 
-  it('are read with the digits of another keyboard, and asked of nothing but a tank of several', () => {
+  it('accept full-width digits, and apply to multi-section tanks only', () => {
     expect(saidIn({ sections: '９，３００＋１，９００＋８００' })).toEqual({ faults: [], said: ['truckTankSpread'] });
     const packed = truckQuoteFor(ASH);
     const typed = { ...soundTruckOn(packed), sections: 'x' };
     expect(TRUCK.faults(typed, truckFacts(packed)).map(({ path }) => path)).not.toContain('sections');
-    expect(sectionsIn('20000', { sections: 1 })).toEqual([20_000]);
+    expect(parseSections('20000', { sections: 1 })).toEqual([20_000]);
   });
 });
 
-it('a tank is never proposed so that it surges, bursts or holds another load', () => {
+it('proposes no tank filling that surges, overflows or changes the load', () => {
   assert(
     property(integer({ min: 100, max: 23_000 }), (kg) => {
-      const sections = spreadOf(tank, ipa, kg);
+      const sections = spreadOverSections(tank, ipa, kg);
       if (!isSlackEvenly(tank, ipa, kg)) return sections === null;
       return (
         sections === null ||

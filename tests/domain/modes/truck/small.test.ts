@@ -37,12 +37,12 @@ const boxOn = (address: string) => trucksFor(address).filter(({ detail }) => det
 const AS_GENERAL = ['RF', 'TOLL'];
 const AS_DANGEROUS = ['RF', 'DGS', 'TOLL', 'ESC', 'PARK'];
 
-describe('limited and excepted quantities of a question', () => {
+describe('limited and excepted quantities in a truck search', () => {
   it.each([
     ['10: eight tons of limited ones', limited(8000), ['PASS truckLq'], AS_GENERAL],
     ['10: a kilogram more', limited(8001), ['NEED_APPROVAL truckLqOver'], AS_DANGEROUS],
     ['12: a thousand packages of excepted ones', excepted(1000), ['PASS_CHECK_DGL truckEq'], AS_GENERAL],
-  ])('%s say and cost on the list what they do in the form', (_, address, said, items) => {
+  ])('%s have the same findings and price in list and form', (_, address, said, items) => {
     const offer = boxOn(address);
     expect(offer && onList(offer)).toEqual({ said, items });
     expect(inForm(truckQuoteFor(address))).toEqual({ said, items });
@@ -54,17 +54,17 @@ describe('limited and excepted quantities of a question', () => {
     ['a package too many', excepted(1001), 'truckEqPackages'],
     ['a millilitre more', excepted(640, '31 ml'), 'truckEqInner'],
     ['an inner packaging more', excepted(640, '30 ml', 17), 'truckEqOuter'],
-  ])('are refused for %s, with the words of the form and without a price', (_, address, code) => {
+  ])('are refused for %s with the form code and no price', (_, address, code) => {
     const offer = boxOn(address);
     expect(offer && onList(offer)).toEqual({ said: [`BLOCK ${code}`], items: null });
   });
 
-  it('are none of goods that never are', () => {
+  it('are refused for goods without a limit', () => {
     const offer = boxOn(`${WAY.replace('un=1219&goods=异丙醇', 'un=1093')}&kg=700&sm=LQ&inq=200 ml&pcs=90`);
     expect(offer && onList(offer)).toEqual({ said: ['BLOCK truckLqNone'], items: null });
   });
 
-  it('are neither in a tank: it is judged and priced as before', () => {
+  it('are ignored in a tank', () => {
     const tankOf = (address: string) => trucksFor(address).find(({ detail }) => isTankTruck(VEHICLES[detail.vehicle]));
     const north = (more: string) => tankOf(`org=3703&dst=3101&d=Y&un=1294&goods=甲苯&kg=7200&etd=2026-12-07${more}`);
     const plain = north('');
@@ -72,17 +72,17 @@ describe('limited and excepted quantities of a question', () => {
     expect(north('&sm=LQ&inq=1 L&pcs=640')).toEqual(plain);
   });
 
-  it('share a truck of others on the list and in the form alike, whoever is aboard', () => {
+  it('share a truck with the same verdict in list and form', () => {
     const address = `${SHARED}&sm=LQ&inq=5 L&pcs=40`;
     const [plain] = trucksFor(SHARED).filter(({ state }) => state === 'OPEN');
     const same = trucksFor(address).find(({ offerId }) => offerId === plain?.offerId);
     expect(same && onList(same)).toEqual({ said: ['PASS truckLq'], items: ['LF'] });
-    // What strangers say to them is told as of dangerous goods: the form may declare them otherwise.
+    // Conflicts are reported as for dangerous goods, since the form may declare them otherwise.
     expect(same?.detail.part?.beside).toEqual(plain?.detail.part?.beside);
     expect(inForm(truckQuoteFor(address, 'BOX96'))).toEqual({ said: ['PASS truckLq'], items: ['LF'] });
   });
 
-  it('10: weigh with what strangers have put on the same truck, and cost what dangerous goods do beyond eight tons', () => {
+  it('10: add to those of others on the truck, and cost the dangerous surcharge above eight tons', () => {
     const quote = truckQuoteFor(`${SHARED}&sm=LQ&inq=5 L&pcs=40`, 'BOX96');
     const withAboard = (limitedKg: number): TruckQuote => {
       const { detail } = quote.offer;
@@ -93,7 +93,7 @@ describe('limited and excepted quantities of a question', () => {
     expect(inForm(withAboard(7151))).toEqual({ said: ['NEED_APPROVAL truckLqOver'], items: ['LF', 'DGS'] });
   });
 
-  it('are asked further only where they are declared, and never of general goods or of several kinds', () => {
+  it('need more input only when declared, and never for general or several goods', () => {
     const missing = (address: string) => truckQuestion.missing(truckQuestion.asked(`${WAY}&kg=900${address}`));
     expect(missing('')).toEqual([]);
     expect(missing('&sm=LQ')).toEqual(['inner', 'packages']);
@@ -103,7 +103,7 @@ describe('limited and excepted quantities of a question', () => {
     expect(truckQuestion.searchOf(general)).toMatchObject({ small: 'NONE', inner: null, inners: null, packages: null });
   });
 
-  it('begin the form as they were asked', () => {
+  it('start the form as searched', () => {
     const [row] = soundTruckOn(truckQuoteFor(limited(7300, '750 ml', 410))).goods;
     expect(row).toMatchObject({ isLimited: true, innerQuantity: '750 ml', pieces: '410', grossKg: '7300' });
     const form = TRUCK.quoted(TRUCK.blank, truckQuoteFor(excepted(640, '25 ml', 18)));

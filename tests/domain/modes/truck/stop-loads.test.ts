@@ -14,8 +14,8 @@ const withAmounts = (said: object, form: TruckForm = sound): TruckForm => ({
 });
 const faultsOf = (form: TruckForm) => TRUCK.faults(form, truckFacts(FOUR)).map(({ path, code }) => `${path} ${code}`);
 
-describe('what a truck loads and unloads at its stops', () => {
-  it('loads the rest at the first stop and unloads the rest at the last', () => {
+describe('loads at the stops of a truck', () => {
+  it('put the rest at the first pickup and the last drop', () => {
     expect(stopLoads(sound, FOUR).map(({ isPickup, loads: [load] }) => [isPickup, load?.pieces, load?.kg])).toEqual([
       [true, 50, 7500],
       [true, 30, 4500],
@@ -24,7 +24,7 @@ describe('what a truck loads and unloads at its stops', () => {
     ]);
   });
 
-  it('says all of the load where nothing lies between', () => {
+  it('are the whole load without stops between', () => {
     const loads = stopLoads(soundTruck, truckQuoteFor());
     expect(loads.map(({ loads: [load] }) => [load?.pieces, load?.kg])).toEqual([
       [80, 20_000],
@@ -32,7 +32,7 @@ describe('what a truck loads and unloads at its stops', () => {
     ]);
   });
 
-  it('counts nothing where an amount is missing or more than there is', () => {
+  it('are null when an amount is missing or too large', () => {
     const amounts = (stop1Pieces: string) =>
       stopLoads(withAmounts({ stop1Pieces }), FOUR).map(({ loads: [load] }) => load?.pieces);
     expect([amounts(''), amounts('81')]).toEqual([
@@ -49,12 +49,12 @@ describe('what a truck loads and unloads at its stops', () => {
     ['stop2Pieces', '80', 'truckStopNothing'],
     ['stop2Pieces', '0', 'truckStopNothing'],
     ['stop1Pieces', '1.5', 'truckStopPieces'],
-  ])('takes %s %j as %s', (field, typed, code) => {
+  ])('report %s %j as %s', (field, typed, code) => {
     expect(faultsOf(sound)).toEqual([]);
     expect(faultsOf(withAmounts({ [field]: typed }))).toEqual([`goods.0.${field} ${code}`]);
   });
 
-  it('asks companies and amounts of dangerous goods alone', () => {
+  it('require companies and amounts for dangerous goods only', () => {
     const quote = truckQuoteFor(AT_STOPS, 'BOX96');
     const form = soundTruckOn(quote);
     const asked = (isDanger: 'Y' | 'N') => TRUCK.required({ ...form, isDanger }, truckFacts(quote));
@@ -63,7 +63,7 @@ describe('what a truck loads and unloads at its stops', () => {
     expect(asked('N').filter((path) => legal.includes(path))).toEqual([]);
   });
 
-  it('forgets the amounts of a stop when the way changes', () => {
+  it('are cleared when the way changes', () => {
     const other = { ...truckQuoteFor(AT_STOPS, 'BOX96'), quoteId: 'Q2' };
     const [row] = sound.goods;
     const moved = TRUCK.quoted(sound, other);

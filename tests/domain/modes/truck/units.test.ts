@@ -6,7 +6,7 @@ import {
   unitParts,
   type UnitPart,
   type UnitNeeds,
-  unitsKept,
+  normaliseUnits,
 } from '../../../../domain/modes/truck/units';
 
 const BACK_ON = '2026-12-09';
@@ -36,7 +36,7 @@ const UNIT: NamedUnit = {
 const codes = (units: readonly NamedUnit[], asked: Partial<UnitNeeds> = {}) =>
   truckUnitFaults(units, { ...ASKED, ...asked }).map(({ code }) => code);
 
-it('takes a truck with all its people', () => expect(codes([UNIT])).toStrictEqual([]));
+it('accepts a truck with its whole crew', () => expect(codes([UNIT])).toStrictEqual([]));
 
 it.each([
   [{ no: '25196' }, 'plate'],
@@ -57,7 +57,7 @@ it.each([
 
 const PEOPLE = ['driver', 'driver2', 'escort', 'escort2'] as const;
 it.each(PEOPLE.flatMap((one) => PEOPLE.filter((other) => other > one).map((other) => [one, other] as const)))(
-  'refuses one person as %s and %s of a truck',
+  'refuses the same person as %s and %s of a truck',
   (one, other) => {
     const twice = { ...UNIT, [other]: UNIT[one], [`${other}Paper`]: UNIT[`${one}Paper`] };
     expect(truckUnitFaults([twice], ASKED)).toMatchObject([
@@ -66,7 +66,7 @@ it.each(PEOPLE.flatMap((one) => PEOPLE.filter((other) => other > one).map((other
   },
 );
 
-it('refuses what two trucks of an order have in common', () => {
+it('refuses whatever two trucks of an order share', () => {
   const other: NamedUnit = { ...UNIT, no: '沪A25197' };
   expect(codes([UNIT, other], { trucks: 2 })).toStrictEqual(Array.from({ length: 6 }, () => 'twice'));
 });
@@ -78,11 +78,11 @@ const NEEDS: Readonly<Record<'isSemi' | 'isDouble' | 'isDanger' | 'isToxic' | 'i
   isToxic: 'escort2',
   isBoxed: 'boxNo',
 };
-it.each(Object.entries(NEEDS))('types and keeps no more than the order asks when it is not %s', (fact, part) => {
+it.each(Object.entries(NEEDS))('omits unneeded parts when the order is not %s', (fact, part) => {
   const asked = { ...ASKED, [fact]: false };
   expect(unitParts(ASKED)).toContain(part);
   expect(unitParts(asked)).not.toContain(part);
-  const [kept] = unitsKept([UNIT], asked);
+  const [kept] = normaliseUnits([UNIT], asked);
   expect(kept?.[part] ?? '').toBe('');
   expect(truckUnitFaults([kept ?? UNIT], asked)).toStrictEqual([]);
 });

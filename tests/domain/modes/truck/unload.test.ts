@@ -9,7 +9,7 @@ const saysOf = (unload: TruckForm['unload'], quote = truckQuoteFor(DRUMS)) =>
     path === 'unload' ? [code] : [],
   );
 
-it('is emptied by what the vehicle has: a tank by its pump, a box by its tail lift where it has one', () => {
+it('unloads by vehicle: a tank by pump, a box by tail lift if fitted', () => {
   const tank = truckQuoteFor(TANKED, 'TANK30');
   expect([saysOf('PUMP'), saysOf('TAIL'), saysOf('FORK')]).toEqual([['truckPump'], ['truckLift'], []]);
   expect([saysOf('PUMP', tank), saysOf('TAIL', tank)]).toEqual([[], ['truckLift']]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../../../domain/goods/tank/liquids';
 import type { TruckRuleInput } from '../../../../domain/modes/truck/asked';
 import { STANDINGS } from '../../../../domain/modes/truck/carriers';
 import { faultUnder } from '../../../../domain/modes/truck/judging';
@@ -20,8 +20,8 @@ import {
   PEROXIDE,
 } from './support/asked';
 
-describe('who may carry what, on which vehicle', () => {
-  it('says yes by name where nothing stands against it, and never beside a doubt', () => {
+describe('licence and vehicle rules', () => {
+  it('pass by name without objections, and never beside a doubt', () => {
     expect(judged(asked([IPA]))).toEqual([{ code: 'truckReady', level: 'PASS' }]);
     expect(givenOf(asked([IPA]), 'truckReady')).toEqual({ carrier: '澜骁危运', vehicle: '13 米厢式半挂' });
     expect(codesOf(asked([NOBODY]))).toEqual(['truckUnknown']);
@@ -64,7 +64,7 @@ describe('who may carry what, on which vehicle', () => {
     ],
     [
       'an acid in a tank of steel',
-      asked([ofNumber('1789')], { by: 'DYGY', type: 'TANK30', liquid: tankLiquidOf('hcl') }),
+      asked([ofNumber('1789')], { by: 'DYGY', type: 'TANK30', liquid: findTankLiquid('hcl') }),
       'truckTankMaterial',
       'BLOCK',
     ],
@@ -103,11 +103,11 @@ describe('who may carry what, on which vehicle', () => {
     ],
     ['a paper for a precursor', asked([ofNumber('1294')]), 'truckPrecursor', 'NEED_APPROVAL'],
     ['a paper for what makes explosives', asked([PEROXIDE]), 'truckExplosivePre', 'NEED_APPROVAL'],
-  ] as const)('names %s', (_, of, code, level) => {
+  ] as const)('report %s', (_, of, code, level) => {
     expect(judged(of)).toContainEqual({ code, level });
   });
 
-  it('is set no warmer than the goods may be kept, under the field of the temperature', () => {
+  it('bound the temperature by the control temperature, at its field', () => {
     const cool = (controlC: number) => row({ ...goodsOf('3105'), cooled: { controlC, emergencyC: controlC + 5 } });
     const set = (setC: number, type: VehicleCode = 'REEF96') =>
       asked([cool(20), cool(-10)].slice(0, setC > 0 ? 1 : 2), { by: 'QHLY', type, setC });
@@ -121,7 +121,7 @@ describe('who may carry what, on which vehicle', () => {
     ]);
   });
 
-  it('lets a day of the inhibitor stand that is late enough', () => {
+  it('accept a late enough inhibitor date', () => {
     const late = (inhibitorUntil: string) => codesOf(asked([ofNumber('1093')], { inhibitorUntil }));
     expect(late('2026-12-14')).toContain('truckInhibitor');
     expect(late('2026-12-15')).not.toContain('truckInhibitor');
@@ -131,7 +131,7 @@ describe('who may carry what, on which vehicle', () => {
     ]);
   });
 
-  it('keeps general goods off trucks that carry what soils them, and such goods off those that are kept clean', () => {
+  it('keep general goods off contaminated trucks, and contaminating goods off clean ones', () => {
     const clean = (of: TruckRuleInput): TruckRuleInput => ({ ...of, carrier: { ...of.carrier, isClean: true } });
     expect(codesOf(asked([ASH], { by: 'SLWY' }))).toEqual(['truckGeneral']);
     expect(codesOf(clean(asked([ASH], { by: 'SLWY' })))).toEqual(['truckReady']);

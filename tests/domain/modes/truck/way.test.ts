@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { festivalsIn } from '../../../../domain/modes/truck/holidays';
+import { listFestivals } from '../../../../domain/modes/truck/holidays';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
@@ -13,7 +13,7 @@ import {
   truckQuoteFor,
   truckSearchOf,
 } from '../../../support/truck-order';
-import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../../../domain/goods/tank/liquids';
 import { TRUCK_FINDING_CODES } from '../../../../domain/modes/truck/finding';
 import { OF_GOODS } from '../../../../domain/modes/truck/rules-of-goods';
 import { OF_WAY } from '../../../../domain/modes/truck/rules-of-way';
@@ -25,12 +25,12 @@ import { at, ofNumber, ASH, stop, asked, judged, codesOf, givenOf, IPA, NACN } f
 const NINGBO = stop('3302', '2026-12-07T08:00');
 const XIAMEN = stop('3502', '2026-12-08T15:49');
 
-describe('what the way says', () => {
-  it('T6, T7 goes round the tunnels that are shut for a tank, and through those that are open to packages', () => {
+describe('way rules', () => {
+  it('T6, T7 avoid tunnels closed to tanks and use those open to packages', () => {
     const acrylonitrile = (type: VehicleCode) =>
       asked([ofNumber('1093')], {
         type,
-        liquid: tankLiquidOf('acrylonitrile'),
+        liquid: findTankLiquid('acrylonitrile'),
         pickup: NINGBO,
         drop: XIAMEN,
         inhibitorUntil: '2027-06-30',
@@ -51,14 +51,14 @@ describe('what the way says', () => {
     expect(codesOf(cyanide)).not.toContain('truckTunnel');
   });
 
-  it('has a person read a way that nobody has read, and asks nothing of goods that are not dangerous', () => {
+  it('require a manual check of an unread way for dangerous goods only', () => {
     const way = { pickup: stop('3205', '2026-12-07T08:00'), drop: stop('4501', '2026-12-09T08:00') };
     expect(givenOf(asked([IPA], way), 'truckLineUnread')).toEqual({ from: '苏州市', to: '南宁市' });
     const general = { ...asked([ASH], { by: 'SLWY', ...way }) };
     expect(codesOf({ ...general, carrier: { ...general.carrier, isClean: true } })).toEqual(['truckReady']);
   });
 
-  it('E16 judges the ban of a city by the hour at which the truck is there', () => {
+  it('E16 apply a city ban at the hour the truck is there', () => {
     const Nanjing = (hour: string) =>
       codesOf(asked([IPA], { pickup: stop('3201', `2026-12-07T${hour}`), drop: stop('3401', '2026-12-08T06:00') }));
     expect(Nanjing('07:00')).toContain('truckCityBan');
@@ -85,7 +85,7 @@ describe('what the way says', () => {
     ).toBe('全天');
   });
 
-  it('E15 stops toxic goods in a holiday, asks of others, and says nothing of what is not dangerous', () => {
+  it('E15 block toxic goods on a holiday, check others, and ignore harmless goods', () => {
     const holiday = { pickup: stop('4201', '2027-02-06T08:00'), drop: stop('5001', '2027-02-07T15:00') };
     expect(judged(asked([NACN], { by: 'HMTY', type: 'BOX68', ...holiday }))).toContainEqual({
       code: 'truckHolidayStop',
@@ -96,10 +96,10 @@ describe('what the way says', () => {
     expect(codesOf({ ...general, carrier: { ...general.carrier, isClean: true } })).toEqual(['truckReady']);
   });
 
-  it('E15 knows a festival by the days off that the desk has put, in the list as in the form', () => {
+  it('E15 take festivals from the calendar of the desk, in list and form', () => {
     const put = { year: '2027', off: [{ from: '2027-02-05', until: '2027-02-11' }], worked: [], isTold: true };
     const longer: Calendar = [...BUILT_IN, { ...put, putAt: 1, droppedAt: null }];
-    const spring = (calendar: Calendar) => festivalsIn(calendar).filter(({ from }) => from.startsWith('2027-02'));
+    const spring = (calendar: Calendar) => listFestivals(calendar).filter(({ from }) => from.startsWith('2027-02'));
     const day = { nameCn: '春节', from: '2027-02-05', isTold: true };
     expect(spring(BUILT_IN)).toEqual([
       { ...day, to: '2027-02-08' },
@@ -107,7 +107,7 @@ describe('what the way says', () => {
     ]);
     expect(spring(longer)).toEqual([{ ...day, to: '2027-02-11' }]);
     const takenBack: Calendar = [...BUILT_IN, { ...put, putAt: 1, droppedAt: 2 }];
-    expect(festivalsIn(takenBack)).toEqual(festivalsIn(BUILT_IN));
+    expect(listFestivals(takenBack)).toEqual(listFestivals(BUILT_IN));
 
     const address = DRUMS.replace('2026-12-07', '2027-02-10');
     const said = (calendar: Calendar) => {
@@ -129,14 +129,14 @@ describe('what the way says', () => {
     expect(said(longer)).toEqual([told, told]);
   });
 
-  it('E14 names a window that ends before the truck is there, at its field as well', () => {
+  it('E14 report a window that ends before arrival, at its field too', () => {
     const late = asked([IPA], { dropUntil: at('2026-12-08T15:00') });
     expect(givenOf(late, 'truckWindow')).toEqual({ at: '12-08 15:36' });
     expect(faultUnder('dropTo', late)).toEqual(['truckWindow', { at: '12-08 15:36' }]);
     expect(codesOf(asked([IPA], { dropUntil: at('2026-12-08T15:36') }))).toEqual(['truckReady']);
   });
 
-  it('judges every stop of a way: bans, tunnels, stretches nobody has read, and until when it is taken in', () => {
+  it('judge every stop: bans, tunnels, unread stretches, and its window', () => {
     const pickup = stop('4401', '2026-12-07T06:00');
     const drop = stop('3502', '2026-12-08T15:00');
     const at = (code: string, when: string, until: string | null = null) =>
@@ -183,7 +183,7 @@ describe('what the way says', () => {
     expect(codesOf(tight('2026-12-08T18:00'))).toEqual(['truckReady']);
     const round = asked([ofNumber('1093')], {
       type: 'TANK30',
-      liquid: tankLiquidOf('acrylonitrile'),
+      liquid: findTankLiquid('acrylonitrile'),
       inhibitorUntil: '2027-06-30',
       pickup: stop('3101', '2026-12-07T08:00'),
       between: [NINGBO],
@@ -192,13 +192,13 @@ describe('what the way says', () => {
     expect(givenOf(round, 'truckTunnel')?.['km'], 'of the second stretch').toBe(96);
   });
 
-  it('tells of a night on the way of dangerous goods', () => {
+  it('report a night on the way of dangerous goods', () => {
     expect(judged(asked([IPA], { hasNight: true }))).toContainEqual({ code: 'truckNight', level: 'PASS' });
     expect(codesOf(asked([IPA], { hasNight: true }))).toContain('truckReady');
   });
 });
 
-it('has a condition for every rule of its book', () => {
+it('have a condition for every code', () => {
   const ofAll = [
     'truckReady',
     'truckPartReady',

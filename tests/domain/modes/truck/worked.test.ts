@@ -4,7 +4,7 @@ import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { wayKm } from '../../../../domain/road/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { chargedTons, doorPrice, partCharges, type PartPriceInput } from '../../../../domain/modes/truck/part-price';
-import { carrierOn, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';
+import { lineCarrier, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';
 import { truckCharges, type TruckPriceInput } from '../../../../domain/modes/truck/price';
 import { partRates, truckRates } from '../../../../domain/modes/truck/tariff';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
@@ -52,14 +52,14 @@ function trip(by: string, type: VehicleCode, stops: string[], uns: string[], mor
 function part(id: string, uns: string[], of: Pick<PartPriceInput, 'kg' | 'm3'> & Partial<PartPriceInput>) {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) throw new Error(`no line ${id}`);
-  const rates = partRates(VEHICLES.BOX96, carrierOn(line));
+  const rates = partRates(VEHICLES.BOX96, lineCarrier(line));
   const factor = highestFactor(goodsOf(uns), rates) ?? Number.NaN;
   const km = wayKm([line.from, line.to]) ?? Number.NaN;
   const plain = { km, factor, isDanger: uns.length > 0, pickKm: null, deliverKm: null };
   return partCharges({ ...plain, insured: null, ...of }, rates.part, rates);
 }
 
-describe('the price of full trucks', () => {
+describe('price of a full truck', () => {
   it.each([
     [
       'T1',
@@ -193,16 +193,16 @@ describe('the price of full trucks', () => {
       trip('LXWY', 'BOX42', ['3101', '3205'], ['1090'], { lifts: 1 }),
       ['RF ¥700.00', 'DGS ¥245.00', 'TOLL ¥45.90', 'ESC ¥380.00', 'LIFT ¥350.00', '¥1,720.90'],
     ],
-  ])('%s is counted to the cent', (_, charges, lines) => {
+  ])('%s matches to the cent', (_, charges, lines) => {
     expect(told(charges)).toEqual(lines);
   });
 
-  it('takes no less than the least for several addresses in one city', () => {
+  it('has a minimum for several addresses in one city', () => {
     expect(told(trip('LXWY', 'BOX42', ['3101', '3101'], []))).toEqual(['RF ¥700.00', '¥700.00']);
   });
 });
 
-describe('the price of a part load', () => {
+describe('price of a part load', () => {
   it.each([
     ['T13', part('P-LXWY-3101-4401', ['1263'], { kg: 850, m3: 1.2 }), ['LF ¥1,748.03', 'DGS ¥611.82', '¥2,359.85']],
     ['T14', part('P-LXWY-3302-3101', ['1805'], { kg: 100, m3: 0.2 }), ['LF ¥480.00', 'DGS ¥168.00', '¥648.00']],
@@ -216,11 +216,11 @@ describe('the price of a part load', () => {
       part('P-YZZX-4401-3101', ['2014'], { kg: 2400, m3: 3.1, pickKm: 60, deliverKm: 35 }),
       ['LF ¥4,230.56', 'DGS ¥2,115.28', 'PICK ¥441.60', 'DELV ¥320.00', '¥7,107.44'],
     ],
-  ])('%s is counted to the cent', (_, charges, lines) => {
+  ])('%s matches to the cent', (_, charges, lines) => {
     expect(told(charges)).toEqual(lines);
   });
 
-  it('E3 is charged by weight or by room, in steps of a hundred kilograms', () => {
+  it('E3 is charged by weight or volume in steps of a hundred kilograms', () => {
     const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
     const tons = [
       [100, 0.2],
@@ -231,7 +231,7 @@ describe('the price of a part load', () => {
     expect(tons.map(([kg, m3]) => chargedTons(kg, m3, rates))).toEqual([0.1, 0.9, 0.8, 0.8]);
   });
 
-  it('E7 has no price where a door is more than 150 km from its hub', () => {
+  it('E7 is null for a door more than 150 km from its hub', () => {
     const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
     expect([doorPrice(150, 500, rates), doorPrice(151, 500, rates)]).toEqual([69_000, null]);
     expect(part('P-LXWY-3101-4401', ['1263'], { kg: 500, m3: 1, pickKm: 151 })).toBeNull();

@@ -10,7 +10,7 @@ const WHOLE = '?org=310100&d=Y&un=1294&tons=12&plt=16&in=2026-12-01&days=30&temp
 
 const { address: whAddress, asked: whAskedIn, askedFor, missing, searchOf } = whQuestion;
 
-it('reads what it writes', () => {
+it('reads the address it writes', () => {
   expect(whAddress('/warehouse', whAskedIn(WHOLE))).toBe(`/warehouse${WHOLE}`);
   const search = searchOf(whAskedIn(WHOLE));
   expect(search && whAddress('/warehouse', askedFor(search))).toBe(`/warehouse${WHOLE}`);
@@ -28,18 +28,18 @@ it('reads what it writes', () => {
   });
 });
 
-it('reads an address that names tons by their letter, and the city by its name', () => {
+it('reads tons by the short key and the city by name', () => {
   const asked = whAskedIn('?city=310100&d=Y&un=1294&t=12&plt=16&in=2026-12-01&days=30');
   expect([asked.org, asked.tons, asked.untold]).toEqual(['310100', '12', []]);
 });
 
-it('leads from rooms at a temperature of their own to those at the temperature of the day, with all else as it was', () => {
+it('widens a temperature room to normal temperature', () => {
   const asked = whAskedIn('?org=310100&d=Y&un=1230&tons=5&plt=5&days=10&temp=HEAT');
   expect(WH_SEARCH.widened(asked)).toBe('/warehouse?org=310100&d=Y&un=1230&tons=5&plt=5&days=10&temp=NORMAL');
   expect(WH_SEARCH.widened({ ...asked, temp: 'NORMAL' })).toBeNull();
 });
 
-it('says which amounts nobody has said, keeps them out of the address, and begins no order with them', () => {
+it('marks untyped amounts, keeps them out of the address and starts no order with them', () => {
   const asked = whAskedIn('?un=1230&tons=12');
   expect(asked.untold).toEqual(['pallets', 'days']);
   expect(whAddress('/warehouse', asked)).toBe('/warehouse?d=Y&un=1230&tons=12&temp=NORMAL');
@@ -52,7 +52,7 @@ it('says which amounts nobody has said, keeps them out of the address, and begin
   });
 });
 
-it('asks at once about what the home page knows: how much, and for how long, is as usual until somebody says', () => {
+it('searches at once with the home page input and default amounts', () => {
   expect(searchOf(whAskedIn('?org=310100&d=Y&un=1294&goods=%E7%94%B2%E8%8B%AF'))).toMatchObject({
     city: '310100',
     unNo: '1294',
@@ -73,12 +73,12 @@ it.each([
   ['?un=1294&tons=5001&plt=1.5&days=3651', ['tons', 'pallets', 'days']],
   ['?un=1294&tons=abc', ['tons']],
   ['?org=CNSHA&un=12940', ['goods']],
-])('leaves open what %s says wrongly: %j', (search, names) => {
+])('reports missing and invalid fields of %s: %j', (search, names) => {
   expect(missing(whAskedIn(search))).toEqual(names);
   expect(searchOf(whAskedIn(search))).toBeNull();
 });
 
-it('keeps what was typed wrongly, and is another question with every word of the stay', () => {
+it('keeps invalid input, and is another search with any changed word', () => {
   expect(whAskedIn('?un=1294&tons=abc').tons).toBe('abc');
   const asked = whAskedIn(WHOLE);
   for (const word of ['tons=13', 'plt=17', 'in=2026-12-02', 'days=31', 'temp=COOL', 'org=320500', 'un=1230']) {

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 
-import { arrivedOf, isMoreToCome, partsOf, sumOf } from '../../../../domain/modes/wh/arrived';
+import { arrivedParts, isMoreToCome, splitByTruck, sumLoads } from '../../../../domain/modes/wh/arrived';
 import { STAY, TRUCK } from '../../../../stories/modes/wh-stay.fixtures';
 
 const ORDER = { tons: 10, pallets: 7, pieces: 30 };
 const parts = (...pieces: string[]) =>
-  partsOf(
+  splitByTruck(
     ORDER,
     pieces.map((typed) => ({ pieces: typed })),
   );
 
-it('gives each truck its share of the pieces, and all of them all of it', () => {
+it('shares tons and pallets among trucks by pieces', () => {
   expect(parts('10', '20')).toEqual([
     { tons: 3.333, pallets: 2 },
     { tons: 6.667, pallets: 5 },
   ]);
   const thirds = parts('10', '10', '10');
   expect(thirds.map(({ tons }) => tons)).toEqual([3.333, 3.334, 3.333]);
-  expect(sumOf(thirds)).toEqual({ tons: 10, pallets: 7 });
+  expect(sumLoads(thirds)).toEqual({ tons: 10, pallets: 7 });
 });
 
-it('shares what is left among those that have not said, and all of it where nothing is left to share', () => {
+it('splits the rest among trucks without pieces, or all evenly without a rest', () => {
   expect(parts('15', '', '').map(({ tons }) => tons)).toEqual([5, 2.5, 2.5]);
   expect(parts('', '').map(({ tons }) => tons)).toEqual([5, 5]);
   expect(parts('30', '').map(({ tons }) => tons)).toEqual([5, 5]);
@@ -30,17 +30,17 @@ it('shares what is left among those that have not said, and all of it where noth
 const [CAME, LATER] = ['2026-12-01T01:20:00.000Z', '2026-12-02T01:20:00.000Z'];
 const truck = (pieces: string, change: object) => ({ ...TRUCK, pieces, ...change });
 
-it('has come as trucks were seen, in their order; where a gate has seen none, all of it by the word of the store', () => {
-  expect(arrivedOf(STAY)).toEqual([{ tons: 12, pallets: 16, at: null }]);
+it('counts arrivals by seen trucks in order, or all at once by the warehouse', () => {
+  expect(arrivedParts(STAY)).toEqual([{ tons: 12, pallets: 16, at: null }]);
   const trucks = [truck('32', { cameAt: LATER }), truck('16', { cameAt: CAME }), truck('16', { missedAt: LATER })];
-  expect(arrivedOf({ ...STAY, trucks })).toEqual([
+  expect(arrivedParts({ ...STAY, trucks })).toEqual([
     { tons: 3, pallets: 4, at: CAME },
     { tons: 6, pallets: 8, at: LATER },
   ]);
-  expect(sumOf(arrivedOf({ ...STAY, trucks }))).toEqual({ tons: 9, pallets: 12 });
+  expect(sumLoads(arrivedParts({ ...STAY, trucks }))).toEqual({ tons: 9, pallets: 12 });
 });
 
-it('waits for more only once one has come, and for none that will not', () => {
+it('expects more only after one arrival and before the last', () => {
   expect(isMoreToCome([TRUCK, TRUCK])).toBe(false);
   expect(isMoreToCome([truck('', { cameAt: CAME }), TRUCK])).toBe(true);
   expect(isMoreToCome([truck('', { cameAt: CAME }), truck('', { missedAt: LATER })])).toBe(false);

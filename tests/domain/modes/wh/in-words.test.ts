@@ -7,7 +7,7 @@ import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import { goodsById } from '../../../../server/world/dangerous-goods/library';
-import { offerNamed } from '../../../../server/trade/modes/wh/offers';
+import { findOffer } from '../../../../server/trade/modes/wh/offers';
 import { whCopy } from '../../../../src/copy/modes/wh';
 import { whOrderCopy } from '../../../../src/copy/modes/wh/order';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -15,50 +15,47 @@ import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../s
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
 import { untouchedWorld } from '../../../support/untouched-world';
 
-/** What a room says to goods that were searched for by their number. */
 const said = (room: string, unNo: string, code: string): string | null => asked(room, { unNo }, code);
 
 function asked(room: string, search: Partial<WhSearch>, code: string): string | null {
-  const found = offerNamed({ ...STORED, city: null, ...search }, `W-${room}`, untouchedWorld(BOOKED_AT));
+  const found = findOffer({ ...STORED, city: null, ...search }, `W-${room}`, untouchedWorld(BOOKED_AT));
   return sentenceOf(found?.offer.detail.findings ?? [], code, whCopy.finding);
 }
 
-/** What the room of a quote says to the form, with its goods changed. */
 function judged(code: string, change: Partial<GoodsRow>, own: Partial<WhForm> = {}): string | null {
   const goods = soundWh.goods.map((row) => ({ ...row, ...change }));
   const { findings } = WH.acceptance({ ...soundWh, ...own, goods }, whFacts(whQuoteFor()));
   return sentenceOf(findings, code, whCopy.finding);
 }
 
-describe('what a room says', () => {
-  it('whFireBorder: to a flash point on the border of two categories', () => {
+describe('warehouse findings', () => {
+  it('whFireBorder: for a flash point between two categories', () => {
     expect(said('CZBH-A', '1307', 'whFireBorder')).toBe(
       'MANUAL 二甲苯（混合）暂按甲1 类：闪点 27℃ 在分界 ±2℃ 之内，以 SDS 实测为准，由仓储专家确认',
     );
   });
 
-  it('whExplosive: to what explosives are made of', () => {
+  it('whExplosive: for explosive precursors', () => {
     expect(said('ZBLZ-C', '1350', 'whExplosive')).toBe('NEED_APPROVAL 硫磺需核验购销备案，实行双人双锁');
   });
 
-  it('whTempCool: to what boils early', () => {
+  it('whTempCool: for goods with a low boiling point', () => {
     expect(said('CZBH-A', '1155', 'whTempCool')).toBe('NEED_APPROVAL 乙醚沸点低，建议选择阴凉储存');
   });
 
-  it('whClassRefused: to a class its licence does not name', () => {
+  it('whClassRefused: for a class outside the licence', () => {
     expect(judged('whClassRefused', { hazardClass: '8', subRisks: [] })).toBe(
       'BLOCK 嘉浦化工库的经营许可不含甲醇所属的第 8 类',
     );
     expect(judged('whClassRefused', {})).toBeNull();
   });
 
-  it('whFireSaid: to a category that somebody has chosen for himself', () => {
+  it('whFireSaid: for a fire category chosen by the shipper', () => {
     expect(judged('whFireSaid', {}, { fireSaid: 'C1' })).toBe('MANUAL 类别由本人指定为丙1 类，需由仓储专家确认');
     expect(judged('whFireSaid', {})).toBeNull();
   });
 });
 
-/** Every sentence of the table of what a store accepts, as a person reads it. */
 it.each([
   ['QZQG-C', 'whFireHigher', { unNo: '1789', tons: 1 }, 'PASS 盐酸属戊类，可存于丙1 类库房，按丙1 类计费'],
   [
@@ -107,7 +104,7 @@ it.each([
   ['SHLD-A', 'whTempWarm', { unNo: '2789' }, 'NEED_APPROVAL 冰乙酸容易凝固，建议选择保温储存'],
   ['JXZP-A', 'whLongStay', { unNo: '1294', days: 181 }, 'PASS 超过 180 天的部分按季度续签，价格以续签日为准'],
   ['JXZP-A', 'whLongStay', { unNo: '1294', days: 180 }, null],
-] as const)('%s says %s to %o', (room, code, search, sentence) => {
+] as const)('%s reports %s to %o', (room, code, search, sentence) => {
   expect(asked(room, search, code)).toBe(sentence);
 });
 
@@ -117,7 +114,7 @@ function known(goodsId: string) {
   return { ...goods, technicalName: null };
 }
 
-/** What stands in a room says to ours: by its classes, as nobody's goods are named to others. */
+/** Findings against the stock, by class: goods of others are never named. */
 it.each([
   [
     besideClass(known('sulphur'), '8'),
@@ -133,16 +130,16 @@ it.each([
     'whCombustible',
     'BLOCK 库内已有第 5.1 类、第 9 类，可燃货物不得与氧化剂同库：甘油',
   ],
-] as const)('a room with %o of class %o says to %s: %s', (beside, classesInside, name, code, sentence) => {
+] as const)('a room with %o of class %o reports to %s: %s', (beside, classesInside, name, code, sentence) => {
   const findings = besideFindings({ classesInside: [...classesInside], beside }, [name]);
   expect(sentenceOf(findings, code, whCopy.finding)).toBe(sentence);
 });
 
-it('asks for a store before its form can be filled in', () => {
+it('asks for a warehouse before the form', () => {
   expect(whOrderCopy.missing.title).toBe('请选择仓库');
 });
 
-it('says what its form is not judged for, a temperature it has not, packing that burns, and a class that is not its own', () => {
+it('report stale input, a wrong temperature, combustible packaging and a foreign class', () => {
   const shown =
     (form: WhForm, quote = whQuoteFor()) =>
     (code: string) =>
@@ -161,7 +158,6 @@ it('says what its form is not judged for, a temperature it has not, packing that
 const [truck] = soundWh.inbound;
 const TRUCKS = { ...truck, plateNo: '沪A12345' };
 
-/** And every sentence of the table of its form, at the bound that the table names. */
 it.each([
   ['days', { goods: '170000' }, 'whOverFree 存放数量超过剩余库容 55 吨'],
   ['pallets', { pallets: '0' }, 'whPallets 托盘数应为 1–9999 的整数'],
@@ -183,7 +179,7 @@ it.each([
   ['partialOut', { partialOut: '' }, 'required 请选择是否分批出库'],
   ['autoRenew', { autoRenew: '' }, 'required 请选择到期处理方式'],
 ] as const)(
-  'says under %s of %o: %s',
+  'at %s of %o says: %s',
   (path, { goods, ...change }: Record<string, unknown> & { goods?: string }, sentence) => {
     const rows = soundWh.goods.map((row) => (goods === undefined ? row : { ...row, grossKg: goods, volume: '220' }));
     const faults = WH.faults({ ...soundWh, ...(change as Partial<WhForm>), goods: rows }, whFacts());
@@ -191,7 +187,7 @@ it.each([
   },
 );
 
-it('asks for the share of packing that burns of what does not burn, and of nothing else', () => {
+it('require the share of combustible packaging for incombustible goods only', () => {
   const bare = { ...quietWh, packWeight: '', packVolume: '' };
   const faults = WH.faults(bare, whFacts(whQuoteFor(QUIET, 'JXZP-C')));
   expect(sentenceUnder(faults, 'packWeight', whCopy.fault)).toBe('required 请填写可燃包装占总重的比例');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { leavingTerms, spansOf } from '../../../../domain/modes/wh/leaving';
+import { leavingTerms, chargedSpans } from '../../../../domain/modes/wh/leaving';
 import { whCharges } from '../../../../domain/modes/wh/price';
 import type { WhRates } from '../../../../domain/modes/wh/rates';
 
@@ -28,16 +28,16 @@ const PRICED = { tons: 12, pallets: 16, days: 30, labels: 0, samples: 0, palleti
 const STAY = { from: '2026-12-01', to: '2026-12-31' };
 const HALF = { tons: 6, pallets: 8 };
 
-const charged = (gone: Parameters<typeof spansOf>[0]['gone'], priced = PRICED, stay = STAY) => {
+const charged = (gone: Parameters<typeof chargedSpans>[0]['gone'], priced = PRICED, stay = STAY) => {
   const { tons, pallets } = priced;
-  const spans = spansOf({ came: { tons, pallets }, gone, ...stay }, { leastTons: 1, basis: 'PLTD' });
+  const spans = chargedSpans({ came: { tons, pallets }, gone, ...stay }, { leastTons: 1, basis: 'PLTD' });
   const { lines, totalYuan } = whCharges(priced, RATES, spans);
   const rent = lines.filter(({ item }) => item === 'WHR');
   return { total: totalYuan.amount, rent: rent.map(({ quantity, total }) => [quantity, total.amount]) };
 };
 
-describe('what leaves in parts', () => {
-  it('costs as W1 while nothing has left, and a day less for each day it left earlier', () => {
+describe('partial departure from a warehouse', () => {
+  it('costs W1 while nothing has left, and a day less per earlier day', () => {
     expect(charged([])).toEqual({ total: 412_000, rent: [[480, 288_000]] });
     // Ten days of sixteen pallets and twenty of eight: 320 at 6 yuan.
     expect(charged([{ ...HALF, day: '2026-12-11' }])).toEqual({ total: 316_000, rent: [[320, 192_000]] });
@@ -48,7 +48,7 @@ describe('what leaves in parts', () => {
     expect(charged(both).rent).toEqual([[160 + 80, 144_000]]);
   });
 
-  it('keeps the least rent, and costs nothing less once its days are over', () => {
+  it('keeps the minimum rent, and saves nothing after the stay', () => {
     expect(charged([{ tons: 12, pallets: 16, day: '2026-12-03' }])).toEqual({
       total: 80_000 + 124_000,
       rent: [[32, 19_200]],
@@ -66,10 +66,10 @@ describe('what leaves in parts', () => {
     ]);
   });
 
-  it('is charged as a ton where less than a ton is left', () => {
+  it('is charged as one ton when less is left', () => {
     const came = { tons: 12, pallets: 16 };
     const gone = [{ tons: 11.7, pallets: 15, day: '2026-12-11' }];
-    expect(spansOf({ came, gone, ...STAY }, { leastTons: 1, basis: 'TD' })).toEqual([
+    expect(chargedSpans({ came, gone, ...STAY }, { leastTons: 1, basis: 'TD' })).toEqual([
       { days: 10, quantity: 12 },
       { days: 20, quantity: 1 },
     ]);
@@ -94,7 +94,7 @@ const STORED = {
   leavings: [],
 };
 
-it('may be booked for what is not booked yet, until the stay ends; in one day where nothing leaves in parts', () => {
+it('can be booked for the rest until the stay ends, on one day without partial departures', () => {
   expect(leavingTerms(STORED, NOW)).toMatchObject({
     rest: { tons: 12, pallets: 16 },
     from: '2026-12-05',
@@ -109,7 +109,7 @@ it('may be booked for what is not booked yet, until the stay ends; in one day wh
   expect(leavingTerms(booked, NOW)).toMatchObject({ rest: { tons: 6, pallets: 8 }, onlyDay: null, trucks: 18 });
   expect(leavingTerms({ ...booked, isPartial: false }, NOW).onlyDay).toBe('2026-12-10');
   expect(leavingTerms({ ...STORED, isPartial: false }, NOW).onlyDay).toBeNull();
-  // Whoever stayed too long may still come tomorrow.
+  // An overdue stay can still be collected tomorrow.
   expect(leavingTerms({ ...STORED, outDate: '2026-12-01' }, NOW)).toMatchObject({
     from: '2026-12-05',
     to: '2026-12-06',

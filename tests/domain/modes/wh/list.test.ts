@@ -4,13 +4,13 @@ import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { WH_LIST } from '../../../../domain/modes/wh/search-mode';
 import { fits, sorted } from '../../../../domain/offer/offer-list';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../../domain/offer/sailing-choice';
-import { offersFor } from '../../../../server/trade/modes/wh/offers';
+import { listOffers } from '../../../../server/trade/modes/wh/offers';
 import { CLASHING, FULL, ROOM } from '../../../../stories/modes/wh.fixtures';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED } from '../../../support/wh-order';
 import { untouchedWorld } from '../../../support/untouched-world';
 
-const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, untouchedWorld(BOOKED_AT));
+const found = (search: Partial<WhSearch>) => listOffers({ ...STORED, ...search }, untouchedWorld(BOOKED_AT));
 
 const ALL = [ROOM, FULL, CLASHING];
 
@@ -19,8 +19,8 @@ const left = (change: Partial<SailingFilter>): string[] =>
 const inOrder = (sort: SailingSort): string[] =>
   sorted(ALL, WH_LIST, sort, BOOKED_AT).map(({ supplier }) => supplier.code);
 
-describe('a list of rooms', () => {
-  it('is narrowed to rooms of a class, under customs, with sprinklers', () => {
+describe('warehouse list', () => {
+  it('filters by room class, customs bond and sprinklers', () => {
     expect(left({ kinds: ['A'] })).toEqual(['JXZP', 'TCLG', 'ZJGB']);
     expect(left({ kinds: ['B', 'C'] })).toEqual([]);
     expect(left({ traits: ['BOND'] })).toEqual(['ZJGB']);
@@ -28,12 +28,12 @@ describe('a list of rooms', () => {
     expect(left({ traits: ['SPRK', 'BOND'] })).toEqual(['ZJGB']);
   });
 
-  it('begins with the most room, or with the nearest', () => {
+  it('sorts by free space or by distance', () => {
     expect(inOrder('left')).toEqual(['JXZP', 'ZJGB', 'TCLG']);
     expect(inOrder('near')).toEqual(['JXZP', 'TCLG', 'ZJGB']);
   });
 
-  it('puts the rooms of the city that was asked for before cheaper ones elsewhere, once both take the goods', () => {
+  it('ranks accepting rooms in the city before cheaper ones elsewhere', () => {
     const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best', BOOKED_AT);
     expect(rooms[0]?.offerId).toBe('W-SHHS-A');
     const [, second] = rooms;
@@ -41,7 +41,7 @@ describe('a list of rooms', () => {
     expect(sorted(rooms, WH_LIST, 'price', BOOKED_AT)[0]?.offerId).not.toBe('W-SHHS-A');
   });
 
-  it('lists the cheapest rooms anywhere to who names a city that has no store', () => {
+  it('lists the cheapest rooms anywhere for a city without a warehouse', () => {
     const fuzhou = found({ city: '350100' });
     expect(fuzhou).toHaveLength(found({ city: null }).length);
     expect(fuzhou.every(({ detail }) => detail.away === null && !detail.isInCity)).toBe(true);

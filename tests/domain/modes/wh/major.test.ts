@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import type { Neighbour } from '../../../../server/trade/modes/mode';
-import { goodsAsked } from '../../../../server/trade/modes/wh/goods-asked';
-import { offerNamed } from '../../../../server/trade/modes/wh/offers';
+import { readSearchGoods } from '../../../../server/trade/modes/wh/goods-asked';
+import { findOffer } from '../../../../server/trade/modes/wh/offers';
 import type { RoomContent } from '../../../../server/trade/modes/wh/room-now';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED, whQuoteFor } from '../../../support/wh-order';
@@ -11,15 +11,14 @@ import { untouchedWorld } from '../../../support/untouched-world';
 
 const NOBODY = untouchedWorld(BOOKED_AT);
 
-/** What a room says to goods that were searched for. */
 function said(id: string, search: Partial<WhSearch>): string[] {
-  const offer = offerNamed({ ...STORED, city: null, ...search }, `W-${id}`, NOBODY)?.offer;
+  const offer = findOffer({ ...STORED, city: null, ...search }, `W-${id}`, NOBODY)?.offer;
   return offer ? [offer.acceptance.level, ...offer.detail.findings.map(({ code }) => code)] : ['not listed'];
 }
 
-it('WE19: asks about a major hazard from a tenth of the critical quantity on, by name or by class, and where no table tells', () => {
+it('WE19: reports a major hazard from a tenth of the threshold, by name or class, or as unknown', () => {
   const share = (unNo: string, tons: number) =>
-    offerNamed({ ...STORED, city: null, unNo, tons }, 'W-JXZP-A', NOBODY)?.offer.detail.findings.find(
+    findOffer({ ...STORED, city: null, unNo, tons }, 'W-JXZP-A', NOBODY)?.offer.detail.findings.find(
       ({ code }) => code === 'whMajor',
     );
   const asks = (critical: string, percent: number) => ({ level: 'NEED_APPROVAL', given: { critical, share: percent } });
@@ -33,12 +32,12 @@ it('WE19: asks about a major hazard from a tenth of the critical quantity on, by
   expect(said('SHLD-A', { unNo: '2789', tons: 1 })).toContain('whMajorUntold');
 });
 
-it('takes nothing into a room that makes a major hazard with what is there already', () => {
+it('refuses goods that make a major hazard with the stock in the room', () => {
   expect(said('JXZP-A', { unNo: '1280', tons: 9 })).not.toContain('whMajorSum');
   const alone = said('JXZP-A', { unNo: '1280', tons: 10 });
   expect([alone[0], alone.includes('whMajorSum')]).toEqual(['BLOCK', true]);
-  // Half of it is there already, on some of the days.
-  const po = goodsAsked({ ...STORED, unNo: '1280' });
+  // Half of it is already there on some of the days.
+  const po = readSearchGoods({ ...STORED, unNo: '1280' });
   if (!po) throw new Error('there are no goods');
   const body: RoomContent = { grams: 5_000_000, goods: [po.segregated] };
   const inside = [{ stockId: 'W-JXZP-A', body, fromDay: '2026-12-10', toDay: '2026-12-20' }] as unknown as Neighbour[];

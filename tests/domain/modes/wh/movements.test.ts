@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 
-import { movementsOf } from '../../../../domain/modes/wh/movements';
+import { loadMovements } from '../../../../domain/modes/wh/movements';
 import { CAME, past, STAY, TRUCK } from '../../../../stories/modes/wh-stay.fixtures';
 
-it('has nothing before the goods have come, and says what stands there after each movement', () => {
+it('lists no movement before arrival, and the stock after each one', () => {
   const stored = STAY;
-  expect(movementsOf({ ...stored, history: [past('BOOKED', '2026-11-30T02:00:00.000Z')] })).toEqual([]);
-  // A stay that grows moves nothing.
+  expect(loadMovements({ ...stored, history: [past('BOOKED', '2026-11-30T02:00:00.000Z')] })).toEqual([]);
+  // An extension moves no goods.
   const grown = past('CARGO_IN', '2026-12-20T02:00:00.000Z');
   const left = past('COMPLETED', '2026-12-31T02:00:00.000Z');
-  expect(movementsOf({ ...stored, history: [CAME, grown, left] })).toEqual([
+  expect(loadMovements({ ...stored, history: [CAME, grown, left] })).toEqual([
     { at: CAME.at, way: 'IN', tons: 12, pallets: 16, leftTons: 12, leftPallets: 16 },
     { at: left.at, way: 'OUT', tons: 12, pallets: 16, leftTons: 0, leftPallets: 0 },
   ]);
 });
 
-it('takes away what trucks have left with, in their order, and at the end what is still there', () => {
+it('subtracts departed trucks in order, and the rest at the end', () => {
   const truck = { code: '', at: '2026-12-09T01:00:00.000Z', plateNo: '', driverName: '' };
   const leavings = [
     { ...truck, tons: 0.1, pallets: 1, leftAt: '2026-12-12T02:00:00.000Z' },
@@ -23,8 +23,8 @@ it('takes away what trucks have left with, in their order, and at the end what i
     { ...truck, tons: 3, pallets: 4, leftAt: null },
   ];
   const stored = { ...STAY, leavings };
-  const rests = (history: Parameters<typeof movementsOf>[0]['history']) =>
-    movementsOf({ ...stored, history }).map(({ way, tons, leftTons, leftPallets }) => [
+  const rests = (history: Parameters<typeof loadMovements>[0]['history']) =>
+    loadMovements({ ...stored, history }).map(({ way, tons, leftTons, leftPallets }) => [
       way,
       tons,
       leftTons,
@@ -39,7 +39,7 @@ it('takes away what trucks have left with, in their order, and at the end what i
   const end = past('COMPLETED', '2026-12-31T02:00:00.000Z');
   expect(rests([CAME, end])).toEqual([...standing, ['OUT', 5.7, 0, 0]]);
   const whole = [{ ...truck, tons: 12, pallets: 16, leftAt: '2026-12-30T02:00:00.000Z' }];
-  expect(movementsOf({ ...stored, leavings: whole, history: [CAME, end] })).toHaveLength(2);
+  expect(loadMovements({ ...stored, leavings: whole, history: [CAME, end] })).toHaveLength(2);
 });
 
 const truck = (pieces: string, cameAt: string | null, missedAt: string | null = null) => ({
@@ -49,7 +49,7 @@ const truck = (pieces: string, cameAt: string | null, missedAt: string | null = 
   missedAt,
 });
 
-it('is what has come of several trucks, each with its share of the pieces, and never what was only ordered', () => {
+it('lists arrived trucks with their share, never the ordered amount', () => {
   const trucks = [truck('32', '2026-12-01T01:20:00.000Z'), truck('16', null), truck('16', '2026-12-03T02:10:00.000Z')];
   const left = {
     code: '',
@@ -60,13 +60,13 @@ it('is what has come of several trucks, each with its share of the pieces, and n
     pallets: 3,
     leftAt: '2026-12-02T02:00:00.000Z',
   };
-  expect(movementsOf({ ...STAY, trucks, leavings: [left] })).toEqual([
+  expect(loadMovements({ ...STAY, trucks, leavings: [left] })).toEqual([
     { at: '2026-12-01T01:20:00.000Z', way: 'IN', tons: 6, pallets: 8, leftTons: 6, leftPallets: 8 },
     { at: '2026-12-02T02:00:00.000Z', way: 'OUT', tons: 2, pallets: 3, leftTons: 4, leftPallets: 5 },
     { at: '2026-12-03T02:10:00.000Z', way: 'IN', tons: 3, pallets: 4, leftTons: 7, leftPallets: 9 },
   ]);
   const end = past('COMPLETED', '2026-12-31T02:00:00.000Z');
-  expect(movementsOf({ ...STAY, trucks, leavings: [left], history: [CAME, end] }).at(-1)).toEqual({
+  expect(loadMovements({ ...STAY, trucks, leavings: [left], history: [CAME, end] }).at(-1)).toEqual({
     at: end.at,
     way: 'OUT',
     tons: 7,
@@ -76,7 +76,7 @@ it('is what has come of several trucks, each with its share of the pieces, and n
   });
 });
 
-it('says nothing of trucks before the store has taken anything in', () => {
+it('ignores trucks before the warehouse takes in goods', () => {
   const trucks = [truck('32', '2026-12-01T01:20:00.000Z'), truck('32', null)];
-  expect(movementsOf({ ...STAY, trucks, history: [] })).toEqual([]);
+  expect(loadMovements({ ...STAY, trucks, history: [] })).toEqual([]);
 });

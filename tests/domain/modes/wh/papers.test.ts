@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
 import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
-import { papersFor } from '../../../../domain/modes/wh/papers';
+import { requiredPapers } from '../../../../domain/modes/wh/papers';
 import type { Precursor } from '../../../../domain/goods/facts';
-import { filesIn } from '../../../../domain/order/papers/papers';
+import { listFiles } from '../../../../domain/order/papers/papers';
 import { wantedPapers } from '../../../../src/modes/wh/wh-order-view';
 import { generalWh, soundWh } from '../../../support/wh-order';
 
-it('asks with the form for what the store will ask for, and for nothing of a ship', () => {
+it('requires the warehouse documents with the form, and none of a ship', () => {
   const kinds = wantedPapers({ ...soundWh, files: [] }).map(({ docType, standing }) => [docType, standing]);
   expect(kinds).toEqual([
     ['SDS_CN:1230', 'optional'],
@@ -18,7 +18,7 @@ it('asks with the form for what the store will ask for, and for nothing of a shi
   expect(wantedPapers({ ...generalWh, files: [] }).map(({ docType }) => docType)).toEqual(['SDS_CN']);
 });
 
-it('asks for the papers of the road truck by truck, and lets none of them answer for another plate', () => {
+it('requires road documents per truck, matched by plate', () => {
   const truck = (plateNo: string) => ({ ...blankTruck, slot: '9', plateNo });
   const road = (form: WhForm) =>
     wantedPapers(form)
@@ -34,17 +34,17 @@ it('asks for the papers of the road truck by truck, and lets none of them answer
   expect(road({ ...form, inbound: [truck('沪C12345')] })).toEqual([
     'ROADCERT:沪C12345 道路危险货物运输证 沪C12345 optional',
   ]);
-  expect(filesIn(form)).toEqual([file]);
-  expect(filesIn({ ...form, inbound: [truck('沪C12345')] })).toEqual([]);
-  // Handed in before the only truck had a plate.
+  expect(listFiles(form)).toEqual([file]);
+  expect(listFiles({ ...form, inbound: [truck('沪C12345')] })).toEqual([]);
+  // Uploaded before the only truck had a plate.
   const early = { ...file, docType: 'ROADCERT' };
   expect(road({ ...form, files: [early], inbound: [truck('沪C12345')] })[0]).toMatch(/ here$/);
-  expect(filesIn({ ...form, files: [early], inbound: [truck('沪C12345')] })).toEqual([early]);
+  expect(listFiles({ ...form, files: [early], inbound: [truck('沪C12345')] })).toEqual([early]);
 });
 
-it('names the paper that precursors of a class are carried with', () => {
+it('names the transport document of a precursor class', () => {
   const named = (precursor: Precursor | null) =>
-    papersFor(soundWh, [{ precursor, isExplosivePrecursor: false, isHighlyToxic: false }])
+    requiredPapers(soundWh, [{ precursor, isExplosivePrecursor: false, isHighlyToxic: false }])
       .filter(({ docType }) => docType === 'PRECTRANS')
       .map(({ name }) => name);
   expect([named('2'), named('3'), named(null)]).toEqual([
@@ -54,7 +54,7 @@ it('names the paper that precursors of a class are carried with', () => {
   ]);
 });
 
-it('asks for one truck that comes twice once', () => {
+it('requires the documents of a truck that comes twice once', () => {
   const inbound = ['9', '10'].map((slot) => ({ ...blankTruck, slot, plateNo: '沪A12345' }));
   expect(wantedPapers({ ...soundWh, files: [], inbound }).map(({ docType }) => docType)).toEqual([
     'SDS_CN:1230',
@@ -64,6 +64,6 @@ it('asks for one truck that comes twice once', () => {
   ]);
 });
 
-it('is paid in yuan unless somebody says otherwise', () => {
+it('defaults to yuan', () => {
   expect(blankWh.currency).toBe('1');
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { WH } from '../../../../domain/modes/wh/mode';
 import { WH_QUOTE, WH_SOUND } from '../../../../stories/modes/wh.fixtures';
 
-it('gives an order without a day the day of the room it was locked for, and keeps the day somebody has named', () => {
+it('fills an empty date from the locked room and keeps a typed one', () => {
   const { from } = WH_QUOTE.offer.detail.stay;
   const copied = WH.fields.copied({ ...WH_SOUND, quoteId: 'another' });
   expect(copied?.inDate).toBe('');
@@ -11,7 +11,7 @@ it('gives an order without a day the day of the room it was locked for, and keep
   expect(WH.quoted({ ...WH_SOUND, quoteId: '', inDate: '2026-12-24' }, WH_QUOTE).inDate).toBe('2026-12-24');
 });
 
-it('takes over no batch of other goods, nor the day they last until', () => {
+it('clears batch and expiry date in a copy', () => {
   const copied = WH.fields.copied({ ...WH_SOUND, batchNo: 'B-7', expiry: '2027-06-30' });
   expect([copied?.batchNo, copied?.expiry]).toEqual(['', '']);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { palletsOf, splitOver } from '../../../../domain/modes/wh/split';
+import { palletShare, splitOver } from '../../../../domain/modes/wh/split';
 
 const room = (id: string, grams: number) => ({ id, grams });
 
-it('puts as much as goes into a room, and all of the rest into the roomiest other', () => {
+it('fills one room and puts the rest into the roomiest other', () => {
   const others = [room('A', 7), room('B', 6), room('C', 9)];
   expect(splitOver(room('A', 7), others, 12)).toEqual({ room: 'C', grams: 7, rest: 5 });
   expect(splitOver(room('A', 7), others, 16)).toEqual({ room: 'C', grams: 7, rest: 9 });
@@ -14,6 +14,6 @@ it('puts as much as goes into a room, and all of the rest into the roomiest othe
   expect(splitOver(room('A', 7), others, 7), 'all of it goes into the first').toBeNull();
 });
 
-it('cuts no pallet in two', () => {
-  expect([palletsOf(16, 7, 12), palletsOf(16, 5, 12), palletsOf(1, 1, 100)]).toEqual([10, 7, 1]);
+it('rounds pallets up to whole ones', () => {
+  expect([palletShare(16, 7, 12), palletShare(16, 5, 12), palletShare(1, 1, 100)]).toEqual([10, 7, 1]);
 });

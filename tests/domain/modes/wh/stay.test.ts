@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { firstFit, freeSteps, leastFree, peakIn, stepsRenewed } from '../../../../domain/modes/wh/stay';
+import { firstFit, freeSteps, leastFree, peakGrams, stepsRenewed } from '../../../../domain/modes/wh/stay';
 
 const ton = 1_000_000;
 const held = (tons: number, from: string, to: string) => ({ grams: tons * ton, from, to });
 
-/** A room of 115 t, of which 60 t are held in December and 50 t over the turn of the year. */
+/** Room of 115 t, with 60 t held in December and 50 t over the turn of the year. */
 const HELD = [held(60, '2026-12-01', '2026-12-20'), held(50, '2026-12-15', '2027-01-10')];
 
-const fits = (tons: number, from: string, to: string) => peakIn(HELD, { from, to }) + tons * ton <= 115 * ton;
+const fits = (tons: number, from: string, to: string) => peakGrams(HELD, { from, to }) + tons * ton <= 115 * ton;
 
 it.each([
   [10, '2026-12-10', '2026-12-18', false],
@@ -22,7 +22,7 @@ it.each([
   expect(leastFree(steps, { from, to }) >= tons * ton).toBe(does);
 });
 
-it('names the first day from which all of it fits, to the end', () => {
+it('finds the first day with enough space to the end', () => {
   const steps = freeSteps(115 * ton, HELD, '2026-11-20');
   expect(steps.map(({ day, grams }) => [day, grams / ton])).toEqual([
     ['2026-11-20', 115],
@@ -37,7 +37,7 @@ it('names the first day from which all of it fits, to the end', () => {
   expect(firstFit(steps, 116 * ton, '2026-12-01', 30)).toBeNull();
 });
 
-it('puts what has been seen since in the place of what was known of those days, and of no others', () => {
+it('replaces the occupancy of renewed days only', () => {
   const steps = freeSteps(115 * ton, HELD, '2026-11-20');
   const seen = [{ day: '2026-12-15', grams: 3 * ton }];
   const renewed = stepsRenewed(steps, seen, { from: '2026-12-16', to: '2026-12-19' });

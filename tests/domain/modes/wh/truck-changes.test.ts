@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { blankTruck, type WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
-import { hoursFor, openUntil, slotText, withTruckAt } from '../../../../domain/modes/wh/truck-changes';
+import { truckChangeHours, openUntil, slotText, replaceTruck } from '../../../../domain/modes/wh/truck-changes';
 import { TRUCK_PARTS, type TypedTruck } from '../../../../domain/order/trucks/truck';
 import { soundWh, whFacts } from '../../../support/wh-order';
 
@@ -19,7 +19,7 @@ const typed = (slot: string): TypedTruck => ({
   slot,
 });
 
-it('is open until two hours before the hour of each truck, on its own day', () => {
+it('stays open until two hours before each truck, on its own day', () => {
   expect([openUntil(FORM, 0), openUntil(FORM, 1), openUntil(FORM, 2)]).toEqual([
     '2026-11-30T23:00:00.000Z',
     '2026-12-03T04:00:00.000Z',
@@ -28,33 +28,33 @@ it('is open until two hours before the hour of each truck, on its own day', () =
   expect(openUntil({ ...FORM, inbound: [{ ...blankTruck, slot: '12' }] }, 0)).toBeNull();
 });
 
-it('puts another truck in its place; what cannot be read as an hour of the gate is no hour', () => {
-  const rows = (slot: string) => withTruckAt(FORM, 1, typed(slot))?.inbound.map((row) => `${row.day}|${row.slot}`);
+it('replaces a truck at its hour, and ignores an unreadable hour', () => {
+  const rows = (slot: string) => replaceTruck(FORM, 1, typed(slot))?.inbound.map((row) => `${row.day}|${row.slot}`);
   expect(slotText('2026-12-03', '8')).toBe('2026-12-03T08');
   expect(rows('2026-12-04T08')).toEqual(['|9', '2026-12-04|8']);
   expect(rows('2026-12-03T14'), 'as it was').toEqual(['|9', '2026-12-03|14']);
   for (const wrong of ['2026-12-04T12', '2026-12-04T8', '2026-12-04 08', 'x'])
     expect(rows(wrong)?.[1], wrong).toMatch(/\|$/);
-  // Whoever keeps the hour keeps to the first day, which nobody has named.
-  expect(withTruckAt(FORM, 0, typed('2026-12-01T09'))?.inbound[0]).toMatchObject({
+  // The same hour keeps the implicit first day.
+  expect(replaceTruck(FORM, 0, typed('2026-12-01T09'))?.inbound[0]).toMatchObject({
     day: '',
     slot: '9',
     plateNo: '沪A12345',
   });
-  expect(withTruckAt(FORM, 2, typed('2026-12-04T08'))).toBeNull();
+  expect(replaceTruck(FORM, 2, typed('2026-12-04T08'))).toBeNull();
 });
 
-it('offers the hours to come of two weeks within the stay', () => {
-  const hours = (now: string, days = '30') => hoursFor({ inDate: '2026-12-01', days }, Date.parse(now));
+it('offers the future hours of two weeks within the stay', () => {
+  const hours = (now: string, days = '30') => truckChangeHours({ inDate: '2026-12-01', days }, Date.parse(now));
   expect(hours('2026-11-20T00:00:00Z')[0]).toEqual({ day: '2026-12-01', hour: '8' });
   expect(hours('2026-11-20T00:00:00Z')).toHaveLength(14 * 8);
   expect(hours('2026-11-20T00:00:00Z', '2')).toHaveLength(2 * 8);
-  // 10:00 in China: the hour that begins now is gone.
+  // 10:00 in China: the hour that starts now is closed.
   expect(hours('2026-12-05T02:00:00Z')[0]).toEqual({ day: '2026-12-05', hour: '11' });
   expect(hours('2027-01-05T02:00:00Z')).toEqual([]);
 });
 
-it('lets no truck be booked for an hour that has begun', () => {
+it('rejects a truck in an hour that has begun', () => {
   const codes = (now: string) =>
     WH.faults({ ...soundWh, inbound: [{ ...blankTruck, slot: '9' }] }, { ...whFacts(), now: Date.parse(now) }).map(
       ({ path, code }) => `${path} ${code}`,

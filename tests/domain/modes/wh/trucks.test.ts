@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
-import { gateRenewed, leftAt } from '../../../../domain/modes/wh/gate';
+import { gateRenewed, gateRoomLeft } from '../../../../domain/modes/wh/gate';
 import { TRUCK_CODES } from '../../../../domain/modes/wh/trucks';
 import { MOST_TRUCKS, requiredOfTrucks, truckFaults } from '../../../../domain/order/trucks/truck-fields';
 import { listEdit } from '../../../../domain/order/form/list-edits';
@@ -22,7 +22,7 @@ const DRIVEN = {
 const coming = (...inbound: WhForm['inbound']): WhForm => ({ ...soundWh, inbound });
 const said = (form: WhForm) => truckFaults(form, TRUCK_CODES).map(({ path, code }) => `${path} ${code}`);
 
-it('lets who drives be told later, but once a truck is named wants all of it', () => {
+it('allows a driver to follow, but needs all data of a named truck', () => {
   expect(said(coming({ ...blankTruck, slot: '9' }))).toEqual([]);
   expect(said(coming({ ...blankTruck, slot: '9', plateNo: '沪A12345' }))).toEqual([
     'inbound.0.driverName required',
@@ -33,7 +33,7 @@ it('lets who drives be told later, but once a truck is named wants all of it', (
   expect(requiredOfTrucks({ ...coming(DRIVEN), isDanger: 'N' })).not.toContain('inbound.0.escortName');
 });
 
-it('asks of several trucks what each brings: all of the goods together, and less only while one is told later', () => {
+it('requires pieces per truck that sum to the goods, or less while one follows', () => {
   const two = (one: string, other: string) =>
     coming({ ...DRIVEN, pieces: one }, { ...DRIVEN, slot: '10', pieces: other });
   expect(said(two('', ''))).toEqual(['inbound.0.pieces required', 'inbound.1.pieces required']);
@@ -43,19 +43,19 @@ it('asks of several trucks what each brings: all of the goods together, and less
   expect(said(coming({ ...DRIVEN, pieces: '65' }, { ...blankTruck, slot: '10' }))).toEqual(['inbound whPiecesDiffer']);
 });
 
-it('lets one truck come twice a day, but not twice in one hour', () => {
+it('allows a truck twice a day but not twice in an hour', () => {
   const twice = (slot: string) => coming({ ...DRIVEN, pieces: '40' }, { ...DRIVEN, slot, pieces: '24' });
   expect(said(twice('10'))).toEqual([]);
   expect(said(twice('9'))).toEqual(['inbound.1.plateNo whPlateTwice']);
 });
 
-it('lets trucks come on several days of the stay, one of them on the first, and each hour of each day by itself', () => {
+it('allows trucks on several days, one on the first, with hours counted per day', () => {
   const days = (...all: string[]) =>
     WH.faults(
       coming(...all.map((day, at) => ({ ...DRIVEN, day, plateNo: `沪A1234${at}`, pieces: at === 0 ? '60' : '4' }))),
       whFacts(),
     ).map(({ path, code, given }) => `${path} ${code} ${String(given?.['day'] ?? '')}`.trim());
-  // Of the stay 2026-12-01 to 2026-12-31.
+  // Stay of 2026-12-01 to 2026-12-31.
   expect(days('', '2026-12-02')).toEqual([]);
   expect(days('2026-12-01', '2026-12-30')).toEqual([]);
   expect(days('', '2026-11-30')).toEqual(['inbound.1.day whTruckEarly 2026-12-01']);
@@ -64,15 +64,15 @@ it('lets trucks come on several days of the stay, one of them on the first, and 
   expect(days('', 'soon')).toEqual(['inbound.1.day whTruckDay']);
 });
 
-it('lets the same truck come at the same hour of another day', () => {
+it('allows the same truck at the same hour of another day', () => {
   const twice = (day: string) => coming({ ...DRIVEN, pieces: '40' }, { ...DRIVEN, day, pieces: '24' });
   const plates = (form: WhForm) => WH.faults(form, whFacts()).filter(({ code }) => code === 'whPlateTwice');
   expect(plates(twice('2026-12-02'))).toEqual([]);
-  // The first day is the same day, whether it is named or not.
+  // An empty day means the first day.
   expect(plates(twice('2026-12-01'))).toEqual([{ path: 'inbound.1.plateNo', code: 'whPlateTwice' }]);
 });
 
-it('looks at the hour of its own day for each truck', () => {
+it('checks the hour of each truck on its own day', () => {
   const quote = whQuoteFor();
   const { gate } = quote.offer.detail;
   const hours = gateRenewed(gate, { from: '2026-12-02', hours: [[9, 0, 9, 9, 9, 9, 9, 9]] });
@@ -84,7 +84,7 @@ it('looks at the hour of its own day for each truck', () => {
   expect(said('2026-12-03')).toEqual([]);
 });
 
-it('begins with one truck, and grows to twenty', () => {
+it('starts with one truck and allows twenty', () => {
   const { add, remove } = listEdit('inbound');
   expect(blankWh.inbound).toEqual([blankTruck]);
   let form: WhForm = soundWh;
@@ -94,24 +94,24 @@ it('begins with one truck, and grows to twenty', () => {
   expect(WH.fields.copied(form).inbound).toEqual([blankTruck]);
 });
 
-it('sends no more trucks to an hour than are left of it on the day of the form, and says nothing of days nobody saw', () => {
+it('rejects more trucks than an hour has left, and ignores unknown days', () => {
   const quote = whQuoteFor();
   const { gate } = quote.offer.detail;
-  const left = leftAt(gate, '2026-12-01', '9') ?? 0;
+  const left = gateRoomLeft(gate, '2026-12-01', '9') ?? 0;
   expect(gate.hours).toHaveLength(181);
   const trucks = Array.from({ length: left + 1 }, (_, at) => ({ ...DRIVEN, plateNo: `沪A1234${at}`, pieces: '1' }));
   const full = (change: Partial<WhForm>) =>
     WH.faults({ ...coming(...trucks), ...change }, whFacts(quote)).filter(({ code }) => code === 'whHourFull');
   expect(full({})).toEqual([{ path: `inbound.${left}.slot`, code: 'whHourFull', given: { left } }]);
   expect(full({ isDanger: 'N' })).toEqual([]);
-  expect([leftAt(gate, '2026-11-19', '9'), leftAt(gate, '2026-12-01', '12')]).toEqual([null, null]);
+  expect([gateRoomLeft(gate, '2026-11-19', '9'), gateRoomLeft(gate, '2026-12-01', '12')]).toEqual([null, null]);
   const seen = { from: '2026-12-01', hours: [[0, 0, 0, 0, 0, 0, 0, 0]] };
   const renewed = gateRenewed(gate, seen);
-  expect(leftAt(renewed, '2026-12-01', '9')).toBe(0);
-  expect(leftAt(renewed, '2026-12-02', '9')).toBe(leftAt(gate, '2026-12-02', '9'));
+  expect(gateRoomLeft(renewed, '2026-12-01', '9')).toBe(0);
+  expect(gateRoomLeft(renewed, '2026-12-02', '9')).toBe(gateRoomLeft(gate, '2026-12-02', '9'));
 });
 
-it('names the faults of one truck together, truck by truck, before whatever else is asked of the step', () => {
+it('lists faults truck by truck before other faults of the step', () => {
   const form = { ...coming({ ...DRIVEN, pieces: '64', driverName: '' }, { ...blankTruck }), owner: '' };
   expect(WH.faults(form, whFacts()).map(({ path }) => path)).toEqual([
     'inbound.0.driverName',

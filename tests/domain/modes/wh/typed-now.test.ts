@@ -5,8 +5,8 @@ import { WH } from '../../../../domain/modes/wh/mode';
 import { blankGoods } from '../../../../domain/goods/row';
 import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 
-it('says at once, beside the tons, when they are more than is free on the fullest day', () => {
-  // Fifty-five tons are free in this room of two hundred and fifty.
+it('reports tons above the free space on the fullest day at once', () => {
+  // Room of 250 t with 55 t free.
   const tons = (grossKg: string) => {
     const [row] = soundWh.goods;
     if (!row) throw new Error('there are no goods');
@@ -18,7 +18,7 @@ it('says at once, beside the tons, when they are more than is free on the fulles
   expect(tons('250001')).toMatchObject([{ code: 'whOverRoom', level: 'BLOCK' }]);
 });
 
-it('knows the subsidiary hazards of a number that was typed, while nobody has typed a class', () => {
+it('finds the subsidiary hazards of a typed number without a class', () => {
   const [row] = soundWh.goods;
   if (!row) throw new Error('there are no goods');
   const bare = { ...blankGoods('1'), unNo: '1230', grossKg: '12000' };
@@ -28,7 +28,7 @@ it('knows the subsidiary hazards of a number that was typed, while nobody has ty
   expect(said([bare])).toMatchObject({ level: 'NEED_APPROVAL', given: { risk: '6.1' } });
 });
 
-it('says of days, and of goods, that nobody has typed yet that they are to be typed, of days that cannot be read that they are wrong, and of neither that they are others than quoted', () => {
+it('distinguishes blank, unreadable and changed days and goods', () => {
   const said = (change: Partial<WhForm>) =>
     WH.acceptance({ ...soundWh, ...change }, whFacts()).findings.map(({ code, given }) => [code, given['field']]);
   expect(said({ days: '' })).toContainEqual(['whStayBlank', 'days']);
@@ -49,7 +49,7 @@ it('says of days, and of goods, that nobody has typed yet that they are to be ty
   expect(said({ days: '', goods: [{ ...row, unNo: '1294' }] })).toContainEqual(['whStale', undefined]);
 });
 
-it('has no price for more days, or pallets, than can be booked', () => {
+it('has no price above the maximum days or pallets', () => {
   const priced = (change: Partial<WhForm>) => WH.price({ ...soundWh, ...change }, whQuoteFor(), () => null);
   expect(priced({ days: '3650', pallets: '9999' })).not.toBeNull();
   expect(priced({ days: '3651' })).toBeNull();

@@ -17,7 +17,7 @@ const BLOCKS = [
   },
 ];
 
-it('campaigns that editors have taken back or run stay so, and whoever has booked keeps the slot', async () => {
+it('migration 222 keeps the state of withdrawn and finished campaigns, and the bookings of slots', async () => {
   const database = await emptyDatabase();
   await migrate(
     database,

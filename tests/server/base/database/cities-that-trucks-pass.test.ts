@@ -6,7 +6,7 @@ import { emptyDatabase } from '../../support/engine';
 
 const named = (name: string) => migrations.filter((one) => one.name === name);
 
-it('orders of trucks pass the cities that the desk lists, and those that stand are looked at again', async () => {
+it('migration expands the city codes of truck orders, and marks the open ones for a new closure check', async () => {
   const database = await emptyDatabase();
   try {
     await database.query('create table orders (order_no text, mode text, state text, passes text[], hit_by text)');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../server/base/database/database';
 import { emptyDatabase } from '../../support/engine';
 
-describe('the driver', () => {
+describe('database driver', () => {
   let database: Database;
   beforeAll(async () => {
     database = await emptyDatabase();
@@ -17,7 +17,7 @@ describe('the driver', () => {
 
   const add = (id: string, body = 'x') => database.query('insert into notes (id, body) values ($1, $2)', [id, body]);
 
-  it('reads every type the same on both engines', async () => {
+  it('reads every column type alike on both engines', async () => {
     const [row] = await database.query(
       `select 9007199254740991::int8 as big, count(*) as counted, date '2026-02-28' as day, 12.50::numeric as money,
          $1::timestamptz as at, $2::jsonb as json, array[1, 2] as list, true as yes, null as nothing
@@ -47,7 +47,7 @@ describe('the driver', () => {
     expect(row?.found).toBe(2);
   });
 
-  it('keeps a transaction whole: all of it, or nothing', async () => {
+  it('commits a transaction as a whole and rolls back all of it when it throws', async () => {
     const [kept, undone] = [randomUUID(), randomUUID()];
     await database.tx((inside) => inside.query('insert into notes (id, body) values ($1, $2)', [kept, 'kept']));
     const broken = database.tx(async (inside) => {
@@ -58,14 +58,14 @@ describe('the driver', () => {
     expect(await database.query('select id from notes where id = any($1)', [[kept, undone]])).toEqual([{ id: kept }]);
   });
 
-  it('names a broken rule by its state and goes on working', async () => {
+  it('reports a constraint violation by its SQLSTATE and stays usable', async () => {
     const id = randomUUID();
     await add(id);
     await expect(add(id)).rejects.toMatchObject({ code: '23505' });
     expect(await database.query('select body from notes where id = $1', [id])).toEqual([{ body: 'x' }]);
   });
 
-  it('runs a transaction again that was lost to another', async () => {
+  it('retries a transaction after a serialization failure or a deadlock', async () => {
     let tries = 0;
     const answer = await database.tx(async (inside) => {
       tries += 1;
@@ -75,7 +75,7 @@ describe('the driver', () => {
     expect([tries, answer]).toEqual([3, [{ one: 1 }]]);
   });
 
-  it('gives up on a race that is lost again and again', async () => {
+  it('gives up after six tries when every try ends in a deadlock', async () => {
     let tries = 0;
     const lost = database.tx(() => {
       tries += 1;

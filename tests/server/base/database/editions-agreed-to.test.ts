@@ -8,7 +8,7 @@ const named = (name: string) => migrations.filter((one) => one.name === name);
 
 const BEFORE = ['accounts', 'protocol consents'].flatMap(named);
 
-it('a consent of before names the text that it was given to', async () => {
+it('migration links an earlier consent to the edition of the text it was given to', async () => {
   const database = await emptyDatabase();
   try {
     await migrate(database, BEFORE);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('says how many connections work, and how much waits for one', async () => {
+it('reports the number of busy connections and of waiting transactions', async () => {
   const before = database.load?.();
   expect(before).toMatchObject({ busy: 0, waiting: 0 });
   let finish = () => {};

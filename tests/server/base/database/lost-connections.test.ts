@@ -6,10 +6,10 @@ import { emptyDatabase } from '../../support/engine';
 
 const ROUNDS = 20;
 
-/** The runner itself fails when an error of a connection finds no listener: that is what ended the process. */
-describe('a connection that is lost', () => {
+/** Without an error listener on the connection the process ends, which fails the whole runner. */
+describe('lost database connection', () => {
   let database: Database;
-  /** With connections of its own: whoever works holds all there are. */
+  /** Separate connections, because the tests hold all connections of `database`. */
   let killer: Database;
   beforeAll(async () => {
     database = await emptyDatabase();
@@ -29,7 +29,7 @@ describe('a connection that is lost', () => {
   const isThere = (pid: number) => killer.query('select 1 as one from pg_stat_activity where pid = $1', [pid]);
   const lost = { name: 'DatabaseUnavailable', lack: 'away' };
 
-  it('between two queries of a transaction fails that transaction alone', async () => {
+  it('fails only that transaction when it is lost between two queries', async () => {
     await database.query('create table kept (id int)');
     const work = database.tx(async (inside) => {
       await inside.query('insert into kept values (1)');
@@ -41,7 +41,7 @@ describe('a connection that is lost', () => {
     expect(await database.query('select count(*) as count from kept')).toEqual([{ count: 0 }]);
   });
 
-  it('within a query fails that query alone', async () => {
+  it('fails only that query when it is lost within it', async () => {
     const asked = database.query(`select pg_terminate_backend(pg_backend_pid()), pg_sleep(1)`);
     await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -64,7 +64,7 @@ describe('a connection that is lost', () => {
     expect(endings.filter((ending) => ending === 'done')).toHaveLength(ROUNDS / 2);
   });
 
-  it('stays in use when the server merely refused', async () => {
+  it('keeps the connection when the server only rejects a query', async () => {
     const pid = async () => (await database.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid;
     const before = await pid();
     await expect(database.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });

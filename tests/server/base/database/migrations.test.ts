@@ -18,7 +18,7 @@ async function onEmpty(work: (database: Database) => Promise<void>, open = empty
   }
 }
 
-/** Every column, index and constraint of the schema in use, and what the migrations have written into their ledger. */
+/** Columns, indexes and constraints of the current schema, and the migration ledger. */
 const schemaOf = (database: Database) =>
   Promise.all([
     database.query(
@@ -41,7 +41,7 @@ const PLAN: Migration[] = [
   { version: 5, name: 'later', statements: ['alter table one add column c int'] },
 ];
 
-/** Fails as a killed process would: at one statement, whatever came before. */
+/** Throws at the statement that contains `fragment`, as a killed process would stop there. */
 function dyingAt(database: Database, fragment: string): Database {
   const dying = (inside: Queries): Queries => ({
     query: (sql, parameters) =>
@@ -51,18 +51,18 @@ function dyingAt(database: Database, fragment: string): Database {
 }
 
 describe('migrations', () => {
-  it('have numbers and names of their own', () => {
+  it('have unique numbers and unique names', () => {
     expect(new Set(migrations.map(({ version }) => version)).size).toBe(migrations.length);
     expect(new Set(names).size).toBe(migrations.length);
   });
 
-  it('build the whole schema once, and find nothing to do the second time', () =>
+  it('build the whole schema once and apply nothing on the second run', () =>
     onEmpty(async (database) => {
       expect(await migrate(database, migrations)).toEqual(names);
       expect(await migrate(database, migrations)).toEqual([]);
     }));
 
-  it('come to the same as one text, which the other tests begin with', async () => {
+  it('build the same schema as the single SQL text that other tests start with', async () => {
     const laidDown: unknown[] = [];
     for (const open of [emptyDatabase, migratedDatabase])
       await onEmpty(async (database) => {
@@ -72,7 +72,7 @@ describe('migrations', () => {
     expect(laidDown[1]).toEqual(laidDown[0]);
   });
 
-  it('go on where a kill left them, with no half of a migration behind', () =>
+  it('resume after a kill and leave no half-applied migration', () =>
     onEmpty(async (database) => {
       await expect(migrate(dyingAt(database, 'table two'), PLAN)).rejects.toThrow('killed');
       await expect(database.query('select * from one')).rejects.toMatchObject({ code: '42P01' });
@@ -81,14 +81,14 @@ describe('migrations', () => {
       expect(await database.query('select a, c from one')).toEqual([]);
     }));
 
-  it('apply a lower number that arrives later', () =>
+  it('apply a lower number that is added later', () =>
     onEmpty(async (database) => {
       await migrate(database, PLAN);
       const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
       expect(await migrate(database, [late, ...PLAN])).toEqual(['late']);
     }));
 
-  it.each([1, 3, 5])('refuse a database with number %i when the program does not know it', (version) =>
+  it.each([1, 3, 5])('refuse a database with migration %i when the program does not know it', (version) =>
     onEmpty(async (database) => {
       const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
       const all = [...PLAN, late];
@@ -98,7 +98,7 @@ describe('migrations', () => {
     }),
   );
 
-  it('are applied once when several gateways start together', () =>
+  it('run once when several gateways start together', () =>
     onEmpty(async (database) => {
       const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(database, migrations)));
       expect(applied.flat().toSorted()).toEqual(names.toSorted());

@@ -7,7 +7,7 @@ import { emptyDatabase } from '../../support/engine';
 const BEFORE = migrations.filter(({ name }) => ['staff', 'cms', 'news views', 'news drafts'].includes(name));
 const NOW = migrations.filter(({ name }) => name === 'documents');
 
-it('news become documents as they are: what is read, what is drafted, what was taken back, and what was before', async () => {
+it('migration turns published, drafted and withdrawn news with their history into documents', async () => {
   const database = await emptyDatabase();
   try {
     await migrate(database, BEFORE);

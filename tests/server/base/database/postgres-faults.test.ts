@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import { answered } from '../../../../server/base/database/postgres';
+import { withLackErrors } from '../../../../server/base/database/postgres';
 
 import { DatabaseUnavailable } from '../../../../server/base/database/unavailable';
 
-/** What becomes of a failure of the driver: what the database lacks, or the failure itself. */
+/** Kind of lack reported for a driver failure, or the failure itself. */
 async function lackOf(failure: unknown): Promise<string> {
   try {
-    await answered(Promise.reject(failure));
+    await withLackErrors(Promise.reject(failure));
   } catch (end) {
     if (end instanceof DatabaseUnavailable) return end.lack;
     return end === failure ? 'itself' : 'lost';
@@ -34,13 +34,13 @@ it.each([
   ['40001', 'itself'],
   ['', 'itself'],
   [undefined, 'itself'],
-])('a server that says %s is: %s', async (code, lack) => {
+])('classifies SQLSTATE %s as: %s', async (code, lack) => {
   expect(await lackOf(said(code))).toBe(lack);
 });
 
-it('what the server did not say is the line to it, unless it is a slip of ours', async () => {
+it('classifies an error without SQLSTATE as a lost connection, except for programming errors', async () => {
   expect(await lackOf(new Error('ECONNRESET'))).toBe('away');
   expect(await lackOf(new TypeError('undefined is not a function'))).toBe('itself');
   expect(await lackOf(new RangeError('too deep'))).toBe('itself');
-  expect(await answered(Promise.resolve(7))).toBe(7);
+  expect(await withLackErrors(Promise.resolve(7))).toBe(7);
 });

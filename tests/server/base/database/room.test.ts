@@ -6,7 +6,7 @@ import { isRead, mindingRoom } from '../../../../server/base/database/embedded';
 
 const FULL = { name: 'DatabaseUnavailable', lack: 'full' };
 
-/** A database that notes what reaches it, and a disk that has room when it is told so. */
+/** Database that records its queries, and a disk with switchable free space. */
 function world() {
   const reached: string[] = [];
   const disk = { isLaid: false, hasRoom: false, looks: 0, at: 0, fault: undefined as Error | undefined };
@@ -28,8 +28,8 @@ function world() {
   return { reached, disk, database: mindingRoom(bare, ballast, () => disk.at) };
 }
 
-describe('a database without room', () => {
-  it('reads on, and refuses to write before it begins', async () => {
+describe('database with a full disk', () => {
+  it('allows reads and rejects a write before it starts', async () => {
     const { database, reached } = world();
     await database.query('select 1');
     await expect(database.query('insert into a values (1)')).rejects.toMatchObject(FULL);
@@ -42,7 +42,7 @@ describe('a database without room', () => {
     expect(reached).toEqual(['select 1', 'select 2']);
   });
 
-  it('looks for room once a second, and writes again by itself when there is some', async () => {
+  it('checks for free space once a second and writes again once there is some', async () => {
     const { database, disk, reached } = world();
     const write = () =>
       database.query('insert into a values (1)').then(
@@ -57,7 +57,7 @@ describe('a database without room', () => {
     expect(reached).toHaveLength(2);
   });
 
-  it('calls PostgreSQL’s own word for a full disk the same', async () => {
+  it('treats SQLSTATE 53100 of PostgreSQL as the same full disk', async () => {
     const { database, disk } = world();
     disk.isLaid = true;
     disk.fault = Object.assign(new Error('could not extend file'), { code: '53100' });
@@ -76,7 +76,7 @@ describe('a database without room', () => {
     ['update a set b = 1', false],
     ['create table a (b int)', false],
     ['checkpoint', false],
-  ])('takes %j for a read: %s', (sql, read) => {
+  ])('classifies %j as a read: %s', (sql, read) => {
     expect(isRead(sql)).toBe(read);
   });
 });

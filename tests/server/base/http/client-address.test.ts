@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addressGroup, clientAddress, isLoopback } from '../../../../server/base/http/client-address';
 
-describe('who calls', () => {
+describe('client address', () => {
   const CALLERS: Array<[string, string | undefined, number, string]> = [
     ['9.9.9.9', undefined, 0, '9.9.9.9'],
     ['9.9.9.9', '1.1.1.1', 0, '9.9.9.9'],
@@ -16,7 +16,7 @@ describe('who calls', () => {
   ];
 
   it.each(CALLERS)(
-    'from %s, forwarded for %s, behind %i proxies of ours, is %s',
+    'from peer %s, forwarded for %s, behind %i trusted proxies, resolves to %s',
     (peer, forwarded, proxies, caller) => {
       expect(clientAddress(peer, forwarded, proxies)).toBe(caller);
     },
@@ -31,11 +31,11 @@ describe('who calls', () => {
     ['::1', '0:0:0:0::/64'],
   ];
 
-  it.each(GROUPS)('%s is counted as %s', (address, group) => {
+  it.each(GROUPS)('%s is counted in the rate-limit group %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 
-  it('is on this machine or not', () => {
+  it('recognises loopback addresses and no others', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
     expect(['10.0.0.1', '128.0.0.1', '::2', '127.0.0.1.evil'].some(isLoopback)).toBe(false);
   });

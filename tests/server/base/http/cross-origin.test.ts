@@ -25,8 +25,8 @@ const asks = (origin: string, at = gateway) =>
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'appcode' },
   });
 
-describe('a page of a listed origin', () => {
-  it('is told before it calls which method and headers it may send, for ten minutes', async () => {
+describe('page of a listed origin', () => {
+  it('gets allowed methods and headers in the preflight, for ten minutes', async () => {
     const answer = await asks(LISTED);
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a page of a listed origin', () => {
     });
   });
 
-  it('may read answers and refusals alike, with the headers they speak through', async () => {
+  it('can read answers and refusals, including their exposed headers', async () => {
     const answers = [
       await gateway.request('/healthz', { headers: { origin: LISTED } }),
       await gateway.request(etdList.path, { method: 'POST', headers: { origin: LISTED } }),
@@ -52,9 +52,9 @@ describe('a page of a listed origin', () => {
   });
 });
 
-describe('a page of any other origin', () => {
+describe('page of an unlisted origin', () => {
   it.each([UNLISTED, 'null', `${LISTED}.evil.example`, 'http://shop.example', 'https://shop.example:8443'])(
-    'is told nothing: %s',
+    'gets no CORS headers: %s',
     async (origin) => {
       const [preflight, answer] = [await asks(origin), await gateway.request('/healthz', { headers: { origin } })];
       expect([preflight.status, shared(preflight.headers)]).toEqual([405, ['vary']]);
@@ -63,11 +63,11 @@ describe('a page of any other origin', () => {
     },
   );
 
-  it('may change nothing either', async () => {
+  it('gets 403 when it sends a change', async () => {
     expect((await gateway.post(sendSms.path, {}, { origin: UNLISTED })).status).toBe(403);
   });
 
-  it('is told nothing at all where no origin is listed', async () => {
+  it('gets no CORS headers and no Vary when no origin is listed', async () => {
     const answer = await alone.request('/healthz', { headers: { origin: LISTED } });
     expect([(await asks(LISTED, alone)).status, shared(answer.headers)]).toEqual([405, []]);
   });

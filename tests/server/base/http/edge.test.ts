@@ -8,7 +8,7 @@ const { path } = endpoints.sendSms;
 const json = { 'content-type': 'application/json' };
 const app = { appCode: 'echem' };
 
-describe('the edge', () => {
+describe('HTTP edge', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway();
@@ -42,7 +42,7 @@ describe('the edge', () => {
     ['a packed body', { ...json, ...app, 'content-encoding': 'gzip' }, 415],
   ];
 
-  it.each(CHANGES)('a change asked for by %s', async (_who, headers, status) => {
+  it.each(CHANGES)('answers a change sent by %s', async (_who, headers, status) => {
     const response = await send({ headers: { host: 'localhost', ...headers }, body: body() });
     expect(response.status).toBe(status);
   });
@@ -63,13 +63,13 @@ describe('the edge', () => {
     ['10,000 nested objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, '请求内容嵌套过深'],
   ];
 
-  it.each(BODIES)('says what is wrong with %s', async (_what, content, message, field) => {
+  it.each(BODIES)('explains the error in %s', async (_what, content, message, field) => {
     const response = await send({ headers: { ...json, ...app }, body: content });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: CODES.badRequest, message, data: field ? { field } : null });
   });
 
-  it('does not mistake a spelled-out backslash for a NUL, nor a whole pair for a half', async () => {
+  it('accepts an escaped backslash before u0000 and a complete surrogate pair', async () => {
     const content = JSON.stringify({
       phone: freshPhone(),
       userSource: 'echem',
@@ -80,7 +80,7 @@ describe('the edge', () => {
     expect((await send({ headers: { ...json, ...app }, body: spelled })).status).toBe(200);
   });
 
-  it('refuses two megabytes, announced or not', async () => {
+  it('refuses a body of two megabytes, with or without content-length', async () => {
     const large = `{"a":"${'x'.repeat(2 * 1024 * 1024)}"}`;
     const announced = await send({ headers: { ...json, ...app, 'content-length': String(large.length) }, body: large });
     const stream = new Blob([large]).stream();
@@ -89,27 +89,30 @@ describe('the edge', () => {
     expect(await silent.json()).toMatchObject({ code: CODES.tooLarge });
   });
 
-  it('answers an unknown call and an unknown door in the envelope', async () => {
+  it('answers 404 in the envelope for unknown paths and disabled test routes', async () => {
     for (const unknown of ['/api-auth/nothing', '/api', '/api/x', '/__test/sms', '/__demo/outbox', '/nowhere']) {
       const reply = await gateway.get(unknown);
       expect([unknown, reply.status, reply.code, reply.data]).toEqual([unknown, 404, CODES.notFound, null]);
     }
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('tells %s which method to use', async (method) => {
-    const response = await gateway.request(path, { method });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(await response.json()).toMatchObject({ code: CODES.methodNotAllowed });
-  });
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    'answers 405 to %s with the allowed method',
+    async (method) => {
+      const response = await gateway.request(path, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(await response.json()).toMatchObject({ code: CODES.methodNotAllowed });
+    },
+  );
 
   it.each(['/api-auth/%zz', '/%', '/api-auth/sms/send?x=%E0%A4%A', '/api-auth/%00'])(
-    'refuses the target %s',
+    'refuses the request target %s',
     async (target) => {
       expect((await gateway.get(target)).code).toBe(CODES.badRequest);
     },
   );
 
-  it('answers every call of the contract', async () => {
+  it('serves every endpoint of the contract', async () => {
     const missing = Object.values(endpoints).map(async (endpoint) => {
       const response = await gateway.request(endpoint.path.replaceAll(/:\w+/g, 'x'), { method: 'PATCH' });
       return response.headers.get('allow')?.split(', ').includes(endpoint.method) ? [] : [endpoint.path];
@@ -122,7 +125,7 @@ describe('the edge', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('is alive, ready, and knows its contract', async () => {
+  it('reports alive and ready, and serves the OpenAPI document of every endpoint', async () => {
     expect((await gateway.get('/healthz')).data).toEqual({ status: 'alive' });
     expect((await gateway.get('/readyz')).data).toEqual({ status: 'ready' });
     const document = (await (await gateway.request('/api/openapi.json')).json()) as { paths: object };

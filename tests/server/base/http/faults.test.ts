@@ -27,7 +27,7 @@ const mine = endpoint({
 
 const user = { userId: 'u1', sessionId: 's1', phone: '13800138000' };
 
-describe('what happens below a route', () => {
+describe('handling of routes and their faults', () => {
   let gateway: TestGateway;
   const raw = (path: string, answer: Route['answer']): Route => ({ method: 'GET', path, guarded: false, answer });
   beforeAll(async () => {
@@ -53,12 +53,12 @@ describe('what happens below a route', () => {
   });
   afterAll(() => gateway.close());
 
-  it('reads a query and a path parameter, and lets out only what was promised', async () => {
+  it('reads query and path parameters and returns only declared fields', async () => {
     const reply = await gateway.get('/api-basic/echo/a%2Fb?q=1&q=2&no=other');
     expect(reply.data).toEqual({ no: 'a/b', q: '1' });
   });
 
-  it('ends the session of an unknown token with 401 and its code, and lets the owner in', async () => {
+  it('answers 401 to an unknown token and serves the owner of a valid one', async () => {
     for (const headers of [{}, { authorization: 'stale' }]) {
       const reply = await gateway.get('/api-user/mine', headers);
       expect([reply.status, reply.code]).toEqual([401, CODES.expired]);
@@ -66,12 +66,12 @@ describe('what happens below a route', () => {
     expect((await gateway.get('/api-user/mine', { authorization: 'good' })).data).toEqual({ id: 'u1' });
   });
 
-  it('refuses at boot to serve an endpoint to the wrong people', () => {
+  it('refuses to boot when a route is served with the wrong access', () => {
     expect(() => serve(mine, () => ({ id: '' }))).toThrow('use serveOwner');
     expect(() => serveOwner(read, (input) => input)).toThrow('use serve');
   });
 
-  it('keeps a bug to itself: a plain 500 outside, a redacted fault in the log', async () => {
+  it('answers a bug with a plain 500 and logs the fault redacted', async () => {
     const reply = await gateway.get('/__test/bug');
     expect(reply).toMatchObject({ status: 500, code: CODES.unexpected, message: '抱歉，服务器繁忙！', data: null });
     const fault = gateway.lines.find(({ event }) => event === 'fault');
@@ -83,23 +83,20 @@ describe('what happens below a route', () => {
   it.each([
     ['away', '2', '系统暂时连不上数据库，请稍后重试'],
     ['full', '30', '系统存储空间不足，暂时不能保存；查询不受影响，请稍后重试'],
-  ])(
-    'says that the database is %s, and when to try again, without a stack in the log',
-    async (lack, after, message) => {
-      const reply = await gateway.get(`/__test/${lack}`);
-      expect(reply).toMatchObject({ status: 503, code: CODES.unavailable, message, data: null });
-      expect(reply.headers.get('retry-after')).toBe(after);
-      const line = gateway.lines.find(({ requestId }) => requestId === reply.headers.get('x-request-id'));
-      expect(line).toMatchObject({ level: 'warn', event: 'database-unavailable', lack });
-      expect(line).not.toHaveProperty('stack');
-    },
-  );
+  ])('answers 503 with a retry time when the database is %s, and logs no stack', async (lack, after, message) => {
+    const reply = await gateway.get(`/__test/${lack}`);
+    expect(reply).toMatchObject({ status: 503, code: CODES.unavailable, message, data: null });
+    expect(reply.headers.get('retry-after')).toBe(after);
+    const line = gateway.lines.find(({ requestId }) => requestId === reply.headers.get('x-request-id'));
+    expect(line).toMatchObject({ level: 'warn', event: 'database-unavailable', lack });
+    expect(line).not.toHaveProperty('stack');
+  });
 
-  it('calls a value the database cannot hold the mistake of its sender', async () => {
+  it('answers 400 for a value the database cannot store', async () => {
     expect(await gateway.get('/__test/unfit')).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 
-  it('writes one line a request: the template, never the address, the query or the body', async () => {
+  it('logs one line per request with the route template, without address, query or body', async () => {
     const before = gateway.lines.length;
     const phone = freshPhone();
     await gateway.get(`/api-basic/echo/${phone}?q=secret-query`, { authorization: 'secret-token' });

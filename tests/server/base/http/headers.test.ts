@@ -8,7 +8,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; " +
   "frame-src blob:; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-describe('the headers', () => {
+describe('response headers', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway({
@@ -31,14 +31,14 @@ describe('the headers', () => {
   afterAll(() => gateway.close());
 
   it.each(['/healthz', '/api-auth/nothing', '/nowhere', '/%zz', '/__demo/outbox'])(
-    'of %s keep strangers out',
+    'isolate %s from other origins',
     async (path) => {
       const { headers } = await gateway.request(path);
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        // Forms of the demo name their own origin, or a browser posts them from "null".
+        // Demo forms need same-origin: without a referrer a browser posts them with origin "null".
         'referrer-policy': path.startsWith('/__demo/') ? 'same-origin' : 'no-referrer',
         'cache-control': 'no-store',
         'permissions-policy': expect.stringContaining('camera=()') as string,
@@ -48,7 +48,7 @@ describe('the headers', () => {
     },
   );
 
-  it('hold pages to the strict policy, to the letter', async () => {
+  it('apply the exact strict policy to pages without inline scripts and styles', async () => {
     expect(STRICT_POLICY).toBe(POLICY);
     for (const page of ['/__demo/outbox', '/api/docs']) {
       const response = await gateway.request(page);
@@ -57,14 +57,14 @@ describe('the headers', () => {
     }
   });
 
-  it('speak of https only where the person came by it', async () => {
+  it('include HSTS only for requests over https', async () => {
     const plain = await gateway.request('/healthz');
     const secure = await gateway.request('/healthz', { headers: { 'x-forwarded-proto': 'https' } });
     expect(plain.headers.has('strict-transport-security')).toBe(false);
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
   });
 
-  it('carry each cookie on a line of its own', async () => {
+  it('carry each cookie in a header line of its own', async () => {
     const { headers } = await gateway.request('/__test/cookies');
     expect(headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

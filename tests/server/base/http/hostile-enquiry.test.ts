@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('an enquiry that is wrong somewhere inside is answered in the envelope', async () => {
+it('submitEnquiry answers malformed nested bodies in the envelope without a fault', async () => {
   const { token } = await newPerson(gateway);
   const faults = await faultsUnderAttack(gateway, { form: soundEnquiry }, async (body) => [
     await gateway.post(submitEnquiry.path, body, bearing(token)),

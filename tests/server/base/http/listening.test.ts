@@ -13,7 +13,7 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 type Gate = { open: () => void; entered: Promise<void> };
 
-describe('the gateway on a real port', () => {
+describe('gateway on a real port', () => {
   let gateway: TestGateway;
   let listening: Listening;
   let gate: Gate;
@@ -55,7 +55,7 @@ describe('the gateway on a real port', () => {
     agent.destroy();
   });
 
-  it('answers what is expected of it in vain as any other refusal', async () => {
+  it('answers 417 in the envelope to an unsupported Expect header', async () => {
     const path = '/__test/body';
     const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a.test\r\nExpect: x\r\nContent-Length: 2\r\n\r\n{}`);
     expect(answer).toMatch(/^HTTP\/1\.1 417 /);
@@ -89,7 +89,7 @@ describe('the gateway on a real port', () => {
     ['an unknown call', 'GET /api-auth/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404, CODES.notFound],
   ];
 
-  it.each(RAW)('answers %s in the envelope, with the headers', async (_what, text, status, code) => {
+  it.each(RAW)('answers %s in the envelope, with the security headers', async (_what, text, status, code) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
@@ -97,7 +97,7 @@ describe('the gateway on a real port', () => {
     expect(answer).not.toMatch(/node:|at \w+ \(/);
   });
 
-  it('takes no harm from headers that come twice', async () => {
+  it('accepts duplicate headers', async () => {
     const twice = (name: string, value: string) => `${name}: ${value}\r\n${name}: ${value}\r\n`;
     const headers = ['authorization', 'appCode', 'accept', 'cookie', 'x-forwarded-for', 'if-none-match'];
     const answer = await raw(
@@ -116,7 +116,7 @@ describe('the gateway on a real port', () => {
   it.each([
     ['with a length', 'content-length: 400'],
     ['in pieces', 'transfer-encoding: chunked'],
-  ])('notes a hang-up in the middle of a body sent %s in one quiet line', async (_, length) => {
+  ])('logs a hang-up in the middle of a body sent %s in one quiet line', async (_, length) => {
     const socket = connect(Number(new URL(listening.url).port), '127.0.0.1');
     const begun = length.startsWith('transfer') ? '9\r\n{"phone":' : '{"phone":';
     const headers = `host: x\r\ncontent-type: application/json\r\n${length}`;
@@ -127,7 +127,7 @@ describe('the gateway on a real port', () => {
     await expect.poll(lines).toEqual([{ level: 'info', event: 'request', status: 400 }]);
   });
 
-  it('finishes what has begun when it stops, and refuses the rest of a kept connection', async () => {
+  it('finishes running requests on stop and refuses new ones on a kept-alive connection', async () => {
     await get('/healthz');
     const slow = fetch(`${listening.url}/__test/slow`);
     await gate.entered;
@@ -144,7 +144,7 @@ describe('the gateway on a real port', () => {
     await expect(fetch(`${listening.url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  it('does not wait for ever', async () => {
+  it('cuts off running requests when the stop deadline passes', async () => {
     const slow = fetch(`${listening.url}/__test/slow`).then(
       () => 'answered',
       () => 'cut off',

@@ -36,7 +36,7 @@ const answerOn = async (socket: Socket) => {
 const head = (path: string, type: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nappCode: echem\r\nauthorization: ${token}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** Half at once, half after so long. */
+/** Sends half of the body at once and the rest after `afterMs`. */
 async function send(path: string, type: string, body: string, afterMs: number) {
   const socket = open();
   socket.write(head(path, type, Buffer.byteLength(body)) + body.slice(0, 40));
@@ -46,21 +46,21 @@ async function send(path: string, type: string, body: string, afterMs: number) {
   return answer;
 }
 
-describe('what comes in slowly', () => {
-  it('is waited for as a request no longer than that, and told so', async () => {
+describe('slow request bodies', () => {
+  it('get 408 when an ordinary request exceeds the request timeout', async () => {
     const body = JSON.stringify({ userName: '13800138000', password: 'x'.repeat(64) });
     const answer = await send(loginByPassword.path, 'application/json', body, 900);
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(answer).toContain(`"code":"${CODES.badRequest}"`);
   });
 
-  it('is waited for as an upload as long as the page waits', async () => {
+  it('are accepted for an upload within the longer upload timeout', async () => {
     const answer = await send(uploadFile.path, 'multipart/form-data; boundary=b', PDF, 900);
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
     expect(answer).toContain(`"code":"${CODES.success}"`);
   });
 
-  it('is not waited for as an upload for ever', async () => {
+  it('get 408 when an upload exceeds the upload timeout', async () => {
     const answer = await send(uploadFile.path, 'multipart/form-data; boundary=b', PDF, 3_000);
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
   });

@@ -9,12 +9,12 @@ const read = (cookie: string | undefined) =>
 it.each([
   ['device=abcd', 'abcd'],
   ['other=zzzz;  device=abcd ; device=efgh', 'abcd'],
-])('of %j it is the first of its name', (cookie, value) => {
+])('cookie header %j yields the first cookie of its name', (cookie, value) => {
   expect(read(cookie)).toBe(value);
 });
 
 it.each([undefined, '', 'other=abcd', 'mydevice=abcd', 'device', 'device=', 'device=ABCD', 'device=abcd<script>'])(
-  'in %j there is none',
+  'cookie header %j yields no cookie',
   (cookie) => {
     expect(read(cookie)).toBeUndefined();
   },

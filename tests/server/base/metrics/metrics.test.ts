@@ -21,8 +21,8 @@ afterAll(() => gateway.close());
 const read = (headers: Record<string, string> = {}, at = gateway, peer = '127.0.0.1') =>
   at.request('/metrics', { headers }, peer);
 
-describe('the figures', () => {
-  it('are text for Prometheus: every line a comment or a figure, every family named once', async () => {
+describe('metrics', () => {
+  it('are valid Prometheus text with every family named once', async () => {
     await gateway.post(loginBySms.path, { phone: '13800138000', code: '123456' });
     const answer = await read();
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -46,7 +46,7 @@ describe('the figures', () => {
     );
   });
 
-  it('count requests by route, and refusals of messages and captchas by their code', async () => {
+  it('count requests by route, and refusals of SMS and captchas by code', async () => {
     await gateway.post(loginBySms.path, { phone: '13800138000', code: '123456' });
     await gateway.get('/api-auth/captcha/get?captchaType=none');
     const text = await (await read()).text();
@@ -58,7 +58,7 @@ describe('the figures', () => {
     expect(text).toMatch(/^chemlane_request_seconds_bucket\{route="\/api-auth\/login\/sms",le="\+Inf"\} [2-9]/m);
   });
 
-  it('tell orders by state', async () => {
+  it('count orders by state', async () => {
     expect(await (await read()).text()).not.toContain('chemlane_orders');
     await ordered(gateway, (await newPerson(gateway)).token);
     expect(await (await read()).text()).toMatch(/^chemlane_orders\{state="[A-Z_]+"\} 1$/m);
@@ -72,11 +72,11 @@ describe('the figures', () => {
     ['idle connections', 'chemlane_database_pool{state="idle"} '],
     ['work that waits for a connection', 'chemlane_database_pool{state="waiting"} '],
     ['how late the thread is', 'chemlane_event_loop_delay_seconds{quantile="0.99"} '],
-  ])('tell %s', async (_, line) => {
+  ])('contain the line %s', async (_, line) => {
     expect(await (await read()).text()).toContain(`\n${line}`);
   });
 
-  it('count a message that was refused apart from one that was sent', async () => {
+  it('count refused SMS apart from sent ones', async () => {
     const asked = { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' };
     for (let turn = 0; turn < 2; turn += 1) await gateway.post(sendSms.path, asked);
     const text = await (await read()).text();
@@ -84,25 +84,25 @@ describe('the figures', () => {
     expect(text).toContain('chemlane_answers_total{route="/api-auth/sms/send",code="10002001"} 1');
   });
 
-  it('are told without the one that cannot be had', async () => {
+  it('omit a gauge that cannot be read', async () => {
     const read = () => Promise.reject(new Error('the database is away'));
     expect(await gaugeLines({ name: 'chemlane_orders', help: 'Orders.', read })).toEqual([]);
   });
 
-  it('name no phone and no address', async () => {
+  it('contain no phone number from a path or query', async () => {
     await gateway.get('/news/13800138000?phone=13800138000');
     expect(await (await read()).text()).not.toContain('13800138000');
   });
 });
 
-describe('who may read them', () => {
-  it('is this machine alone, and nobody a proxy on it speaks for', async () => {
+describe('access to the metrics', () => {
+  it('allows the local machine only, and no request forwarded by a local proxy', async () => {
     expect((await read()).status).toBe(200);
     expect((await read({}, gateway, '203.0.113.5')).status).toBe(404);
     expect((await read({ 'x-forwarded-for': '203.0.113.5' })).status).toBe(404);
   });
 
-  it('is whoever shows the token, where there is one, from anywhere, and nobody else', async () => {
+  it('requires the configured token, from any address', async () => {
     expect((await read({ authorization: `Bearer ${TOKEN}` }, guarded, '203.0.113.5')).status).toBe(200);
     for (const shown of ['', TOKEN, `Bearer ${TOKEN}x`, `Bearer ${'n'.repeat(32)}`]) {
       expect((await read(shown === '' ? {} : { authorization: shown }, guarded)).status).toBe(404);

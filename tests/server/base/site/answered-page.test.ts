@@ -12,27 +12,27 @@ const AROUND =
 const BUILT = '<!doctype html><head></head><body><div id="root" data-parts="/assets/a.js">as built</div></body>';
 const LINK = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
 
-describe('a page around its answer', () => {
-  it('has the answer in its place, with what this needs of the sheet and nothing else', () => {
+describe('page with a server-rendered answer', () => {
+  it('contains the answer and only the style rules it uses', () => {
     const page = withAnswer(AROUND, '<p class="card">$& $1</p>', SHEET);
     expect(page).toContain('<div id="answered" class="frame"><p class="card">$& $1</p></div>');
     expect(page).toContain('<style>.card{border:1px}</style>');
   });
 
-  it('says in its sheet what an element would say of itself, which its policy does not take', () => {
+  it('moves inline styles into rules of the style sheet', () => {
     const page = withAnswer(AROUND, '<i class="bar" style="width:40%"></i><i style="width:40%"></i>', SHEET);
     expect(page).toContain('<i class="bar" data-measure="0"></i><i data-measure="0"></i>');
     expect(page).toContain('<style>.bar{height:2px}[data-measure="0"]{width:40%}</style>');
   });
 
-  it('lets nobody write other goods above the answer to these', () => {
+  it('makes inputs and selects of the answer read-only', () => {
     const page = withAnswer(AROUND, '<input value="0.6"/><select id="a"></select><textarea id="b"></textarea>', SHEET);
     expect(page).toContain(
       '<input readonly="" value="0.6"/><select disabled="" id="a"></select><textarea readonly="" id="b"></textarea>',
     );
   });
 
-  it('lets nothing of a style end the sheet', () => {
+  it('escapes the end tag of a style element in inline styles', () => {
     const page = withAnswer(
       AROUND,
       '<i style="width:1px&lt;/style>&quot;"></i><b style="a:</style><script>"></b>',
@@ -42,7 +42,7 @@ describe('a page around its answer', () => {
   });
 });
 
-describe('the gateway', () => {
+describe('server-rendered results page', () => {
   const site = folderOf({
     'shippingFcl/index.html': BUILT,
     'shippingFcl/answered.html': AROUND,
@@ -70,7 +70,7 @@ describe('the gateway', () => {
 
   const textOf = async (path: string) => (await gateway.request(path, { headers: { accept: 'text/html' } })).text();
 
-  it('draws the answer that it hands over, for the page and the moment', async () => {
+  it('renders the page with its answers and the current time', async () => {
     draw = async ({ name, answers, now }) =>
       `<p class="card">${name} ${Object.keys(answers).length} ${now === gateway.clock.now()}</p>`;
     const html = await textOf(LINK);
@@ -80,7 +80,7 @@ describe('the gateway', () => {
     expect(html).toMatch(/<script type="application\/json" id="handed-over">\{.+\}<\/script><\/body>/);
   });
 
-  it('draws a list once, and once for each way to look at it', async () => {
+  it('renders a list once per sort order', async () => {
     draw = async ({ search }) => search;
     asked.length = 0;
     await textOf(`${LINK}&etd=2026-05-01`);
@@ -92,14 +92,14 @@ describe('the gateway', () => {
   it.each<[string, DrawAnswer]>([
     ['there is no list', async () => null],
     ['it cannot be drawn', () => Promise.reject(new Error('no list'))],
-  ])('brings the page as it was built, with its answer, where %s', async (why, drawing) => {
+  ])('serves the built page with its data when %s', async (why, drawing) => {
     draw = drawing;
     const html = await textOf(`${LINK}&etd=2026-05-0${why.length % 9}`);
     expect(html).toContain('as built');
     expect(html).toContain('id="handed-over"');
   });
 
-  it('shows nobody what stands around an answer without one', async () => {
+  it('answers 404 for the bare answered.html template', async () => {
     expect((await gateway.request('/shippingFcl/answered.html', { headers: { accept: 'text/html' } })).status).toBe(
       404,
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { classesOf, criticalStyle } from '../../../../server/base/site/critical-style';
+import { htmlClasses, criticalStyle } from '../../../../server/base/site/critical-style';
 
 const critical = (css: string, ...used: string[]) => criticalStyle(css, new Set(used));
 
-describe('the part of the sheet that a page carries', () => {
+describe('critical style sheet of a page', () => {
   it.each([
     ['what has no class', 'html{color:red}a:hover{color:blue}', [], 'html{color:red}a:hover{color:blue}'],
     ['a class of the page', '.a{color:red}.b{color:blue}', ['a'], '.a{color:red}'],
@@ -26,12 +26,12 @@ describe('the part of the sheet that a page carries', () => {
     ['braces inside of texts', '.a{content:"}"}.b{x:y}', ['a'], '.a{content:"}"}'],
     ['what is not to be there', '.a:not(.b){x:y}', ['a'], '.a:not(.b){x:y}'],
     ['a choice inside brackets', '.a:is(.b,.c){x:y}', ['a', 'b', 'c'], '.a:is(.b,.c){x:y}'],
-  ])('has %s', (_, css, used, expected) => {
+  ])('contains %s', (_, css, used, expected) => {
     expect(critical(css, ...used)).toBe(expected);
   });
 
-  it('is found by the classes that stand in the page', () => {
+  it('is selected by the classes used in the page', () => {
     const html = `<p class="a md:p-1.5">x</p><i class="in-[li:last-child]:hidden [&amp;_b]:x">class="no"</i>`;
-    expect([...classesOf(html)]).toEqual(['a', 'md:p-1.5', 'in-[li:last-child]:hidden', '[&_b]:x']);
+    expect([...htmlClasses(html)]).toEqual(['a', 'md:p-1.5', 'in-[li:last-child]:hidden', '[&_b]:x']);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import { type Drawing, openDrawing } from '../../../../server/base/site/drawing';
 import { folderOf } from '../../support/folder';
 
-/** Draws what it is asked for, breaks at `break`, and is silent at `wait`. */
+/** Worker thread that returns its search, throws at `break` and never answers at `wait`. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, answered: { search } }) => {
@@ -24,31 +24,31 @@ const open = (patienceMs = 3_000) => {
   return (search: string) => drawing.drawAnswer({ name: 'shippingFcl', search, answers: {}, now: 0 });
 };
 
-it('gives to each who asks what was drawn for them', async () => {
+it('returns to each of several parallel requests its own rendered page', async () => {
   const draw = open();
   expect(await Promise.all(['one', 'two', 'three'].map(draw))).toEqual(['one', 'two', 'three']);
 });
 
-it('leaves nobody waiting when it breaks, and begins anew', async () => {
+it('returns null to waiting requests when the render thread breaks, and restarts it', async () => {
   const draw = open();
   expect(await Promise.all([draw('wait'), draw('break')])).toEqual([null, null]);
   expect(await draw('again')).toBe('again');
   expect(faults).toEqual(['Error: broken']);
 });
 
-it('tells why a page could not be drawn', async () => {
+it('logs the reason when a page cannot be rendered', async () => {
   expect(await open()('refuse')).toBeNull();
   expect(faults).toEqual(['refused']);
 });
 
-it('does not wait for a thread that says nothing, and begins anew', async () => {
+it('gives up on a render thread that does not answer, and restarts it', async () => {
   const draw = open(500);
   expect(await draw('wait')).toBeNull();
-  // A busy machine begins a thread slowly: whoever asks next gets their page.
+  // Polls, because a busy machine starts the new thread slowly.
   await expect.poll(() => draw('again')).toBe('again');
 });
 
-it('draws nothing for the seventeenth who would have to wait', async () => {
+it('refuses the seventeenth waiting request', async () => {
   const draw = open();
   const waiting = Array.from({ length: 16 }, () => draw('wait'));
   expect(await draw('one')).toBeNull();

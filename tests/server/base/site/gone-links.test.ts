@@ -11,7 +11,7 @@ import { newMember } from '../../orders/orders/support/enterprise';
 import { folderOf } from '../../support/folder';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 
-/** Ten packs of a product out of its fullest store. */
+/** Ten packs of a product from its best-stocked warehouse. */
 async function packOf(gateway: TestGateway, productId: string) {
   const { packs, stock } = (await gateway.get<MallItem>(`${mallProduct.path}?productId=${productId}`)).data;
   const [pack, store] = [packs[0], stock[0]];
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string>) => gateway.request(path, { headers });
 
-it('answers 410 for the page of a link that is over, and 200 while it is open', async () => {
+it('answers 410 for the page of a revoked share link and 200 while it is open', async () => {
   const owner = await newMember(gateway, 'PASS');
   const as = bearing(owner.token);
   const line = { kind: 'line', ...(await packOf(gateway, 'P0071')), seenKg: null };

@@ -7,7 +7,7 @@ import { MOST_READ_NEWS, NEWEST_NEWS, newsDetail, newsPage } from '../../../../c
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { askedAs, HANDED_OVER } from '../../../../contract/gateway/handed-over';
 import { createHanding, type FirstAnswers } from '../../../../server/base/site/handing';
-import { assetOf, type Asset } from '../../../../server/base/site/asset';
+import { buildAsset, type Asset } from '../../../../server/base/site/asset';
 import { loadSite } from '../../../../server/base/site/load';
 import { precompress } from '../../../../server/base/site/precompress';
 import { folderOf } from '../../support/folder';
@@ -21,7 +21,7 @@ const DATA = new RegExp(`<script type="application/json" id="${HANDED_OVER}">([^
 
 type Handed = Record<string, ReplyOf<typeof newsPage>>;
 
-describe('the page of the news', () => {
+describe('news page', () => {
   const site = folderOf({ 'index.html': PAGE, 'news/index.html': PAGE, '404.html': PAGE });
   const nothing = folderOf({});
   let gateway: TestGateway;
@@ -42,7 +42,7 @@ describe('the page of the news', () => {
   const asked = async (query: object) =>
     (await gateway.get<ReplyOf<typeof newsPage>>(`${newsPage.path}?${new URLSearchParams(query as never)}`)).data;
 
-  it('brings what it would ask for first, as the gateway would answer', async () => {
+  it('embeds the answers to its first requests as the gateway would give them', async () => {
     expect(await handed()).toEqual({
       [askedAs(newsPage, NEWEST_NEWS)]: await asked(NEWEST_NEWS),
       [askedAs(newsPage, MOST_READ_NEWS)]: await asked(MOST_READ_NEWS),
@@ -51,13 +51,13 @@ describe('the page of the news', () => {
   });
 
   it.each(['/', '/news?type=1', '/news?p=2', '/nowhere'])(
-    'is the only one that does: %s comes as built',
+    'is the only one with embedded data: %s is served as built',
     async (path) => {
       expect(await (await get(path)).text()).toBe(PAGE);
     },
   );
 
-  it('comes packed, with its length, its policy and its tag', async () => {
+  it('is served compressed with its length, policy and ETag', async () => {
     const plain = await get('/news');
     const packed = await get('/news', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await packed.arrayBuffer());
@@ -71,7 +71,7 @@ describe('the page of the news', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('is another as soon as an answer is', async () => {
+  it('gets a new ETag when an embedded answer changes', async () => {
     const before = (await get('/news')).headers.get('etag');
     expect((await get('/news')).headers.get('etag')).toBe(before);
     await gateway.get(`${newsDetail.path}?newsId=5`);
@@ -82,20 +82,20 @@ describe('the page of the news', () => {
   });
 });
 
-describe('handing over', () => {
-  const page = assetOf('/news/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
+describe('embedding of answers', () => {
+  const page = buildAsset('/news/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
   const request = new HonoRequest(new Request('http://localhost/news'), '/news');
   const textOf = ({ body }: Asset) => Buffer.from(body).toString('utf8');
   const handingOf = (news: FirstAnswers['news'] & {}) => createHanding({ firstAnswers: { news } });
 
-  it('lets no answer out of the script it stands in', async () => {
+  it('escapes a script end tag inside an answer', async () => {
     const spoken = { title: '</script><script>alert(1)</script><!-- $& $1' };
     const html = textOf(await handingOf(() => Promise.resolve(spoken))(page, request, '10.0.0.1'));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(DATA.exec(html)?.[1] ?? '')).toEqual(spoken);
   });
 
-  it('packs a page once for as long as its answers stay', async () => {
+  it('compresses a page once while its answers stay the same', async () => {
     let title = 'one';
     const handing = handingOf(() => Promise.resolve({ title }));
     const first = await Promise.all([handing(page, request, '10.0.0.1'), handing(page, request, '10.0.0.1')]);
@@ -104,13 +104,13 @@ describe('handing over', () => {
     expect(await handing(page, request, '10.0.0.1')).not.toBe(first[0]);
   });
 
-  it('opens the page as it was built where nobody can say', async () => {
+  it('serves the page as built when the answers cannot be read', async () => {
     const handing = handingOf(() => Promise.reject(new Error('no database')));
     expect(await handing(page, request, '10.0.0.1')).toBe(page);
   });
 });
 
-/** A gateway that serves these files besides a home page and a lost one; it closes with the tests around it. */
+/** Gateway that serves these files, a home page and a 404 page; closed after the tests. */
 function servedWith(files: Record<string, string>): () => TestGateway {
   const site = folderOf({ 'index.html': PAGE, '404.html': PAGE, ...files });
   const nothing = folderOf({});
@@ -126,12 +126,12 @@ function servedWith(files: Record<string, string>): () => TestGateway {
   return () => gateway;
 }
 
-describe('the page of the help', () => {
+describe('help page', () => {
   const gateway = servedWith({ 'helpCenter/index.html': HEADED });
   const page = async (search: string) =>
     (await gateway().request(`/helpCenter${search}`, { headers: { accept: 'text/html' } })).text();
 
-  it('brings all of the help, and says of itself what its code means', async () => {
+  it('embeds all help topics, with title, canonical link and structured data of its code', async () => {
     const html = await page('?code=1.2');
     expect(html).toContain('<title>看懂总价 · 化途 ChemLane</title>');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/helpCenter?code=1.2.1">`);
@@ -143,13 +143,13 @@ describe('the page of the help', () => {
     expect(await page('')).toContain(`<link rel="canonical" href="${ORIGIN}/helpCenter">`);
   });
 
-  it.each(['?code=99', '?q=总价', '?code=<script>'])('is kept by no search engine with %s', async (search) => {
+  it.each(['?code=99', '?q=总价', '?code=<script>'])('is marked noindex with %s', async (search) => {
     const html = await page(search);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('application/ld+json');
   });
 
-  it('tells what has been taken back no more, and is in the sitemap by its codes', async () => {
+  it('hides withdrawn topics and lists the others in the sitemap by code', async () => {
     expect(await page('?code=3')).toContain('关于我们');
     await gateway().database.query("update documents set state = 'TAKEN_BACK' where kind = 'help' and key = '3'");
     const html = await page('?code=3');
@@ -161,12 +161,12 @@ describe('the page of the help', () => {
   });
 });
 
-describe('the page of an article', () => {
+describe('article page', () => {
   const gateway = servedWith({ 'news/_id/index.html': HEADED });
   const page = async (newsId: string) =>
     (await gateway().request(`/news/${newsId}`, { headers: { accept: 'text/html' } })).text();
 
-  it('says what it is, when it was published and where it stands, and looking so is no reading', async () => {
+  it('has title, summary, canonical link and publication date, and its rendering counts no view', async () => {
     const { data } = await gateway().get<ReplyOf<typeof newsPage>>(`${newsPage.path}?current=1&size=1`);
     const [newest] = data.records;
     const { newsId = '', title, summary, publishedAt } = newest ?? {};
@@ -184,7 +184,7 @@ describe('the page of an article', () => {
     expect(await gateway().database.query('select 1 from documents where views > 0')).toEqual([]);
   });
 
-  it('is in the sitemap until it is taken back', async () => {
+  it('appears in the sitemap until the article is withdrawn', async () => {
     const sitemap = async () => (await gateway().request('/sitemap.xml')).text();
     expect(await sitemap()).toContain(`<loc>${ORIGIN}/news/7</loc>`);
     await gateway().database.query("update documents set state = 'TAKEN_BACK' where kind = 'news' and key = '7'");

@@ -4,7 +4,7 @@ import { loadSite } from '../../../../server/base/site/load';
 import { withoutOwnCenter } from '../../../../server/doors/start';
 import { folderOf } from '../../support/folder';
 
-it('leaves out the own member center, its code included, when another one is set', async () => {
+it('leaves out the built-in member center and its code when an external one is configured', async () => {
   const site = folderOf({
     'index.html': 'home',
     'assets/app-1.js': 'app()',

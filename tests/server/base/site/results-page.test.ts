@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { FIRST_QUESTIONS } from '../../../../contract/gateway/first-questions';
 import { askedAs, HANDED_OVER } from '../../../../contract/gateway/handed-over';
-import { assetOf } from '../../../../server/base/site/asset';
+import { buildAsset } from '../../../../server/base/site/asset';
 import { dearReads } from '../../../../server/base/http/dear-reads';
 import { Refusal } from '../../../../server/base/http/refusal';
 import { keepResultsPages } from '../../../../server/base/site/results-pages';
@@ -20,7 +20,7 @@ const SHARE = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45';
 const STORED = '?org=310100&d=Y&un=1230&tons=12&plt=16&days=30';
 const METHANOL = '?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
 
-describe('a link to results', () => {
+describe('link to search results', () => {
   const site = folderOf({
     'shippingFcl/index.html': PAGE,
     'shippingLcl/index.html': PAGE,
@@ -52,25 +52,22 @@ describe('a link to results', () => {
     ['shippingFcl', METHANOL],
     ['shippingLcl', SHARE],
     ['warehouse', STORED],
-  ] as const)(
-    'brings the answers that %s would have asked for, and names the files that show them',
-    async (page, search) => {
-      const html = await textOf(`/${page}${search}`);
-      const [offers, names] = questions(search, page);
-      if (!offers || !names) throw new Error('nothing is asked');
-      const { data } = await gateway.post(offers.endpoint.path, offers.payload);
-      const named = await gateway.get(`${names.endpoint.path}?${new URLSearchParams({ ...names.payload }).toString()}`);
-      expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({
-        [askedAs(offers.endpoint, offers.payload)]: data,
-        [askedAs(names.endpoint, names.payload)]: named.data,
-      });
-      expect(html).toContain(
-        '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">',
-      );
-    },
-  );
+  ] as const)('embeds the answers that %s would request, and preloads its files', async (page, search) => {
+    const html = await textOf(`/${page}${search}`);
+    const [offers, names] = questions(search, page);
+    if (!offers || !names) throw new Error('nothing is asked');
+    const { data } = await gateway.post(offers.endpoint.path, offers.payload);
+    const named = await gateway.get(`${names.endpoint.path}?${new URLSearchParams({ ...names.payload }).toString()}`);
+    expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({
+      [askedAs(offers.endpoint, offers.payload)]: data,
+      [askedAs(names.endpoint, names.payload)]: named.data,
+    });
+    expect(html).toContain(
+      '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">',
+    );
+  });
 
-  it('comes packed, and says the same to everybody: no session is read', async () => {
+  it('is served compressed and alike for every visitor, without reading the session', async () => {
     const packed = await get(`/shippingFcl${METHANOL}`, { 'accept-encoding': 'br' });
     const text = brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString('utf8');
     expect(text).toBe(await textOf(`/shippingFcl${METHANOL}`));
@@ -88,12 +85,12 @@ describe('a link to results', () => {
     '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&un=1263',
     `/shippingLcl${SHARE}&step=order`,
     '/warehouse?org=310100',
-  ])('that asks nothing, or half of something, comes as it was built: %s', async (path) => {
+  ])('is served as built when the search is empty or incomplete: %s', async (path) => {
     expect(await textOf(path)).toBe(PAGE);
   });
 
   it.each(['', '?kw=%E9%86%87&more=avail&utm_source=sms', '?item=P0012&q=1080'])(
-    'brings the list of the shop, whatever is asked of it: /business%s',
+    'embeds the product list for any shop query: /business%s',
     async (search) => {
       const [sheet] = FIRST_QUESTIONS.business?.(search, gateway.clock.now()) ?? [];
       if (!sheet) throw new Error('nothing is asked');
@@ -106,11 +103,11 @@ describe('a link to results', () => {
   );
 
   it.each(['?view=list', '?step=order&kw=1230', '?no=ML2604210001'])(
-    'brings no list where somebody wants what lies behind the same path: /business%s',
+    'embeds no list for the other views of the path: /business%s',
     async (search) => expect(await textOf(`/business${search}`)).not.toContain(HANDED_OVER),
   );
 
-  it('says what is true: another one once somebody has booked, and the day after', async () => {
+  it('changes its ETag after a booking and on the next day', async () => {
     const before = await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`);
     expect(await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`)).toBe(before);
     expect(await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27&utm_source=sms`)).toBe(before);
@@ -122,8 +119,8 @@ describe('a link to results', () => {
   });
 });
 
-describe('pages with results', () => {
-  const built = assetOf('/shippingFcl/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
+describe('cache of results pages', () => {
+  const built = buildAsset('/shippingFcl/index.html', Uint8Array.from(Buffer.from(PAGE)), {});
   const addressOf = (boxes: number) =>
     `${METHANOL.replace('20GP*1', '')}20GP*${(boxes % 50) + 1}&etd=2026-12-${boxes < 50 ? 10 : 20}`;
 
@@ -144,7 +141,7 @@ describe('pages with results', () => {
     };
   }
 
-  it('are written once for as long as their answer stays, the last 64 of them', async () => {
+  it('renders a page once while its answer is valid, and holds the last 64', async () => {
     const { ask, written } = pagesWith(async () => ({ data: {}, until: Infinity }));
     for (let boxes = 0; boxes < 64; boxes += 1) await ask(boxes);
     await ask(0);
@@ -156,7 +153,7 @@ describe('pages with results', () => {
     expect(written(), 'the one asked for the longest ago is not').toBe(66);
   });
 
-  it('are one page for a link with words that nobody reads, another order of them, or a word said twice', async () => {
+  it('shares one page between links that differ in unknown or duplicate parameters', async () => {
     const { ask, written } = pagesWith(async () => ({ data: {}, until: Infinity }));
     for (let link = 0; link < 20; link += 1) await ask(1, `&utm_source=x${link}&__proto__=y`);
     await ask(1, '&dst=SGSIN');
@@ -166,7 +163,7 @@ describe('pages with results', () => {
     expect(written(), 'how the list is looked at is drawn').toBe(2);
   });
 
-  it('are written anew with every minute: an offer that closes within the hour tells how many are left', async () => {
+  it('renders again every minute, because closing offers show the minutes left', async () => {
     const { ask, written, wait } = pagesWith(async () => ({ data: {}, until: Infinity }));
     await ask(1);
     wait(29_999);
@@ -177,14 +174,14 @@ describe('pages with results', () => {
     expect(written(), 'in the next').toBe(2);
   });
 
-  it('are written anew once their time is over', async () => {
+  it('renders again once the validity of the answer ends', async () => {
     const { ask, written } = pagesWith(async () => ({ data: {}, until: 0 }));
     await ask(1);
     await ask(1);
     expect(written()).toBe(2);
   });
 
-  it('are refused beyond the places of the queue, so that the page comes as it was built', async () => {
+  it('serves the page as built when the queue is full', async () => {
     let searches = 0;
     let release: () => void = () => undefined;
     const gate = new Promise<void>((open) => (release = open));
@@ -212,7 +209,7 @@ describe('pages with results', () => {
     expect(searches).toBe(6);
   });
 
-  it('are searched once when many ask for the same at once', async () => {
+  it('searches at most twice when many request the same page at once', async () => {
     let searches = 0;
     const { ask } = pagesWith(async () => ({ data: (searches += 1), until: Infinity }));
     await Promise.all(Array.from({ length: 10 }, () => ask(1)));

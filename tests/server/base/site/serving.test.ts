@@ -23,7 +23,7 @@ const RECEIPT = '<!doctype html><title>下单成功</title>';
 const LOST = '<!doctype html><title>页面走丢了</title>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 
-describe('the built site', () => {
+describe('built site', () => {
   const site = folderOf({
     'index.html': INDEX,
     'assets/app-1.js': SCRIPT,
@@ -56,7 +56,7 @@ describe('the built site', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('comes packed as %s', async (encoding, unpack) => {
+  ])('is compressed as %s', async (encoding, unpack) => {
     const response = await get('/assets/app-1.js', { 'accept-encoding': encoding });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -65,7 +65,7 @@ describe('the built site', () => {
     expect(bytes.byteLength).toBeLessThan(SCRIPT.length / 5);
   });
 
-  it('prefers brotli, honours a refusal, and can be read plain', async () => {
+  it('prefers brotli, honours a refused encoding, and is served plain otherwise', async () => {
     const encodingFor = async (accepted: string) =>
       (await get('/assets/app-1.js', { 'accept-encoding': accepted })).headers.get('content-encoding');
     expect(await encodingFor('gzip, deflate, br;q=0.5')).toBe('br');
@@ -80,14 +80,14 @@ describe('the built site', () => {
     ['/%', 404, LOST],
     ['/news/%zz', 404, LOST],
     ['/news/%00', 404, LOST],
-  ])('shows somebody who navigates to %s a page, and tells a program what is wrong', async (path, status, html) => {
+  ])('answers a navigation to %s with a page and a program with an error message', async (path, status, html) => {
     const page = await get(path, NAVIGATION);
     expect([page.status, await page.text()]).toEqual([status, html]);
     const program = await get(path);
     expect([program.status, await program.json()]).toMatchObject([400, { message: '请求地址的编码不正确' }]);
   });
 
-  it('keeps hashed files for ever and asks again for pages', async () => {
+  it('caches hashed files forever and revalidates pages', async () => {
     expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/mark.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -100,7 +100,7 @@ describe('the built site', () => {
     ['/procurement/share', 'no-cache', 'noindex, nofollow'],
     ['/procurement/share/mZ0kq2vYb7TtR1cXw9LpAg', 'no-store', 'noindex, nofollow'],
     ['/procurement/mobile/Qe5uN8sHj3WfD6aKxVbPzC', 'no-store', 'noindex, nofollow'],
-  ])('lets caches and search engines keep of %s what is theirs', async (path, kept, robots) => {
+  ])('sets Cache-Control and X-Robots-Tag of %s', async (path, kept, robots) => {
     const { status, headers } = await get(path, NAVIGATION);
     const isOver = /^\/procurement\/\w+\//.test(path);
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
@@ -110,14 +110,14 @@ describe('the built site', () => {
     ]);
   });
 
-  it('answers 304 to whoever has it already', async () => {
+  it('answers 304 when the ETag matches', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': `"other", W/${etag}` });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('finds each page by its route, whichever of its kind it is', async () => {
+  it('serves each page by its route pattern', async () => {
     const textAt = async (path: string) => (await get(path, NAVIGATION)).text();
     expect(await textAt('/news')).toBe(NEWS);
     expect(await textAt('/news/')).toBe(NEWS);
@@ -139,7 +139,7 @@ describe('the built site', () => {
     '/index.html',
     '/404.html',
     '/news/index.html',
-  ])('says to a person at %s that there is nothing, and to nobody else', async (path) => {
+  ])('answers a navigation to %s with the 404 page, and others with JSON', async (path) => {
     const lost = await get(path, NAVIGATION);
     expect([lost.status, await lost.text()]).toEqual([404, LOST]);
     expect(lost.headers.get('content-security-policy')).toBe(STRICT_POLICY);
@@ -165,12 +165,12 @@ describe('the built site', () => {
     ['?98', 404],
     ["?code='%20or%201=1", 404],
     ['?code=%zz', 200],
-  ])('answers for the help at %s with %i, and always with its page', async (search, status) => {
+  ])('answers the help page at %s with status %i and its page', async (search, status) => {
     const response = await get(`/helpCenter${search}`, NAVIGATION);
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining('<title>')]);
   });
 
-  it('opens an article of which nobody can say whether it is there', async () => {
+  it('serves the article page when the database cannot confirm the article', async () => {
     const stranded = createSite(await loadSite(site.path, previous.path), {
       hasArticle: () => Promise.reject(new Error('no database')),
       hasCampaign: () => Promise.reject(new Error('no database')),
@@ -181,19 +181,19 @@ describe('the built site', () => {
     expect((await stranded.answer(request, '10.0.0.1')).status).toBe(200);
   });
 
-  it('has no page for a file or a call that is not there', async () => {
+  it('serves no page for a missing file or an unknown API path', async () => {
     expect((await get('/assets/gone-2.js', NAVIGATION)).headers.get('content-type')).toMatch(/json/);
     expect((await get('/api-auth/nothing', NAVIGATION)).headers.get('content-type')).toMatch(/json/);
     expect((await get('/api/nothing', NAVIGATION)).status).toBe(404);
     expect((await get('/', NAVIGATION, 'POST')).headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('still has the chunks of the build before, and only those', async () => {
+  it('serves the chunks of the previous build, and no older page', async () => {
     expect(await (await get('/assets/app-0.js')).text()).toBe('old();');
     expect(await (await get('/')).text()).toBe(INDEX);
   });
 
-  it('names the inline pieces of a page in its policy, and nothing more', async () => {
+  it('lists the hashes of inline styles in the policy of a page, and nothing more', async () => {
     const hash = createHash('sha256').update(STYLE).digest('base64');
     expect((await get('/')).headers.get('content-security-policy')).toBe(STRICT_POLICY);
     expect((await get('/news')).headers.get('content-security-policy')).toBe(
@@ -211,17 +211,17 @@ describe('the built site', () => {
     '/.secret',
     '/index.html.br',
     '/assets',
-  ])('has no way out at %s', async (path) => {
+  ])('blocks path traversal at %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('is as long as it says, to HEAD too', async () => {
+  it('sends the declared content-length, to HEAD as well', async () => {
     const response = await get('/assets/app-1.js', { 'accept-encoding': 'br' }, 'HEAD');
     const whole = await (await get('/assets/app-1.js', { 'accept-encoding': 'br' })).arrayBuffer();
     expect([await response.text(), response.headers.get('content-length')]).toEqual(['', String(whole.byteLength)]);
   });
 
-  it('packs at the start what the build left unpacked', async () => {
+  it('compresses at startup files that the build left uncompressed', async () => {
     const bare = folderOf({ 'index.html': INDEX });
     const assets = await loadSite(bare.path, bare.at('none'));
     bare.remove();

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { backUp } from '../../../../server/doors/backup/backup';
-import { hashOf, MANIFEST, type Manifest } from '../../../../server/doors/backup/manifest';
+import { hashFile, MANIFEST, type Manifest } from '../../../../server/doors/backup/manifest';
 import { restore } from '../../../../server/doors/backup/restore';
 import { compareTables, proveBackup } from '../../../../server/doors/backup/prove';
 import { tableNames } from '../../../../server/doors/backup/tables';
@@ -19,7 +19,7 @@ import { folderOf } from '../../support/folder';
 import { openTestGateway } from '../../support/gateway';
 import { scratchFiles } from '../../support/scratch-files';
 
-describe('a backup', () => {
+describe('backup', () => {
   const folder = folderOf();
   const made = folder.at('made');
   const now = new Date('2026-11-21T00:00:00Z');
@@ -47,7 +47,7 @@ describe('a backup', () => {
   });
   afterAll(() => folder.remove());
 
-  it('restored elsewhere is the same to the row and the byte, and serves the person it was taken from', async () => {
+  it('restores identical rows and files elsewhere, and the restored gateway serves the same person', async () => {
     const files = scratchFiles();
     const database = await emptyDatabase();
     await restore(database, files.objects, made, migrations);
@@ -65,14 +65,14 @@ describe('a backup', () => {
     await gateway.close();
   });
 
-  it('names the table of which a row comes back changed, when it proves itself', async () => {
+  it('verification names the table with a changed row', async () => {
     const at = folder.at('changed');
     cpSync(made, at, { recursive: true });
     const file = join(at, 'tables', 'orders.jsonl.gz');
     const row = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Record<string, unknown>;
     writeFileSync(file, gzipSync(`${JSON.stringify({ ...row, column_of_nobody: 1 })}\n`));
     const manifest = JSON.parse(readFileSync(join(at, MANIFEST), 'utf8')) as Manifest;
-    manifest.tables['orders'] = { rows: 1, sha256: await hashOf(file) };
+    manifest.tables['orders'] = { rows: 1, sha256: await hashFile(file) };
     writeFileSync(join(at, MANIFEST), JSON.stringify(manifest));
     const compared: string[] = [];
     const proof = proveBackup(at, migrations, ({ table }) => compared.push(table));
@@ -84,7 +84,7 @@ describe('a backup', () => {
   it.each([
     ['a younger program made it', () => undefined, 'newer release'],
     ['a table was damaged', (at: string) => writeFileSync(join(at, 'tables', 'orders.jsonl.gz'), 'x'), 'damaged'],
-  ])('is refused before a row is written where %s', async (_, damage, why) => {
+  ])('is refused before any row is written when it is %s', async (_, damage, why) => {
     const database = await emptyDatabase();
     const known = why === 'damaged' ? migrations : migrations.slice(0, -1);
     damage(made);
@@ -93,7 +93,7 @@ describe('a backup', () => {
     await database.close();
   });
 
-  it('does not write over another', async () => {
+  it('does not overwrite an existing backup', async () => {
     const database = await emptyDatabase();
     await expect(backUp(database, scratchFiles().objects, made, now)).rejects.toThrow('exists');
     await database.close();

@@ -13,7 +13,7 @@ import { emptyDatabase, migratedDatabase } from '../../support/engine';
 import { folderOf } from '../../support/folder';
 import { scratchFiles } from '../../support/scratch-files';
 
-/** More rows than a restore inserts by one statement (200). */
+/** Exceeds the 200 rows that a restore inserts per statement. */
 const ROWS = 250;
 
 type Column = { table: string; column: string; type: string };
@@ -28,7 +28,10 @@ const REFERENCES = `select c.relname as table, r.relname as target,
   from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class r on r.oid = f.confrelid
   where f.contype = 'f' and f.connamespace = current_schema()::regnamespace`;
 
-/** Row `i` of any column. Texts and bytes are unlike in every row; a reference takes the spelling of its target. */
+/**
+ * SQL for row `i` by column type. Texts and bytes differ in every row; a reference repeats the expression of its
+ * target.
+ */
 const VALUES: Record<string, string> = {
   text: `'%c_' || i`,
   bigint: '1 + i',
@@ -44,7 +47,7 @@ const VALUES: Record<string, string> = {
   _timestamptz: `array[now() - i * interval '1 second']`,
 };
 
-/** Catalogued rows for every table: each refers to others, and to its own table far beyond its batch. */
+/** Fills every table; rows refer to other tables, and to their own across restore batches. */
 async function fillEveryTable(database: Database): Promise<void> {
   const columns = await database.query<Column>(COLUMNS);
   const references = await database.query<Reference>(REFERENCES);
@@ -73,7 +76,7 @@ async function fillEveryTable(database: Database): Promise<void> {
   );
 }
 
-/** Leaves one row that has bytes beside it: their restore has a test of its own. */
+/** Keeps one row with bytes beside it; another test covers the restore of bytes. */
 async function keepBytesOfOnePhoto(database: Database, objects: ObjectStore): Promise<void> {
   const spool = await openSpool(objects.incoming);
   await spool.write(Buffer.from('a photograph'));

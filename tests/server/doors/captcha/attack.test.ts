@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Through the database go fewer than are judged. */
+/** Fewer challenges go through the database than through the judge alone. */
 const MALFORMED = [5_000, 50_000];
 const STORED = [500, Number(process.env['CAPTCHA_MALFORMED'] ?? 2_500)];
 const BATCH = 500;
 
-/** Many challenges in one statement: what is attacked is the check, not the asking. */
+/** Inserts many challenges in one statement, since the check is tested and not the request. */
 async function askMany(count: number): Promise<Held[]> {
   const held = await Promise.all(CAPTCHA_TYPES.map((type) => house.ask(type)));
   const copies = Array.from({ length: count }, (_, index): Held => {
@@ -44,7 +44,7 @@ async function askMany(count: number): Promise<Held[]> {
   return copies;
 }
 
-describe('what an attacker sends', () => {
+describe('captcha answers of an attacker', () => {
   firstNow(it)(MALFORMED)('is never right: %d malformed answers, each to a riddle of its own', (answers) => {
     const chance = seededChance(3);
     const [passed, controls] = [new Set<unknown>(), new Set<number>()];
@@ -78,7 +78,7 @@ describe('what an attacker sends', () => {
     },
   );
 
-  it('is judged once, however often it is replayed', async () => {
+  it('are judged once, however often one is replayed', async () => {
     const held = await house.ask('blockPuzzle');
     expect(codeOf(await house.answer(held))).toBe('0000');
     const codes = new Set<string>();
@@ -89,14 +89,14 @@ describe('what an attacker sends', () => {
   it.each([
     ['right answers', 0, '0000'],
     ['wrong answers', 40, '6111'],
-  ])('is judged once when 50 %s race', async (_, off, first) => {
+  ])('are judged once when 50 %s race', async (_, off, first) => {
     const held = await house.ask('blockPuzzle');
     const points = held.right.map(({ x, y }) => ({ x: x + off, y }));
     const codes = (await Promise.all(Array.from({ length: 50 }, () => house.answer(held, points)))).map(codeOf);
     expect(codes.filter((code) => code !== '6110')).toEqual([first]);
   });
 
-  it('passes neither by many tries on one challenge nor by the right answer after a wrong one', async () => {
+  it('fail after a wrong answer, even with the right one', async () => {
     const held = await house.ask('clickWord');
     expect(codeOf(await house.send(held, '[]'))).toBe('6111');
     expect(codeOf(await house.send(held, captchaPlain(held.type, held.right)))).toBe('6110');

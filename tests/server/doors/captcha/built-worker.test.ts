@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the painting thread starts from its built file, far from the sources', async () => {
+it('painting thread starts from its built file, away from the sources', async () => {
   const lost: unknown[] = [];
   const built = (await import(/* @vite-ignore */ join(process.cwd(), folder, 'painter.js'))) as Built;
   const painter = built.workerPainter({ onLost: (reason) => lost.push(reason) });

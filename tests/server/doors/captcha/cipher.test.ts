@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seededChance } from '../../../../server/doors/captcha/chance';
 import { decipher, encipher } from '../../../../server/doors/captcha/cipher';
 
-/** As every shipped client of the protocol writes it. */
+/** Encrypts as every shipped client of the protocol does. */
 const byClient = (plain: string, key: string) =>
   CryptoJS.AES.encrypt(CryptoJS.enc.Utf8.parse(plain), CryptoJS.enc.Utf8.parse(key), {
     mode: CryptoJS.mode.ECB,
@@ -26,14 +26,14 @@ const RECORDED = [
   },
 ] as const;
 
-describe('the cipher of the wire', () => {
-  it.each(RECORDED)('writes and reads $plain as upstream does', ({ key, plain, cipher }) => {
+describe('captcha wire cipher', () => {
+  it.each(RECORDED)('encrypts and decrypts $plain as upstream does', ({ key, plain, cipher }) => {
     expect(encipher(plain, key)).toBe(cipher);
     expect(byClient(plain, key)).toBe(cipher);
     expect(decipher(cipher, key)).toBe(plain);
   });
 
-  it('agrees with the client on 10,000 random texts and keys, byte for byte', () => {
+  it('matches the client on 10,000 random texts and keys, byte for byte', () => {
     const chance = seededChance(20_260_518);
     const letters = Array.from('ABCXYZabcxyz0189');
     const signs = Array.from('{}[]":,.-+0123456789exy海港 \t\n\u{1f6a2}');
@@ -54,11 +54,11 @@ describe('the cipher of the wire', () => {
     ['another key', encipher('{"x":246,"y":5}', 'AAAAAAAAAAAAAAAA')],
     ['a text without end', encipher('x'.repeat(2_000), '0f4MxMoRkcVxGdIC')],
     ['bytes that are no text', byClient('', '0f4MxMoRkcVxGdIC').replace(/^./, '_')],
-  ])('reads nothing from %s', (_, cipher) => {
+  ])('decrypts nothing from %s', (_, cipher) => {
     expect(decipher(cipher, '0f4MxMoRkcVxGdIC')).toBeNull();
   });
 
-  it('refuses bytes that are not UTF-8 instead of repairing them', () => {
+  it('rejects bytes that are not UTF-8 instead of repairing them', () => {
     const key = CryptoJS.enc.Utf8.parse('0f4MxMoRkcVxGdIC');
     const broken = CryptoJS.AES.encrypt(CryptoJS.enc.Hex.parse('7b22fffe7d'), key, { mode: CryptoJS.mode.ECB });
     expect(decipher(broken.toString(), '0f4MxMoRkcVxGdIC')).toBeNull();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CAPTCHA_TOLERANCE, type CaptchaPoint, type CaptchaType } from '../../../../domain/people/captcha';
 import { type Chance, seededChance } from '../../../../server/doors/captcha/chance';
 import { isRight } from '../../../../server/doors/captcha/judge';
-import { answerOf, planChallenge } from '../../../../server/doors/captcha/plan';
+import { correctAnswer, planChallenge } from '../../../../server/doors/captcha/plan';
 import { LONG } from '../../../support/long';
 import { codeOf, openHouse } from './support/house';
 
@@ -13,13 +13,13 @@ const CHALLENGES = 2_000;
 function passes(type: CaptchaType, guess: readonly CaptchaPoint[], count: number, chance: Chance): number {
   let passed = 0;
   for (let round = 0; round < count; round += 1) {
-    if (isRight(type, answerOf(planChallenge(type, chance)), guess)) passed += 1;
+    if (isRight(type, correctAnswer(planChallenge(type, chance)), guess)) passed += 1;
   }
   return passed / count;
 }
 
-describe('somebody who always gives the same answer', () => {
-  it('passes less than one slider in twenty, wherever the guess lies', () => {
+describe('guesser with a constant answer', () => {
+  it('passes less than one slider in twenty, at every position', () => {
     const spans: [number, number][] = [];
     const watched: Chance = {
       ...seededChance(1),
@@ -53,7 +53,7 @@ describe('somebody who always gives the same answer', () => {
     expect(share).toBeLessThan(0.0015);
   });
 
-  it('is locked out long before the odds are worth anything', async () => {
+  it('is locked out before the odds matter', async () => {
     const house = await openHouse();
     let passed = 0;
     const codes = new Map<string, number>();

@@ -10,12 +10,12 @@ const THREE = [
 const moved = (index: number, dx: number, dy: number) =>
   THREE.map((point, at) => (at === index ? { x: point.x + dx, y: point.y + dy } : point));
 
-describe('reading an answer', () => {
+describe('reading a captcha answer', () => {
   it.each([
     ['{"x":123.45,"y":5.0}', { x: 123.45, y: 5 }],
     ['{"x":1.2345e2,"y":5,"t":1}', { x: 123.45, y: 5 }],
     [' {"y":5,"x":0}\n', { x: 0, y: 5 }],
-  ])('takes a slider from %s', (plain, point) => {
+  ])('reads a slider from %s', (plain, point) => {
     expect(readPoints('blockPuzzle', plain)).toEqual([point]);
   });
 
@@ -34,11 +34,11 @@ describe('reading an answer', () => {
     '{"x":[1],"y":5}',
     '{"__proto__":{"x":1,"y":5}}',
     '{"x":1,"y":5',
-  ])('takes no slider from %s', (plain) => {
+  ])('reads no slider from %s', (plain) => {
     expect(readPoints('blockPuzzle', plain)).toBeNull();
   });
 
-  it.each([0, 1, 2, 4, 5, 300])('takes no words from %d points', (count) => {
+  it.each([0, 1, 2, 4, 5, 300])('reads no words from %d points', (count) => {
     expect(readPoints('clickWord', JSON.stringify(Array.from({ length: count }, () => ({ x: 1, y: 1 }))))).toBeNull();
   });
 
@@ -47,27 +47,27 @@ describe('reading an answer', () => {
     '[null,null,null]',
     '[{"x":1,"y":1},{"x":1,"y":1},{"x":1}]',
     '[[1,1],[1,1],[1,1]]',
-  ])('takes no words from %s', (plain) => {
+  ])('reads no words from %s', (plain) => {
     expect(readPoints('clickWord', plain)).toBeNull();
   });
 });
 
-describe('judging an answer', () => {
+describe('judging a captcha answer', () => {
   it.each([
     [-5, true],
     [5, true],
     [0.5, true],
     [5.001, false],
     [-5.001, false],
-  ])('a slider %f px off: %s', (off, passes) => {
+  ])('slider %f px off passes: %s', (off, passes) => {
     expect(isRight('blockPuzzle', [{ x: 120, y: 5 }], [{ x: 120 + off, y: 5 }])).toBe(passes);
   });
 
-  it.each([4, 5.9, 0, -5])('a slider at height %f never passes', (y) => {
+  it.each([4, 5.9, 0, -5])('slider at height %f fails', (y) => {
     expect(isRight('blockPuzzle', [{ x: 120, y: 5 }], [{ x: 120, y }])).toBe(false);
   });
 
-  it.each([0, 1, 2])('word %d is held to 25 px in both directions of both axes', (index) => {
+  it.each([0, 1, 2])('word %d passes within 25 px on both axes and fails beyond', (index) => {
     for (const [dx, dy] of [
       [25, -25],
       [-25, 25],
@@ -83,11 +83,11 @@ describe('judging an answer', () => {
     }
   });
 
-  it('words in another order do not pass', () => {
+  it('words in another order fail', () => {
     expect(isRight('clickWord', THREE, THREE.toReversed())).toBe(false);
   });
 
-  it('nothing is no answer to nothing', () => {
+  it('empty answer to an empty challenge fails', () => {
     expect(isRight('clickWord', [], [])).toBe(false);
   });
 });

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const { limits } = CAPTCHA_DEFAULTS;
-/** Somebody who has passed before. */
 const person = (name: string, address = `198.51.100.${name.length}`): Client => ({
   address,
   visitor: name,
@@ -28,8 +27,8 @@ const checkUnknown = (client = PERSON) =>
   house.service.check({ captchaType: 'blockPuzzle', token: 'unknown', pointJson: 'x' }, client);
 const fail = async (client = PERSON) => house.send(await house.ask('blockPuzzle', client), '{}', client);
 
-describe('how often one client may ask', () => {
-  it('answers 6201 with the seconds to wait, until the minute is over', async () => {
+describe('captcha rate limits', () => {
+  it('answer 6201 with the seconds to wait, until the minute is over', async () => {
     const client = person('eager');
     expect((await times(limits.getPerClient, () => get(client))).map(codeOf)).not.toContain('6201');
     house.advance(20);
@@ -38,13 +37,13 @@ describe('how often one client may ask', () => {
     expect(codeOf(await get(client))).toBe('0000');
   });
 
-  it('answers 6204 to checks that come too often', async () => {
+  it('answer 6204 to too many checks', async () => {
     const client = person('hasty one');
     expect((await times(limits.checkPerClient, () => checkUnknown(client))).map(codeOf)).not.toContain('6204');
     expect(await checkUnknown(client)).toMatchObject({ answer: { repCode: '6204' }, retryAfterSeconds: 60 });
   });
 
-  it('counts an address however many ids it makes up', async () => {
+  it('count by address when client ids are made up', async () => {
     let index = 0;
     const fresh = () => person(`made-up-${(index += 1)}`, '192.0.2.66');
     const codes = (await times(limits.getPerAddress + 1, () => get(fresh()))).map(codeOf);
@@ -52,7 +51,7 @@ describe('how often one client may ask', () => {
     expect(codes.at(-1)).toBe('6201');
   });
 
-  it('counts the network of an IPv6 address, not each of its addresses', async () => {
+  it('count an IPv6 network as one address', async () => {
     let index = 0;
     const fresh = () => strangers(`2001:db8:1:2::${((index += 1)).toString(16)}`);
     expect((await times(limits.getPerAddress + 1, () => get(fresh()))).map(codeOf).at(-1)).toBe('6201');
@@ -61,8 +60,8 @@ describe('how often one client may ask', () => {
 
 const strangers = (address: string): Client => ({ address, visitor: null });
 
-describe('failing', () => {
-  it('makes strangers of an address wait after more than five, twice as long each time, but for who has passed there', async () => {
+describe('captcha failures', () => {
+  it('lock unknown clients of an address after more than five, doubling each time, except known visitors', async () => {
     const [client, neighbour] = [strangers('192.0.2.10'), person('known', '192.0.2.10')];
     await times(limits.wrongPerStrangers, () => fail(client));
     expect(codeOf(await get(client))).toBe('0000');
@@ -80,7 +79,7 @@ describe('failing', () => {
     }
   });
 
-  it('uses up no call of those who have passed there while strangers wait', async () => {
+  it('use up no requests of known visitors while unknown clients are locked', async () => {
     const client = strangers('192.0.2.15');
     await times(limits.wrongPerStrangers + 1, () => fail(client));
     house.advance(60);
@@ -89,7 +88,7 @@ describe('failing', () => {
     expect(codeOf(await get(person('beside', '192.0.2.15')))).toBe('0000');
   });
 
-  it('is forgotten where it is spread over more than ten minutes, but for what a day allows', async () => {
+  it('expire after ten minutes, up to the daily limit', async () => {
     const client = strangers('192.0.2.12');
     for (let failed = 0; failed < limits.wrongPerStrangersDay; failed += limits.wrongPerStrangers) {
       await times(limits.wrongPerStrangers, () => fail(client));
@@ -103,7 +102,7 @@ describe('failing', () => {
     }
   });
 
-  it('makes a stranger again of a visitor for the rest of the day, wherever that is', async () => {
+  it('turn a known visitor into an unknown client for the rest of the day at every address', async () => {
     const known = (address: string) => person('fallen', address);
     await times(limits.wrongPerStrangers + 1, () => fail(strangers('192.0.2.13')));
     expect(codeOf(await get(known('192.0.2.13')))).toBe('0000');
@@ -116,7 +115,7 @@ describe('failing', () => {
     expect(codeOf(await get(known('192.0.2.13')))).toBe('0000');
   });
 
-  it('counts against whom the challenge was given to, whoever sends the answer', async () => {
+  it('count against the client that received the challenge, not the sender of the answer', async () => {
     const client = strangers('192.0.2.14');
     const friends = Array.from({ length: limits.wrongPerStrangers + 1 }, (_, at) => person(`friend ${at}`));
     for (const friend of friends) await house.send(await house.ask('blockPuzzle', client), '{}', friend);
@@ -124,17 +123,17 @@ describe('failing', () => {
   });
 });
 
-describe('somebody who passes', () => {
+describe('passed captcha', () => {
   const pass = async (client: Client) =>
     (await house.answer(await house.ask('blockPuzzle', client), undefined, client)).visitor;
 
-  it('is known from then on, once', async () => {
+  it('makes the client a known visitor once', async () => {
     const visitor = await pass(strangers('192.0.2.20'));
     expect(visitor).toMatch(/^[\w-]{22}$/);
     expect(await pass({ ...strangers('192.0.2.20'), visitor: visitor ?? '' })).toBeUndefined();
   });
 
-  it('is one of few at an address in a day', async () => {
+  it('creates a limited number of visitors per address and day', async () => {
     const made = await times(limits.visitorsPerAddress + 2, () => pass(strangers('192.0.2.21')));
     expect(made.filter(Boolean)).toHaveLength(limits.visitorsPerAddress);
     house.advance(86_400);
@@ -142,8 +141,8 @@ describe('somebody who passes', () => {
   });
 });
 
-describe('the sweep', () => {
-  it('leaves nothing behind once everything has ended', async () => {
+describe('captcha sweep', () => {
+  it('deletes everything once all has expired', async () => {
     await get(person('gone'));
     await house.answer(await house.ask('clickWord', person('gone')), undefined, person('gone'));
     house.advance(3_600);
@@ -153,7 +152,7 @@ describe('the sweep', () => {
     }
   });
 
-  it('takes nothing that still counts', async () => {
+  it('keeps open challenges', async () => {
     const client = person('still here.....');
     const held = await house.ask('clickWord', client);
     await sweepCaptcha(house.database, new Date(house.clock.now()));

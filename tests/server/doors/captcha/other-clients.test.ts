@@ -4,19 +4,19 @@ import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_SLIDER_Y, type CaptchaPoint } f
 import { seededChance } from '../../../../server/doors/captcha/chance';
 import { encipher } from '../../../../server/doors/captcha/cipher';
 import { rightPlain } from '../../../../server/doors/captcha/judge';
-import { answerOf, planChallenge } from '../../../../server/doors/captcha/plan';
+import { correctAnswer, planChallenge } from '../../../../server/doors/captcha/plan';
 
-/** What people do with other clients of the protocol, of each of which only the arithmetic is told here. */
+/** Other clients of the protocol, reduced to their arithmetic. */
 type OtherClient = {
   name: string;
-  /** How wide the piece is drawn over a picture shown so wide. */
+  /** Width of the drawn piece at this picture width. */
   pieceWidth: (shown: number) => number;
-  /** How wide the handle is, and where on it the client believes it was seized; null: where it was. */
+  /** Handle width, and the point of it that the client assumes was grabbed; null for the real point. */
   handle: number;
   seizedAt: number | null;
-  /** The farthest place of the pointer that it follows, from the right end of the bar. */
+  /** Distance between the right end of the bar and the last pointer position it follows. */
   stop: number;
-  /** Whether it cuts off what is less than a pixel. */
+  /** True if it truncates fractions of a pixel. */
   cuts: boolean;
 };
 
@@ -47,7 +47,7 @@ const CLIENTS: readonly OtherClient[] = [
   },
 ];
 const WIDTHS = [280, 310, 400];
-/** A mouse knows whole pixels, a finger thirds of them. */
+/** Mouse positions are whole pixels, touch positions thirds. */
 const POINTERS = [
   { pointer: 'mouse', fine: 1 },
   { pointer: 'touch', fine: 3 },
@@ -55,7 +55,7 @@ const POINTERS = [
 const CASES = CLIENTS.flatMap((client) =>
   WIDTHS.flatMap((shown) => POINTERS.map(({ pointer, fine }) => ({ client, name: client.name, shown, pointer, fine }))),
 );
-/** Nobody presses the very middle of a word. */
+/** Offsets of the clicks from the middle of each word. */
 const BESIDE = [
   { x: 7, y: -6 },
   { x: -5, y: 4 },
@@ -67,7 +67,7 @@ const SECRET = 'k0x1Y2z3A4b5C6d7';
 const passes = (type: 'blockPuzzle' | 'clickWord', answer: CaptchaPoint[], said: unknown) =>
   rightPlain({ type, secretKey: SECRET, answer }, encipher(JSON.stringify(said), SECRET)) !== null;
 
-/** Somebody seizes the handle in its middle and draws until the piece lies in the hole: middle over middle. */
+/** Drags the handle from its middle until piece and hole share their middle. */
 function drawn({ pieceWidth, handle, seizedAt, stop, cuts }: OtherClient, shown: number, fine: number, left: number) {
   const wanted = ((left + CAPTCHA_PIECE.width / 2) * shown) / CAPTCHA_PICTURE.width - pieceWidth(shown) / 2;
   const seized = seizedAt ?? Math.floor(handle / 2);
@@ -76,19 +76,19 @@ function drawn({ pieceWidth, handle, seizedAt, stop, cuts }: OtherClient, shown:
   return ((cuts ? Math.trunc(moved) : moved) * CAPTCHA_PICTURE.width) / shown;
 }
 
-describe.each(CASES)('the $name client, $shown pixels wide, by $pointer', ({ client, shown, fine }) => {
+describe.each(CASES)('$name client, $shown pixels wide, by $pointer', ({ client, shown, fine }) => {
   it('solves every slider', () => {
     const failed = SEEDS.filter((seed) => {
-      const answer = answerOf(planChallenge('blockPuzzle', seededChance(seed)));
+      const answer = correctAnswer(planChallenge('blockPuzzle', seededChance(seed)));
       const x = drawn(client, shown, fine, answer[0]?.x ?? Number.NaN);
       return !passes('blockPuzzle', answer, { x, y: CAPTCHA_SLIDER_Y });
     });
     expect(failed).toEqual([]);
   });
 
-  it('solves every picture of words, none of them under its own button or its own numbers', () => {
+  it('solves every word picture, with no word below its own button or numbers', () => {
     const failed = SEEDS.filter((seed) => {
-      const answer = answerOf(planChallenge('clickWord', seededChance(seed)));
+      const answer = correctAnswer(planChallenge('clickWord', seededChance(seed)));
       const scale = shown / CAPTCHA_PICTURE.width;
       const pressed = answer.map(({ x, y }, at) => ({
         x: Math.round((x * scale + (BESIDE[at]?.x ?? 0)) * fine) / fine,
@@ -106,9 +106,12 @@ describe.each(CASES)('the $name client, $shown pixels wide, by $pointer', ({ cli
   });
 });
 
-it('whose handle stops short reaches the farthest hole exactly, the smallest picture included', () => {
+it('reaches the farthest hole with a shortened handle, even in the smallest picture', () => {
   const farthest = Math.max(
-    ...Array.from({ length: 400 }, (_, seed) => answerOf(planChallenge('blockPuzzle', seededChance(seed)))[0]?.x ?? 0),
+    ...Array.from(
+      { length: 400 },
+      (_, seed) => correctAnswer(planChallenge('blockPuzzle', seededChance(seed)))[0]?.x ?? 0,
+    ),
   );
   for (const { client, shown, fine } of CASES)
     expect(Math.abs(drawn(client, shown, fine, farthest) - farthest)).toBeLessThan(3.5);

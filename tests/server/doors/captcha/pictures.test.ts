@@ -5,10 +5,10 @@ import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../../doma
 import { seededChance } from '../../../../server/doors/captcha/chance';
 import { drawPlan } from '../../../../server/doors/captcha/drawing/draw';
 import { FACE, loadFace } from '../../../../server/doors/captcha/drawing/face';
-import { boundsOf } from '../../../../server/doors/captcha/drawing/outline';
-import { holesOf } from '../../../../server/doors/captcha/drawing/slider-picture';
+import { outlineBounds } from '../../../../server/doors/captcha/drawing/outline';
+import { buildHoles } from '../../../../server/doors/captcha/drawing/slider-picture';
 import { isRight } from '../../../../server/doors/captcha/judge';
-import { answerOf, planChallenge, WORDS } from '../../../../server/doors/captcha/plan';
+import { correctAnswer, planChallenge, WORDS } from '../../../../server/doors/captcha/plan';
 import { alphaAt, mostAlike, type Pixels, pixelsOf } from './support/pixels';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -20,8 +20,8 @@ const opaqueRows = (image: Pixels) =>
     Array.from({ length: image.width }, (_, x) => x).some((x) => alphaAt(image, x, y) > 128),
   );
 
-describe('the pictures of a slider', () => {
-  it.each(SEEDS)('are a scene and a piece of the sizes of the protocol (%d)', async (seed) => {
+describe('slider pictures', () => {
+  it.each(SEEDS)('have a scene and a piece in the sizes of the protocol (%d)', async (seed) => {
     const plan = planChallenge('blockPuzzle', seededChance(seed));
     const { scene, piece } = drawPlan(plan, 1, seededChance(seed));
     const [scenery, cut] = [await pixelsOf(scene), await pixelsOf(piece ?? '')];
@@ -37,14 +37,14 @@ describe('the pictures of a slider', () => {
   });
 
   it.each([0, 1, 2] as const)(
-    'have holes that touch neither each other nor the edge, however they lie (%d)',
+    'have holes that touch neither each other nor the edge, in any layout (%d)',
     (difficulty) => {
       for (let seed = 1; seed <= 100; seed += 1) {
         const chance = seededChance(seed);
         const plan = planChallenge('blockPuzzle', chance, difficulty);
         if (plan.type !== 'blockPuzzle') throw new Error('not a slider');
-        const ends = holesOf(plan, chance, 1)
-          .map(({ outline }) => boundsOf(outline))
+        const ends = buildHoles(plan, chance, 1)
+          .map(({ outline }) => outlineBounds(outline))
           .toSorted(([one], [other]) => one - other);
         for (const [at, [left, top, right, bottom]] of ends.entries()) {
           expect(left - (ends[at - 1]?.[2] ?? 0)).toBeGreaterThan(2);
@@ -54,25 +54,25 @@ describe('the pictures of a slider', () => {
     },
   );
 
-  it('lead somebody astray who looks for the likeness of the piece', async () => {
+  it('mislead a solver that looks for the likeness of the piece', async () => {
     let found = 0;
     const puzzles = 24;
     for (let seed = 1; seed <= puzzles; seed += 1) {
       const plan = planChallenge('blockPuzzle', seededChance(seed));
       const { scene, piece } = drawPlan(plan, 1, seededChance(seed + 1_000));
       const guess = mostAlike(await pixelsOf(scene), await pixelsOf(piece ?? ''), CAPTCHA_TRAVEL);
-      if (isRight('blockPuzzle', answerOf(plan), [{ x: guess, y: 5 }])) found += 1;
+      if (isRight('blockPuzzle', correctAnswer(plan), [{ x: guess, y: 5 }])) found += 1;
     }
     expect(found / puzzles).toBeLessThan(0.4);
   });
 
-  it('are never the same twice', () => {
+  it('differ in every drawing of the same plan', () => {
     const plan = planChallenge('blockPuzzle', seededChance(5));
     expect(new Set(Array.from({ length: 5 }, () => drawPlan(plan).scene)).size).toBe(5);
   });
 });
 
-describe('the words', () => {
+describe('captcha words', () => {
   const inkOf = (text: string) => {
     const canvas = createCanvas(64, 64);
     const pen = canvas.getContext('2d');
@@ -81,7 +81,7 @@ describe('the words', () => {
     return Buffer.from(pen.getImageData(0, 0, 64, 64).data).toString('base64');
   };
 
-  it('are all in the face that travels with the packages: no box, no blank, no two alike', () => {
+  it('exist in the bundled font: no box, no blank, no two alike', () => {
     loadFace();
     const box = inkOf('\u{10ffff}');
     const inks = WORDS.map(inkOf);
@@ -91,14 +91,14 @@ describe('the words', () => {
     expect(WORDS.length).toBeGreaterThan(100);
   });
 
-  it('come in one picture of the size of the protocol, without a piece', async () => {
+  it('are drawn in one picture of the protocol size, without a piece', async () => {
     const { scene, piece } = drawPlan(planChallenge('clickWord', seededChance(1)), 1, seededChance(1));
     const { width, height } = await pixelsOf(scene);
     expect([width, height, piece]).toEqual([CAPTCHA_PICTURE.width, CAPTCHA_PICTURE.height, null]);
   });
 });
 
-describe('pictures for a sharp screen', () => {
+describe('pictures for high-density screens', () => {
   const halved = async (base64: string): Promise<Pixels> => {
     const { width, height } = await pixelsOf(base64);
     const pen = createCanvas(width / 2, height / 2).getContext('2d');
@@ -108,7 +108,7 @@ describe('pictures for a sharp screen', () => {
   const away = (one: Pixels, other: Pixels) =>
     one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) / one.data.length;
 
-  it.each(['blockPuzzle', 'clickWord'] as const)('are twice as large, and show the same (%s)', async (type) => {
+  it.each(['blockPuzzle', 'clickWord'] as const)('are twice as large and show the same (%s)', async (type) => {
     const plan = planChallenge(type, seededChance(3));
     const [double, single] = [drawPlan(plan, 2, seededChance(4)), drawPlan(plan, 1, seededChance(4))];
     const { width, height } = await pixelsOf(double.scene);

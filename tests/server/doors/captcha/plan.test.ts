@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../../domain/people/captcha';
 import { seededChance } from '../../../../server/doors/captcha/chance';
-import { answerOf, type Difficulty, planChallenge, wordsAsked } from '../../../../server/doors/captcha/plan';
+import { correctAnswer, type Difficulty, planChallenge, requestedWords } from '../../../../server/doors/captcha/plan';
 
 const ROUNDS = Array.from({ length: 400 }, (_, index) => index);
 const DIFFICULTIES: readonly Difficulty[] = [0, 1, 2];
@@ -16,8 +16,8 @@ const words = (difficulty: Difficulty) =>
     (plan) => plan.type === 'clickWord',
   );
 
-describe.each(DIFFICULTIES)('a slider of difficulty %d', (difficulty) => {
-  it('has its holes inside the picture, within reach of the handle and clear of the piece as it starts', () => {
+describe.each(DIFFICULTIES)('slider plan of difficulty %d', (difficulty) => {
+  it('places holes inside the picture, within reach of the handle and clear of the start of the piece', () => {
     for (const { hole, decoys } of sliders(difficulty)) {
       for (const { left, top, shape } of [hole, ...decoys]) {
         expect(left).toBeGreaterThan(CAPTCHA_PIECE.width);
@@ -29,7 +29,7 @@ describe.each(DIFFICULTIES)('a slider of difficulty %d', (difficulty) => {
     }
   });
 
-  it('has four or more holes on one row, each of an outline of its own that nobody takes for another', () => {
+  it('places four or more holes of clearly different outlines on one row', () => {
     const plans = sliders(difficulty);
     for (const { hole, decoys } of plans) {
       const holes = [hole, ...decoys];
@@ -43,13 +43,13 @@ describe.each(DIFFICULTIES)('a slider of difficulty %d', (difficulty) => {
   });
 });
 
-describe.each(DIFFICULTIES)('a picture of words of difficulty %d', (difficulty) => {
-  it('asks for three of at least six words, no two alike, none touching, none under the button of other clients', () => {
+describe.each(DIFFICULTIES)('word plan of difficulty %d', (difficulty) => {
+  it('requests three of six or more different words, none touching, none below buttons of other clients', () => {
     for (const plan of words(difficulty)) {
       expect(plan.words.length).toBeGreaterThanOrEqual(6);
       expect(plan.words.filter(({ x, y }) => x > CAPTCHA_PICTURE.width - 60 && y < 60)).toEqual([]);
       expect(new Set(plan.words.map(({ text }) => text)).size).toBe(plan.words.length);
-      expect(wordsAsked(plan)).toEqual(plan.words.slice(0, 3).map(({ text }) => text));
+      expect(requestedWords(plan)).toEqual(plan.words.slice(0, 3).map(({ text }) => text));
       for (const [index, one] of plan.words.entries()) {
         for (const other of plan.words.slice(index + 1)) {
           expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(48);
@@ -58,9 +58,9 @@ describe.each(DIFFICULTIES)('a picture of words of difficulty %d', (difficulty) 
     }
   });
 
-  it('asks in an order that says nothing about where they lie', () => {
+  it('requests words in an order independent of their positions', () => {
     const leftToRight = words(difficulty).filter((plan) => {
-      const [first, second, third] = answerOf(plan).map(({ x }) => x);
+      const [first, second, third] = correctAnswer(plan).map(({ x }) => x);
       return first !== undefined && second !== undefined && third !== undefined && first < second && second < third;
     });
     expect(leftToRight.length / ROUNDS.length).toBeGreaterThan(0.08);

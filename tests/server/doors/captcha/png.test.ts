@@ -14,14 +14,13 @@ const read = async (png: Buffer) => {
   return { data: [...data], width, height };
 };
 
-/** Three pixels by two, no two bytes alike; covering everything, or each as far as it says. */
 const six = (covers: readonly number[]) =>
   pixels(
     covers.map((cover, at) => [at * 40 + 1, at * 40 + 15, at * 40 + 29, cover]),
     3,
   );
 
-/** Every colour there can be of two channels, many times more than can be numbered; half of the picture is one of them. */
+/** All colours of two channels, far more than a palette holds; half of the pixels share one colour. */
 const motley = pixels(
   Array.from(
     { length: 128 * 128 },
@@ -30,27 +29,27 @@ const motley = pixels(
   128,
 );
 
-describe('our own PNG', () => {
-  it('is read by others as the very pixels it was written from, where there are few colours', async () => {
+describe('own PNG encoder', () => {
+  it('writes pictures of few colours that other readers decode to the same pixels', async () => {
     const opaque = six([255, 255, 255, 255, 255, 255]);
     expect(await read(scenePng(opaque))).toEqual({ ...opaque, data: [...opaque.data] });
   });
 
-  it('keeps a colour that is often seen, and of the others what is like them', async () => {
+  it('keeps frequent colours exactly and approximates the others', async () => {
     const { data } = await read(scenePng(motley));
     const away = data.map((value, at) => Math.abs(value - (motley.data[at] ?? 0)));
     expect(away.filter((distance, at) => at % 8 < 4 && distance > 0)).toEqual([]);
     expect(Math.max(...away)).toBeLessThan(40);
   });
 
-  it('says nothing of a picture that was written before', async () => {
+  it('keeps nothing of an earlier picture', async () => {
     const opaque = six([255, 255, 255, 255, 255, 255]);
     const before = scenePng(opaque);
     scenePng(motley);
     expect(scenePng(opaque).equals(before)).toBe(true);
   });
 
-  it('shows the scene through where a piece does not cover', async () => {
+  it('keeps a piece transparent where it does not cover', async () => {
     const piece = six([255, 0, 255, 0, 0, 255]);
     const { data } = await read(piecePng(piece));
     expect(data.filter((_, at) => at % 4 === 3)).toEqual([255, 0, 255, 0, 0, 255]);

@@ -4,7 +4,7 @@ import type { Painter } from '../../../../server/doors/captcha/pool/painter';
 import { createPool } from '../../../../server/doors/captcha/pool/pool';
 import { unpainted } from './support/house';
 
-it('the pool paints for sharp screens once somebody with one has asked, and hands those pictures to nobody else', async () => {
+it('captcha pool paints high-density pictures after the first such request, only for such screens', async () => {
   const densities: unknown[] = [];
   const painter: Painter = {
     paint: async (type, difficulty, density) => {

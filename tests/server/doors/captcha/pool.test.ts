@@ -25,8 +25,8 @@ function countingPainter() {
 
 const silent = () => {};
 
-describe('the pool', () => {
-  it('keeps its number of each kind ready, and hands each picture to one person', async () => {
+describe('captcha pool', () => {
+  it('keeps its number of each kind ready, and gives each picture out once', async () => {
     const { painter } = countingPainter();
     const pool = createPool(painter, SIZES, silent);
     await pool.warm();
@@ -37,7 +37,7 @@ describe('the pool', () => {
     await pool.stop();
   });
 
-  it('paints again only when fewer are ready than the refill mark', async () => {
+  it('paints again when fewer than the refill mark are ready', async () => {
     const { painter, painted } = countingPainter();
     const pool = createPool(painter, SIZES, silent);
     await pool.warm();
@@ -50,7 +50,7 @@ describe('the pool', () => {
     await pool.stop();
   });
 
-  it('paints harder pictures when they are asked for, and takes none from the shelf', async () => {
+  it('paints harder pictures on request, without using the stock', async () => {
     const { painter, painted } = countingPainter();
     const pool = createPool(painter, SIZES, silent);
     await pool.warm();
@@ -60,7 +60,7 @@ describe('the pool', () => {
     await pool.stop();
   });
 
-  it('promises nothing to more people than may wait, and nothing when the painter fails', async () => {
+  it('returns null beyond the waiting limit and when the painter fails', async () => {
     const faults: unknown[] = [];
     const waits: ((reason: Error) => void)[] = [];
     const painter: Painter = { paint: () => new Promise((_, reject) => waits.push(reject)), stop: async () => {} };
@@ -72,7 +72,7 @@ describe('the pool', () => {
     expect(faults).toHaveLength(3);
   });
 
-  it('lets nobody wait longer than his patience, and keeps for the next what comes too late', async () => {
+  it('returns null after the patience, and keeps late pictures for the next request', async () => {
     const finish: ((painted: Painted) => void)[] = [];
     const painter: Painter = { paint: () => new Promise((resolve) => finish.push(resolve)), stop: async () => {} };
     const pool = createPool(painter, { size: 1, refill: 0, waiting: 3, patienceMs: 1 }, silent);
@@ -84,7 +84,7 @@ describe('the pool', () => {
     await pool.stop();
   });
 
-  it('hands out nothing once it has stopped', async () => {
+  it('returns null once it has stopped', async () => {
     const pool = createPool(countingPainter().painter, SIZES, silent);
     await pool.warm();
     await pool.stop();
@@ -93,8 +93,8 @@ describe('the pool', () => {
   });
 });
 
-describe('several painters', () => {
-  /** Painters whose orders end when told; each knows how many it was given. */
+describe('painter group', () => {
+  /** Painters with orders that the test ends; `given` counts the orders of each. */
   function crew() {
     const given: number[] = [];
     const ends: (() => void)[][] = [];
@@ -116,7 +116,7 @@ describe('several painters', () => {
     return { hire, given, ends, stopped: () => stopped };
   }
 
-  it('are one while he keeps up, more when orders pile up, and never more than there may be', async () => {
+  it('starts more painters when orders pile up, up to the maximum', async () => {
     const { hire, given, stopped } = crew();
     const painter = severalPainters(hire, 3);
     const orders: number[][] = [];
@@ -129,7 +129,7 @@ describe('several painters', () => {
     expect(stopped()).toBe(3);
   });
 
-  it('give the next order to whoever has the fewest left', async () => {
+  it('gives the next order to the painter with the fewest open orders', async () => {
     const { hire, given, ends } = crew();
     const painter = severalPainters(hire, 2);
     const [first, second] = Array.from({ length: 4 }, () => painter.paint('blockPuzzle', 1));
@@ -139,7 +139,7 @@ describe('several painters', () => {
     expect(given).toEqual([3, 2]);
   });
 
-  it('hold no order against somebody who failed at it', async () => {
+  it('does not count failed orders as open', async () => {
     let hired = 0;
     const hire = (): Painter => {
       hired += 1;
@@ -152,8 +152,8 @@ describe('several painters', () => {
   });
 });
 
-describe('a painting thread', () => {
-  it('paints in a thread of its own, started from the sources', async () => {
+describe('painting thread', () => {
+  it('paints in its own thread, started from the sources', async () => {
     const lost: unknown[] = [];
     const painter = workerPainter({ onLost: (reason) => lost.push(reason) });
     const painted = await Promise.all([painter.paint('blockPuzzle', 0), painter.paint('clickWord', 1)]);
@@ -172,7 +172,7 @@ describe('a painting thread', () => {
     ],
     ['dies at once', () => new Worker('process.exit(3)', { eval: true })],
     ['throws at once', () => new Worker('throw new Error("broken")', { eval: true })],
-  ])('is done without when it %s', async (_, start: () => Worker) => {
+  ])('falls back to the main thread when it %s', async (_, start: () => Worker) => {
     let starts = 0;
     const lost: unknown[] = [];
     const counted = () => {
@@ -187,7 +187,7 @@ describe('a painting thread', () => {
     await painter.stop();
   });
 
-  it('is done without when it never answers', async () => {
+  it('falls back to the main thread when it does not answer in time', async () => {
     const lost: unknown[] = [];
     const start = () => new Worker('setInterval(() => {}, 1_000)', { eval: true });
     const painter = workerPainter({ start, onLost: (reason) => lost.push(reason), patienceMs: 30 });
@@ -196,7 +196,7 @@ describe('a painting thread', () => {
     await painter.stop();
   });
 
-  it('takes no order once it has stopped, and ends those it has', async () => {
+  it('rejects orders once stopped, and open ones as well', async () => {
     const painter = workerPainter({ start: () => new Worker('setInterval(() => {}, 1_000)', { eval: true }) });
     const waiting = painter.paint('clickWord', 0).catch(String);
     await painter.stop();
@@ -204,7 +204,7 @@ describe('a painting thread', () => {
     await expect(painter.paint('clickWord', 0)).rejects.toThrow('closing');
   });
 
-  it('is replaced when it dies after good work', async () => {
+  it('is replaced when it exits after successful work', async () => {
     let starts = 0;
     const once = `
       const { parentPort } = require('node:worker_threads');

@@ -19,8 +19,8 @@ async function pass(plain?: (held: Held) => string) {
   return house.proofOf(held, text);
 }
 
-describe('the proof of a passed check', () => {
-  it('is spent once', async () => {
+describe('proof of a passed captcha', () => {
+  it('can be spent once', async () => {
     const proof = await pass();
     expect(await house.service.spendProof(proof, FOR_LOGIN)).toBe(true);
     expect(await house.service.spendProof(proof, FOR_LOGIN)).toBe(false);
@@ -35,13 +35,13 @@ describe('the proof of a passed check', () => {
     expect(rows).toContainEqual(FOR_LOGIN);
   });
 
-  it('goes to one of fifty who spend it at the same moment', async () => {
+  it('is spent by one of fifty parallel calls', async () => {
     const proof = await pass();
     const spent = await Promise.all(Array.from({ length: 50 }, () => house.service.spendProof(proof, FOR_LOGIN)));
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is over after 180 seconds, not before', async () => {
+  it('expires after 180 seconds, not before', async () => {
     const [early, late] = [await pass(), await pass()];
     house.advance(179);
     expect(await house.service.spendProof(early, FOR_LOGIN)).toBe(true);
@@ -49,12 +49,12 @@ describe('the proof of a passed check', () => {
     expect(await house.service.spendProof(late, FOR_LOGIN)).toBe(false);
   });
 
-  it('is made of the answer byte for byte, as native clients write it', async () => {
+  it('is built from the answer byte for byte, as native clients write it', async () => {
     const proof = await pass(({ right: [point] }) => `{"x": ${point?.x.toFixed(4)}, "y":5.0}`);
     expect(await house.service.spendProof(proof, FOR_LOGIN)).toBe(true);
   });
 
-  it('is nothing that can be made without passing', async () => {
+  it('cannot be forged without passing', async () => {
     const held = await house.ask('clickWord');
     expect(await house.service.spendProof(house.proofOf(held), FOR_LOGIN)).toBe(false);
     await house.send(held, '[]');
@@ -63,7 +63,7 @@ describe('the proof of a passed check', () => {
     }
   });
 
-  it('answers the second verification of upstream once, then 6110', async () => {
+  it('passes the upstream second verification once, then gets 6110', async () => {
     const captchaVerification = await pass();
     const first = await house.proofs.verify(captchaVerification);
     expect(first.answer).toEqual({ repCode: '0000', repMsg: '成功', repData: null, success: true });

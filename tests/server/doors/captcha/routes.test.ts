@@ -27,7 +27,7 @@ afterAll(async () => {
 const GET = '/api-auth/captcha/get';
 const CHECK = '/api-auth/captcha/check';
 
-/** A client of the plain protocol: JSON, and not one header of ours. */
+/** Client of the plain protocol: JSON without own headers. */
 async function bare(path: string, body: unknown, peer = freshAddress()) {
   const headers = { 'content-type': 'application/json; charset=UTF-8', 'x-requested-with': 'XMLHttpRequest' };
   const response = await gateway.request(path, { method: 'POST', headers, body: JSON.stringify(body) }, peer);
@@ -48,8 +48,8 @@ async function solve(repData: CaptchaRepData | null, captchaType: 'blockPuzzle' 
   };
 }
 
-describe('our own client', () => {
-  it.each(['GET', 'POST'])('asks by %s and answers in the envelope', async (method) => {
+describe('own captcha client', () => {
+  it.each(['GET', 'POST'])('requests by %s and gets the envelope', async (method) => {
     const query = '?captchaType=blockPuzzle&clientUid=slider-1&ts=1795158578062';
     const reply =
       method === 'GET'
@@ -61,7 +61,7 @@ describe('our own client', () => {
     expect(checked).toMatchObject({ status: 200, code: '00000000', data: { repCode: '0000' } });
   });
 
-  it('hears every refusal as 200 with a code inside, and when to come back', async () => {
+  it('gets every refusal as 200 with an inner code and a retry time', async () => {
     const peer = freshAddress();
     expect(await gateway.get(GET)).toMatchObject({ status: 200, code: '00000000', data: { repCode: '0011' } });
     const body = { captchaType: 'clickWord', token: 'x', pointJson: 'x' };
@@ -72,7 +72,7 @@ describe('our own client', () => {
     expect(last.headers.get('retry-after')).toBe('60');
   });
 
-  it('has its proof spent by the message it asks for: once, and not at all without', async () => {
+  it('needs an unspent proof for each SMS', async () => {
     const reply = await gateway.get<CaptchaAnswer>(`${GET}?captchaType=clickWord`);
     const { sent, proof } = await solve(reply.data.repData, 'clickWord');
     await gateway.post(CHECK, sent);
@@ -89,8 +89,8 @@ describe('our own client', () => {
   });
 });
 
-describe('a client of the plain protocol', () => {
-  it('that sends the type alone is served bare, from challenge to second verification', async () => {
+describe('client of the plain protocol', () => {
+  it('gets bare answers from challenge to second verification', async () => {
     const { status, body } = await bare('/captcha/get', { captchaType: 'blockPuzzle' });
     expect(status).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual(['repCode', 'repData', 'repMsg', 'success']);
@@ -106,25 +106,25 @@ describe('a client of the plain protocol', () => {
     ['/captcha/get', { captchaType: 'rotate' }, '0011'],
     ['/captcha/check', { captchaType: 'blockPuzzle', token: 'x' }, '0011'],
     ['/captcha/check', { captchaType: 'blockPuzzle', token: 'x', pointJson: 'x' }, '6110'],
-  ])('that posts to %s %o hears %s', async (path, body, repCode) => {
+  ])('posting to %s %o gets %s', async (path, body, repCode) => {
     const reply = await bare(path, body);
     expect(reply).toMatchObject({ status: 200, body: { repCode, repData: null, success: false } });
   });
 });
 
-describe('what is no JSON, sent by the plain protocol', () => {
+describe('non-JSON body in the plain protocol', () => {
   const send = async (path: string, type: string, body: string) => {
     const sent = { method: 'POST', headers: { 'content-type': type }, body };
     const response = await gateway.request(path, sent, freshAddress());
     return { status: response.status, body: (await response.json()) as CaptchaAnswer };
   };
 
-  it('is served where it is a form', async () => {
+  it('is accepted as a form', async () => {
     const { body } = await send('/captcha/get', 'application/x-www-form-urlencoded', 'captchaType=blockPuzzle');
     expect(body).toMatchObject({ repCode: '0000', success: true });
   });
 
-  it.each(['/captcha/get', '/captcha/check'])('to %s hears a code of the protocol', async (path) => {
+  it.each(['/captcha/get', '/captcha/check'])('to %s gets a protocol code', async (path) => {
     for (const body of ['', '{', '[]', 'null', 'captchaType', '{"captchaType":"\\u0000"}']) {
       expect(await send(path, 'text/plain', body)).toMatchObject({ status: 200, body: { repCode: '0011' } });
     }
@@ -159,13 +159,13 @@ describe('hostile requests', () => {
     }
   });
 
-  it('the doors of the tests are closed to everybody who is not on this machine', async () => {
+  it('test routes answer 404 to remote addresses', async () => {
     const answer = await gateway.request('/__test/captcha?token=x', {}, '203.0.113.5');
     expect(answer.status).toBe(404);
     expect((await bare('/captcha/verify', { captchaVerification: 'x' }, '203.0.113.5')).status).toBe(404);
   });
 
-  it('without the doors of the tests there is no second verification to call', async () => {
+  it('gateway without test routes has no second verification', async () => {
     const plain = await openTestGateway({
       captcha: { settings: CAPTCHA_DEFAULTS, painter },
       database: gateway.database,

@@ -11,8 +11,8 @@ afterAll(() => house.close());
 
 const TYPES = ['blockPuzzle', 'clickWord'] as const;
 
-describe.each(TYPES)('a %s challenge', (type) => {
-  it('brings what a client of the protocol needs, and nothing of the answer', async () => {
+describe.each(TYPES)('%s challenge', (type) => {
+  it('contains the fields of the protocol and nothing of the answer', async () => {
     const { answer } = await house.service.challenge({ captchaType: type, clientUid: 'slider-1', ts: 1 }, PERSON);
     const { token, secretKey, originalImageBase64, wordList, ...rest } = answer.repData ?? {};
     expect(answer).toMatchObject({ repCode: '0000', repMsg: null, success: true });
@@ -24,7 +24,7 @@ describe.each(TYPES)('a %s challenge', (type) => {
     expect(Object.keys(answer.repData ?? {})).toHaveLength(19);
   });
 
-  it('passes with the right answer and says so as upstream does', async () => {
+  it('passes with the right answer and replies as upstream does', async () => {
     const held = await house.ask(type);
     const fields = house.fieldsOf(held, captchaPlain(type, held.right));
     const { answer } = await house.service.check({ ...fields, ts: 1_795_158_578_062 }, PERSON);
@@ -33,7 +33,7 @@ describe.each(TYPES)('a %s challenge', (type) => {
     expect(answer.repData).toMatchObject({ clientUid: null, browserInfo: null, secretKey: null });
   });
 
-  it('fails with a wrong one, says 6111 and nothing else', async () => {
+  it('fails with a wrong answer and replies 6111 only', async () => {
     const held = await house.ask(type);
     const wrong = held.right.map(({ x, y }) => ({ x: x < 150 ? x + 26 : x - 26, y }));
     const { answer } = await house.answer(held, wrong);
@@ -48,7 +48,7 @@ describe.each(TYPES)('a %s challenge', (type) => {
     expect(codeOf(await house.answer(passed))).toBe('6110');
   });
 
-  it('is over after 120 seconds, not before', async () => {
+  it('expires after 120 seconds, not before', async () => {
     const [early, late] = [await house.ask(type), await house.ask(type)];
     house.advance(119);
     expect(codeOf(await house.answer(early))).toBe('0000');
@@ -56,19 +56,19 @@ describe.each(TYPES)('a %s challenge', (type) => {
     expect(codeOf(await house.answer(late))).toBe('6110');
   });
 
-  it('is not answered by an answer of the other kind', async () => {
+  it('fails with an answer of the other kind', async () => {
     const held = await house.ask(type);
     const other = type === 'clickWord' ? 'blockPuzzle' : 'clickWord';
     expect(codeOf(await house.answer({ ...held, type: other }))).toBe('6111');
   });
 });
 
-describe('what is missing', () => {
+describe('missing captcha input', () => {
   it.each([
     [{}, 'captchaType不能为空'],
     [{ captchaType: 'rotate' }, '不支持的验证码类型'],
     [{ captchaType: ['blockPuzzle'] }, 'captchaType不能为空'],
-  ])('a challenge for %o is 0011', async (fields, repMsg) => {
+  ])('gets 0011 for a challenge request with %o', async (fields, repMsg) => {
     const { answer } = await house.service.challenge(fields, PERSON);
     expect(answer).toEqual({ repCode: '0011', repMsg, repData: null, success: false });
   });
@@ -78,18 +78,18 @@ describe('what is missing', () => {
     [{ captchaType: 'blockPuzzle', token: 'x' }, 'pointJson不能为空'],
     [{ captchaType: 'blockPuzzle', token: 'x', pointJson: { x: 1, y: 5 } }, 'pointJson不能为空'],
     [{ token: 'x', pointJson: 'x' }, 'captchaType不能为空'],
-  ])('an answer of %o is 0011', async (fields, repMsg) => {
+  ])('gets 0011 for an answer with %o', async (fields, repMsg) => {
     const { answer } = await house.service.check(fields, PERSON);
     expect(answer).toEqual({ repCode: '0011', repMsg, repData: null, success: false });
   });
 
-  it('says 6112 when no picture can be painted, and when to ask again', async () => {
+  it('no available picture gets 6112 with a retry time', async () => {
     const dark = await openHouse({ database: house.database, limits: NO_LIMITS, pool: { take: async () => null } });
     const reply = await dark.service.challenge({ captchaType: 'clickWord' }, PERSON);
     expect([codeOf(reply), reply.retryAfterSeconds]).toEqual(['6112', 2]);
   });
 
-  it('keeps at most ten open challenges a client, the newest', async () => {
+  it('client keeps its ten newest open challenges at most', async () => {
     const hoarder = { ...PERSON, visitor: 'hoarder' };
     const held = [];
     for (let index = 0; index < 12; index += 1) {

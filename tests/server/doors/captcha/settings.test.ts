@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import { CAPTCHA_DEFAULTS, captchaFaults, readCaptchaSettings } from '../../../../server/doors/captcha/settings';
 
-describe('the captcha settings', () => {
-  it('have limits on when nothing is said', () => {
+describe('captcha settings', () => {
+  it('default to active limits', () => {
     expect(readCaptchaSettings({})).toEqual(CAPTCHA_DEFAULTS);
     expect(CAPTCHA_DEFAULTS.limits.wrongPerStrangers).toBe(5);
   });
 
-  it('take the pool, its refill mark and each limit by name', () => {
+  it('read the pool, its refill mark and each limit by name', () => {
     const settings = readCaptchaSettings({ CAPTCHA_POOL: '6', CAPTCHA_REFILL: '2', CAPTCHA_LOCK_SECONDS: '60' });
     expect(settings.pool).toMatchObject({ size: 6, refill: 2 });
     expect(settings.limits).toEqual({ ...CAPTCHA_DEFAULTS.limits, lockSeconds: 60 });
   });
 
-  it('never mark a refill the pool cannot reach', () => {
+  it('cap the refill mark below the pool size', () => {
     expect(readCaptchaSettings({ CAPTCHA_POOL: '3' }).pool).toMatchObject({ size: 3, refill: 2 });
     expect(readCaptchaSettings({ CAPTCHA_POOL: '3', CAPTCHA_REFILL: '9' }).pool).toMatchObject({ size: 3, refill: 3 });
   });

@@ -33,9 +33,9 @@ async function bare(body: object) {
   return { status: response.status, answer: (await response.json()) as CaptchaAnswer };
 }
 
-describe('the size of a picture', () => {
+describe('captcha picture size', () => {
   it.each(['blockPuzzle', 'clickWord'] as const)(
-    'is double for our own client on a sharp screen, and its answer is in pixels of the single one (%s)',
+    'is double for the own client at density 2, with answers in single pixels (%s)',
     async (captchaType) => {
       const { data } = await gateway.get<CaptchaAnswer>(`${GET}?captchaType=${captchaType}&density=2`);
       expect(widthsOf(data)).toEqual([SINGLE * 2, captchaType === 'blockPuzzle' ? 94 : null]);
@@ -54,20 +54,17 @@ describe('the size of a picture', () => {
     expect([status, widthsOf(answer)]).toEqual([200, [SINGLE, 47]]);
   });
 
-  it.each(['two', '2.0', ' 2', '-2', '1e9', '__proto__'])(
-    'is single for a query that says %o of the screen',
-    async (said) => {
-      const { status, data } = await gateway.get<CaptchaAnswer>(
-        `${GET}?captchaType=clickWord&density=${encodeURIComponent(said)}`,
-        {},
-        freshAddress(),
-      );
-      expect([status, data.repCode, widthsOf(data)]).toEqual([200, '0000', [SINGLE, null]]);
-    },
-  );
+  it.each(['two', '2.0', ' 2', '-2', '1e9', '__proto__'])('is single for a query with density %o', async (said) => {
+    const { status, data } = await gateway.get<CaptchaAnswer>(
+      `${GET}?captchaType=clickWord&density=${encodeURIComponent(said)}`,
+      {},
+      freshAddress(),
+    );
+    expect([status, data.repCode, widthsOf(data)]).toEqual([200, '0000', [SINGLE, null]]);
+  });
 
   it.each([[0], [-2], [1.99], [3], [1e9], [null], [true], [[2]], [{ valueOf: 2 }], ['']])(
-    'is single for a body that says %o of the screen',
+    'is single for a body with density %o',
     async (density) => {
       const { status, answer } = await bare({ captchaType: 'clickWord', density });
       expect([status, answer.repCode, widthsOf(answer)]).toEqual([200, '0000', [SINGLE, null]]);

@@ -7,7 +7,7 @@ import { codeOf, type House, NO_LIMITS, openHouse, PERSON, unpainted } from './s
 
 const ruler = Array.from({ length: 20 }, (_, index) => [index * 8, 0, index * 5]);
 
-/** Speeds up, slows down, trembles: as people drag. */
+/** Motion of a hand: accelerates, slows down and trembles. */
 function hand(seed: number): number[][] {
   const chance = seededChance(seed);
   let [x, y, ms] = [0, 0, 0];
@@ -19,13 +19,13 @@ function hand(seed: number): number[][] {
   });
 }
 
-describe('a motion track', () => {
-  it('of a machine scores odd, with its signs', () => {
+describe('motion track', () => {
+  it('scores odd with its signs when a machine made it', () => {
     const score = scoreTrack(ruler);
     expect(score).toMatchObject({ oddness: 1, signs: ['hasty', 'ruled', 'even'] });
   });
 
-  it('of a hand does not', () => {
+  it('scores normal when a hand made it', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const score = scoreTrack(hand(seed));
       expect(score && isOdd(score)).toBe(false);
@@ -47,12 +47,12 @@ describe('a motion track', () => {
       [1, 1, 1],
     ],
     Array.from({ length: 1_001 }, () => [0, 0, 0]),
-  ])('that is none is not judged: %o', (track) => {
+  ])('gets no score when invalid: %o', (track) => {
     expect(scoreTrack(track)).toBeNull();
   });
 });
 
-describe('what a track does', () => {
+describe('effect of a motion track', () => {
   let house: House;
   const asked: Difficulty[] = [];
   const scores: [TrackScore, boolean][] = [];
@@ -71,14 +71,14 @@ describe('what a track does', () => {
     return codeOf(await house.service.check({ ...fields, track }, client));
   };
 
-  it('never refuses a right answer, and only makes the next pictures harder', async () => {
+  it('makes the next pictures harder and never refuses a right answer', async () => {
     asked.length = 0;
     for (let round = 0; round < 5; round += 1) expect(await answerWith(ruler)).toBe('0000');
     expect(asked).toEqual([0, 1, 1, 2, 2]);
     expect(scores.map(([, passed]) => passed)).toEqual(Array<boolean>(5).fill(true));
   });
 
-  it('leaves others alone, and is forgotten after ten minutes', async () => {
+  it('is limited to its client and expires after ten minutes', async () => {
     asked.length = 0;
     await answerWith(hand(1), { ...PERSON, visitor: 'another-2' });
     house.advance(601);
@@ -86,7 +86,7 @@ describe('what a track does', () => {
     expect(asked).toEqual([0, 0]);
   });
 
-  it('failing makes pictures harder too, before it locks', async () => {
+  it('failures make pictures harder before the lock', async () => {
     const client = { ...PERSON, visitor: 'another-3' };
     asked.length = 0;
     for (let round = 0; round < 4; round += 1) await house.send(await house.ask('clickWord', client), '[]', client);

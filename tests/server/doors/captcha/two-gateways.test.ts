@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => one.close());
 
 describe('captchas of two gateways on one database', () => {
-  it('are painted at one and judged at the other, and their proof is taken once between them', async () => {
+  it('can be solved at the other gateway, and their proof is spent once', async () => {
     const held = await one.ask('blockPuzzle', client('walks'));
     expect(codeOf(await other.answer(held, held.right, client('walks')))).toBe('0000');
     const bound = { phone: '13800138000', purpose: 'user_login' };
@@ -26,7 +26,7 @@ describe('captchas of two gateways on one database', () => {
     expect(spent.filter(Boolean)).toHaveLength(1);
   });
 
-  it('are counted together', async () => {
+  it('share their rate limits', async () => {
     const eager = client('eager');
     const codes: string[] = [];
     for (let turn = 0; turn <= limits.getPerClient; turn += 1) {
@@ -36,7 +36,7 @@ describe('captchas of two gateways on one database', () => {
     expect(codes.filter((code) => code === '6201')).toHaveLength(1);
   });
 
-  it('make strangers wait at both who have failed at either', async () => {
+  it('share the lock after failures', async () => {
     const clumsy = { ...client('clumsy one'), visitor: null };
     for (let turn = 0; turn < 6; turn += 1) {
       const house = turn % 2 === 0 ? one : other;

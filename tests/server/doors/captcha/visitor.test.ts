@@ -10,7 +10,7 @@ const visitor = newVisitor();
 const cookie = visitors.cookie(visitor, true);
 const [sent = ''] = cookie.split(';');
 
-it('is known by the name that was given, and no script reads it', () => {
+it('visitor cookie identifies its visitor and is HttpOnly', () => {
   expect(visitors.of(callWith(`other=1; ${sent}`))).toBe(visitor);
   expect(cookie).toMatch(/; HttpOnly; SameSite=Strict; Secure$/);
   expect(visitors.cookie(visitor, false)).not.toContain('Secure');
@@ -25,6 +25,6 @@ it.each([
     'the signature of another installation',
     createVisitors(new Uint8Array(32)).cookie(visitor, true).split(';')[0] ?? '',
   ],
-])('takes whoever sends %s for a stranger', (_, line) => {
+])('visitor cookie %s counts as unknown', (_, line) => {
   expect(visitors.of(callWith(line))).toBe(null);
 });

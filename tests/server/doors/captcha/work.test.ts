@@ -34,7 +34,7 @@ async function given(asked = phone, from = client): Promise<WorkData> {
   return repData;
 }
 
-/** What was hidden: the test knows it from the table, and need not look for it. */
+/** Reads the hidden numbers from the table, which saves computing them. */
 async function hiddenIn(token: string): Promise<number[]> {
   const [row] = await house.database.query<{ numbers: string }>('select numbers from captcha_works where token = $1', [
     token,
@@ -50,7 +50,7 @@ async function earn(asked = phone, from = client): Promise<string> {
 
 const spend = (proof: string, of = phone) => house.service.spendProof(proof, { phone: of, purpose: 'user_login' });
 
-describe('a work', () => {
+describe('proof of work', () => {
   it('hides its numbers behind hashes that a device can compute', async () => {
     const dear = createWorkService({ ...house, limits });
     const { token = '', targets, span = 0 } = (await dear.ask({ phone }, client)).answer.repData ?? {};
@@ -61,7 +61,7 @@ describe('a work', () => {
     expect(await Promise.all(numbers.map((number, part) => workTarget(token, part, number)))).toEqual(targets);
   });
 
-  it('leads to a proof for its phone and no other, once', async () => {
+  it('earns one proof, valid for its phone only', async () => {
     const proof = await earn();
     expect(await house.service.holdsProof(proof)).toBe(true);
     expect(await spend(proof, freshPhone())).toBe(false);
@@ -76,14 +76,14 @@ describe('a work', () => {
     expect(codeOf(await check(token, right))).toBe('6110');
   });
 
-  it('goes to one of fifty who answer at the same moment', async () => {
+  it('is passed by one of fifty parallel answers', async () => {
     const { token } = await given();
     const right = await hiddenIn(token);
     const codes = (await Promise.all(Array.from({ length: 50 }, () => check(token, right)))).map(codeOf);
     expect(codes.filter((code) => code === '0000')).toHaveLength(1);
   });
 
-  it('is good for ten minutes, so that a phone may sleep in between', async () => {
+  it('expires after ten minutes, not before', async () => {
     const [early, late] = [await given(), await given()];
     const [first, second] = [await hiddenIn(early.token), await hiddenIn(late.token)];
     house.advance(WORK_SECONDS - 1);
@@ -92,7 +92,7 @@ describe('a work', () => {
     expect(codeOf(await check(late.token, second))).toBe('6110');
   });
 
-  it('is swept away once nobody can answer it', async () => {
+  it('is deleted by the sweep once it has expired', async () => {
     const { token } = await given();
     await sweepCaptcha(house.database, new Date(house.clock.now()));
     expect(await hiddenIn(token)).not.toEqual([]);
@@ -102,8 +102,8 @@ describe('a work', () => {
   });
 });
 
-describe('what it costs', () => {
-  it('doubles with every fourth work of a phone here or solved here, and every proof the phone has had', async () => {
+describe('cost of a proof of work', () => {
+  it('doubles with every four works requested, solved or proven for a phone or address', async () => {
     const spans: number[] = [];
     const asking = freshPhone();
     for (let asked = 0; asked < 10; asked += 1) spans.push((await given(asking)).span / WORK_SPAN);
@@ -115,7 +115,7 @@ describe('what it costs', () => {
     expect((await given(phone, { ...client, address: freshAddress() })).span / WORK_SPAN).toBe(2);
   });
 
-  it('says 6201 to a number that is asked for beyond its hour at an address, and to no other number there', async () => {
+  it('answers 6201 to a phone beyond its hourly limit at an address, and to no other phone there', async () => {
     const crowded = freshPhone();
     for (let asked = 0; asked < limits.workPerAddress; asked += 1)
       await given(crowded, { ...client, visitor: `${asked}` });
@@ -129,7 +129,7 @@ describe('what it costs', () => {
     expect(codeOf(await ask(crowded))).toBe('0000');
   });
 
-  it('makes no more proofs for a phone than it may have messages, wherever they are earned', async () => {
+  it('limits proofs per phone to its SMS quota across addresses', async () => {
     const elsewhere = () => ({ ...client, address: freshAddress() });
     const held = await given(phone, elsewhere());
     for (let proven = 0; proven < limits.workPerPhone; proven += 1)
@@ -139,7 +139,7 @@ describe('what it costs', () => {
     expect(codeOf(await ask(freshPhone(), elsewhere()))).toBe('0000');
   });
 
-  it('makes no more proofs at an address in a day than pictures would cost one that guesses', async () => {
+  it('limits proofs per address and day to the cost of guessing captchas', async () => {
     const patient = createWorkService({
       ...house,
       limits: { ...limits, workPerAddress: 1e9 },
@@ -163,13 +163,13 @@ describe('what it costs', () => {
     expect(await earned()).toBe('0000');
   });
 
-  it('is not shut for a number by others who only ask', async () => {
+  it('stays at the base for a phone when others request works for it elsewhere', async () => {
     for (let asked = 0; asked < 3 * limits.workPerPhone; asked += 1)
       await given(phone, { ...client, address: freshAddress() });
     expect((await given(phone, { ...client, address: freshAddress() })).span).toBe(WORK_SPAN);
   });
 
-  it('stays open to who has failed at pictures too often: it is the way on', async () => {
+  it('doubles but stays available to a client that is locked out of captchas', async () => {
     for (let failed = 0; failed <= limits.wrongPerStrangers; failed += 1)
       await house.send(await house.ask('blockPuzzle', client), '{}', client);
     expect(codeOf(await house.service.challenge({ captchaType: 'blockPuzzle' }, client))).toBe('6202');
@@ -178,9 +178,9 @@ describe('what it costs', () => {
   });
 });
 
-describe('what is not a question or an answer', () => {
+describe('invalid proof-of-work input', () => {
   it.each([[undefined], [null], [13800138000], ['1380013800'], ['138001380000'], [{}], [['13800138000']]])(
-    'a phone %o is missing',
+    'gets 0011 for phone %o',
     async (odd) => {
       expect(await works.ask({ phone: odd }, client)).toMatchObject({
         answer: { repCode: '0011', repMsg: 'phone不能为空', repData: null },
@@ -196,7 +196,7 @@ describe('what is not a question or an answer', () => {
     ['unknown', '0,0,0,0', '0011'],
     ['unknown', { length: 4 }, '0011'],
     ['unknown', [0, 0, 0, 0], '6110'],
-  ])('token %o with %o hears a code', async (token, found, code) => {
+  ])('with token %o and an answer of %o gets the right code', async (token, found, code) => {
     expect(codeOf(await check(token, found))).toBe(code);
   });
 
@@ -208,17 +208,17 @@ describe('what is not a question or an answer', () => {
     ['lists', (right) => right.map((number) => [number])],
     ['nothing a number is', (right) => right.map(() => null)],
     ['another order', (right) => right.map((number) => number + 1)],
-  ])('%s: never right', async (_, change) => {
+  ])('%s fails', async (_, change) => {
     const { token } = await given();
     expect(codeOf(await check(token, change(await hiddenIn(token))))).toBe('6111');
   });
 
-  it('answers that come too often hear 6204', async () => {
+  it('gets 6204 when checks are too frequent', async () => {
     for (let sent = 0; sent < limits.checkPerAddress; sent += 1) await check('unknown', [0]);
     expect(await check('unknown', [0])).toMatchObject({ answer: { repCode: '6204' }, retryAfterSeconds: 60 });
   });
 
-  it('a picture is not answered by work, nor work by a picture', async () => {
+  it('cannot answer a captcha with work, or a work with a captcha', async () => {
     const picture = await house.ask('blockPuzzle', client);
     expect(codeOf(await check(picture.token, [0, 0, 0, 0]))).toBe('6110');
     const { token } = await given();

@@ -9,7 +9,7 @@ import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../
 
 type Shown = { phone: string; code: string; minutesLeft: number };
 
-describe('the doors of the demo and the tests', () => {
+describe('demo and test routes', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway({
@@ -33,7 +33,7 @@ describe('the doors of the demo and the tests', () => {
   };
   const json = { 'content-type': 'application/json' };
 
-  it('show the newest message first, and which codes still open', async () => {
+  it('list SMS newest first, with the codes still valid', async () => {
     const [first, second] = [freshPhone(), freshPhone()];
     await send(first);
     gateway.clock.advance(60_000);
@@ -45,7 +45,7 @@ describe('the doors of the demo and the tests', () => {
     expect(shown.at(-1)).toMatchObject({ phone: first, minutesLeft: 0 });
   });
 
-  it('read pages with the script and the sheet they name', async () => {
+  it('serve the pages with their script and style sheet', async () => {
     for (const page of ['/__demo/outbox', '/__demo/staff', '/api/docs']) {
       const text = await (await gateway.request(page)).text();
       const files = [...text.matchAll(/(?:src|href)="(\/__demo\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -54,7 +54,7 @@ describe('the doors of the demo and the tests', () => {
     }
   });
 
-  it('give a test the newest code that is still good', async () => {
+  it('return the newest valid code to a test', async () => {
     const phone = freshPhone();
     expect((await door(`/__test/sms?phone=${phone}`)).status).toBe(404);
     await send(phone);
@@ -74,7 +74,7 @@ describe('the doors of the demo and the tests', () => {
     expect([back.status, gateway.clock.now() - before]).toEqual([400, 1500]);
   });
 
-  it('are not there for anybody beyond this machine', async () => {
+  it('answer 404 to remote and forwarded requests', async () => {
     expect((await door('/__test/sms?phone=13800138000', {}, freshAddress())).status).toBe(404);
     const proxied = { headers: { 'x-forwarded-for': '127.0.0.1' } };
     expect((await door('/__test/sms?phone=13800138000', proxied)).status).toBe(404);

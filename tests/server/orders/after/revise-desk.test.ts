@@ -9,8 +9,8 @@ import { reviseWorld } from './support/revise';
 
 const world = reviseWorld();
 
-describe('the desk, of an order that was changed after it was placed', () => {
-  it('marks it until the house has done something, and says what was changed and added', async () => {
+describe('desk view of a revised order', () => {
+  it('marks it until the desk handles it, and lists changes and additions', async () => {
     const { gateway } = world;
     const officer = await colleague(gateway, 'officer');
     const ordered = await world.ordered(FCL_CASE);

@@ -9,7 +9,7 @@ import { judgeChange } from '../../../../server/orders/after/revise/judge';
 
 const blank = { services: [] as string[], pickupRegion: '' };
 
-/** A mode that finds these wrong with a form, and these with its goods, by the services that are ordered. */
+/** Mode with the given faults and findings, depending on the ordered services. */
 const modeThat = (found: { faults?: (services: string[]) => object[]; findings?: (services: string[]) => object[] }) =>
   ({
     faults: ({ services }: OrderForm) => found.faults?.(services) ?? [],
@@ -40,8 +40,8 @@ const NEW = { path: 'goods.0.heating', code: 'noLash' };
 const block = (code: string) => ({ level: 'BLOCK', about: 'CUTOFF', code });
 const asks = { level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'planEarly' };
 
-describe('a change of an order', () => {
-  it('is refused for what it makes wrong in any field, and not for what was wrong before', () => {
+describe('order revision', () => {
+  it('is refused for faults it causes in any field, not for earlier ones', () => {
     expect(told(modeThat({ faults: () => [OLD] }))).toBe('taken');
     expect(told(modeThat({ faults: (services) => (services.length > 0 ? [OLD, NEW] : [OLD]) }))).toEqual([
       CODES.orderRefused,
@@ -49,11 +49,11 @@ describe('a change of an order', () => {
     ]);
   });
 
-  it('is refused for whatever is wrong with the fields it asks', () => {
+  it('is refused for any fault of its own fields', () => {
     expect(told(modeThat({ faults: () => [OLD] }), [OLD.path])).toEqual([CODES.orderRefused, { faults: [OLD] }]);
   });
 
-  it('is refused where the goods may not go like that, which they might before', () => {
+  it('is refused when it makes the goods forbidden, not when they were before', () => {
     expect(told(modeThat({ findings: () => [block('papersLate')] }))).toBe('taken');
     expect(told(modeThat({ findings: (services) => (services.length > 0 ? [asks] : []) }))).toBe('taken');
     const forbids = modeThat({ findings: (services) => (services.length > 0 ? [asks, block('noLash')] : [asks]) });

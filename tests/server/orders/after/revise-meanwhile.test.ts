@@ -13,14 +13,13 @@ const world = reviseWorld();
 const CUSTOMS = { topic: 'CUS', texts: { goodsValue: '48000' } };
 const INSURANCE = { topic: 'INS', texts: { goodsValue: '61000', insuredValue: '70000' } };
 
-/** The total somebody is shown before they agree to it. */
 const shown = async (ordered: Ordered, asked: Parameters<typeof world.ask>[1]) =>
   toldSum((await world.ask(ordered, asked)).data.charges);
 
 const eventsOf = async (ordered: Ordered) => (await world.brief(ordered)).history.map(({ event }) => event);
 
-describe('between the price that is shown and the press that agrees to it', () => {
-  it('another service makes it another total, which is shown and agreed to first', async () => {
+describe('concurrent change between shown price and confirmation', () => {
+  it('another service changes the total, which must be shown and confirmed again', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const total = await shown(ordered, CUSTOMS);
     await world.taken(ordered, INSURANCE);
@@ -34,7 +33,7 @@ describe('between the price that is shown and the press that agrees to it', () =
     expect((await eventsOf(ordered)).filter((event) => event === 'service.added')).toHaveLength(1);
   });
 
-  it('two services that are agreed to at once are never both taken at prices without the other', async () => {
+  it('two services confirmed in parallel are never both priced without the other', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const before = toldSum((await world.brief(ordered)).charges);
     const services = [{ topic: 'DGCERT' }, { topic: 'FUM' }];
@@ -49,14 +48,14 @@ describe('between the price that is shown and the press that agrees to it', () =
     expect(after.amount).toBeGreaterThan(before.amount);
   });
 
-  it('the same service with another content is not taken for the same', async () => {
+  it('the same service with other content is not treated as already added', async () => {
     const ordered = await world.ordered(FCL_CASE);
     await world.taken(ordered, CUSTOMS);
     const other = await world.ask(ordered, { ...CUSTOMS, texts: { goodsValue: '49000' }, seen: { goodsValue: '' } });
     expect([other.code, other.data.reason]).toEqual([CODES.moveRefused, 'elsewhere']);
   });
 
-  it('an order that is given up in another tab takes nothing more, and stays as it was given up', async () => {
+  it('cancellation in another tab blocks the revision and keeps the cancelled order unchanged', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const total = await shown(ordered, CUSTOMS);
     const { cancelFee } = await world.brief(ordered);
@@ -71,7 +70,7 @@ describe('between the price that is shown and the press that agrees to it', () =
     expect(await world.brief(ordered)).toEqual(over);
   });
 
-  it('the desk that has confirmed it hinders nothing, and the desk that has declared it hinders the customs', async () => {
+  it('confirmation by the desk allows the revision, and declaration blocks customs', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const total = await shown(ordered, CUSTOMS);
     const move = (to: string) =>
@@ -82,7 +81,7 @@ describe('between the price that is shown and the press that agrees to it', () =
     expect((await world.ask(ordered, { ...CUSTOMS, shownTotal: total })).data.isRevised).toBe(true);
   });
 
-  it('a service that the locked rates have no price for is never offered', async () => {
+  it('service without a price in the locked rates is not offered', async () => {
     const ordered = await world.ordered(FCL_CASE);
     expect(await world.topicOf(ordered, 'FUM')).toBeDefined();
     await world.gateway.database.query(

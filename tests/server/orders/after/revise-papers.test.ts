@@ -13,11 +13,11 @@ import { reviseWorld, toldFaults } from './support/revise';
 
 const world = reviseWorld();
 
-describe('what the papers of an order say', () => {
+describe('documents of an order', () => {
   const TEXTS = { 'consignee.name': 'MAAS CHEMIE BV' };
   const seenOf = ({ form }: Ordered) => ({ 'consignee.name': form.consignee.name });
 
-  it('is put right by its owner: printed anew, told by the fields, at no other price', async () => {
+  it('are corrected by the owner: reprinted, listed by field in the history, at the same price', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const before = await world.brief(ordered);
     await world.taken(ordered, { topic: 'BILL', texts: TEXTS, seen: seenOf(ordered) });
@@ -32,7 +32,7 @@ describe('what the papers of an order say', () => {
     expect(first).toMatchObject({ of: '收货人', name: '英文名称', value: 'MAAS CHEMIE BV', isNeeded: true });
   });
 
-  it('is not written over by a page that has not seen it, and another field of it is', async () => {
+  it('reject a change from a stale page to the same field, and accept one to another field', async () => {
     const ordered = await world.ordered(FCL_CASE);
     await world.taken(ordered, { topic: 'BILL', texts: TEXTS, seen: seenOf(ordered) });
     const older = await world.ask(ordered, {
@@ -51,7 +51,7 @@ describe('what the papers of an order say', () => {
     expect(await world.note(ordered)).toContain('MAAS CHEMIE BV');
   });
 
-  it('is judged by the rules of the form, at its field, whatever else is wrong by now', async () => {
+  it('are validated by the form rules of their field, whatever else is wrong', async () => {
     const ordered = await world.ordered(AIR_CASE);
     const { name } = ordered.form.consignee;
     const asked = (text: string) =>
@@ -69,15 +69,18 @@ describe('what the papers of an order say', () => {
     [RAIL_CASE, '铁路运单', ['consigneeTax']],
     [TANK_CASE, '提单', []],
     [FLEXI_CASE, '提单', []],
-  ] satisfies [GatewayCase, string, string[]][])('is what its mode prints on them (%#)', async (mode, name, own) => {
-    const topic = await world.topicOf(await world.ordered(mode), 'BILL');
-    expect(topic?.name).toBe(name);
-    const paths = topic?.fields.map(({ path }) => path) ?? [];
-    expect(paths).toEqual(expect.arrayContaining(['shipper.name', 'consignee.name', 'notify.name', ...own]));
-    for (const field of topic?.fields ?? []) {
-      expect(field.name, field.path).toMatch(/\p{Script=Han}/u);
-      const codes = field.choices.map(({ code }) => code);
-      expect(field.kind !== 'choice' || field.value === '' || codes.includes(field.value), field.path).toBe(true);
-    }
-  });
+  ] satisfies [GatewayCase, string, string[]][])(
+    'have the fields that the mode prints on them (%#)',
+    async (mode, name, own) => {
+      const topic = await world.topicOf(await world.ordered(mode), 'BILL');
+      expect(topic?.name).toBe(name);
+      const paths = topic?.fields.map(({ path }) => path) ?? [];
+      expect(paths).toEqual(expect.arrayContaining(['shipper.name', 'consignee.name', 'notify.name', ...own]));
+      for (const field of topic?.fields ?? []) {
+        expect(field.name, field.path).toMatch(/\p{Script=Han}/u);
+        const codes = field.choices.map(({ code }) => code);
+        expect(field.kind !== 'choice' || field.value === '' || codes.includes(field.value), field.path).toBe(true);
+      }
+    },
+  );
 });

@@ -15,7 +15,6 @@ import { reviseWorld, type Texts, toldFaults } from './support/revise';
 
 const world = reviseWorld();
 
-/** What the form would have said, had it been ordered with it. */
 const formPrice = ({ quote, form }: Ordered, services: string[], change: object = {}) =>
   bookedMode(world.gateway.modes, quote.mode).order.price(
     { ...form, ...change, services: [...form.services, ...services] },
@@ -23,8 +22,8 @@ const formPrice = ({ quote, form }: Ordered, services: string[], change: object 
     goodsOf,
   );
 
-describe('a service that is added to an order', () => {
-  it('costs what the form says, is told before it is taken, and is taken once', async () => {
+describe('service added to an order', () => {
+  it('costs the form price, shows it first, and is added once', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const before = await world.brief(ordered);
     expect(await world.topicOf(ordered, 'CUS')).toMatchObject({
@@ -74,7 +73,7 @@ describe('a service that is added to an order', () => {
     ],
     [TRUCK_CASE, 'worth', [['保价费', 45_000]], '货物保价，加收 ¥450.00'],
   ] satisfies [GatewayCase, string, [string, number][], string][])(
-    'may be a tick of its form, and changes the tax by what it costs (%#)',
+    'can be an option of its form, and changes the tax by its cost (%#)',
     async (mode, field, lines, note) => {
       const ordered = await world.ordered(mode);
       const insured = { topic: 'INS', texts: { [field]: '300000' } };
@@ -94,7 +93,7 @@ describe('a service that is added to an order', () => {
     },
   );
 
-  it('is told by its sum, and by why where it adds nothing', async () => {
+  it('is listed in the history with its sum, or the reason why it adds nothing', async () => {
     const ordered = await world.ordered(FCL_CASE);
     await world.taken(ordered, { topic: 'DGDEC' });
     await world.taken(ordered, { topic: 'WH' });
@@ -104,7 +103,7 @@ describe('a service that is added to an order', () => {
     expect(notes).toEqual(['海事货申报，加收 ¥800.00', '仓储（另行报价，不计入总价）']);
   });
 
-  it('asks what the form asks with it, and says what is wrong at its field', async () => {
+  it('requires the fields of the form and reports faults by field', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const asked = {
       topic: 'TRK',
@@ -124,7 +123,7 @@ describe('a service that is added to an order', () => {
     expect((await world.brief(ordered)).history.map(({ event }) => event)).not.toContain('service.added');
   });
 
-  it('lets no truck of its own in any more where the house fetches the boxes instead', async () => {
+  it('removes the customer’s gate code when the platform picks up the boxes', async () => {
     const ordered = await world.ordered(RAIL_CASE);
     const codes = async () =>
       (

@@ -17,8 +17,8 @@ const world = reviseWorld();
 const state = ({ order }: Ordered, to: OrderState) =>
   world.gateway.database.query('update orders set state = $2 where order_no = $1', [order.orderNo, to]);
 
-describe('what may be revised', () => {
-  it('ends for each by its own cut-off, and with the order', async () => {
+describe('revision topics', () => {
+  it('end at their own cut-offs, and with the order', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const { cutoffs, leavesAt } = ordered.quote.offer;
     const cutoff = (code: string) => cutoffs.find((one) => one.code === code)?.at;
@@ -38,7 +38,7 @@ describe('what may be revised', () => {
     }
   });
 
-  it('is nothing of an order that was given up', async () => {
+  it('are empty for a cancelled order', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const { cancelFee } = await world.brief(ordered);
     const given = { reason: '1', shownFee: cancelFee };
@@ -47,7 +47,7 @@ describe('what may be revised', () => {
     expect((await world.ask(ordered, { topic: 'DGCERT' })).code).toBe(CODES.moveRefused);
   });
 
-  it('is over once its moment has passed, and says so', async () => {
+  it('end when their moment passes, with a reason', async () => {
     const late = await openTestGateway();
     const ordered = await orderedBy(late, FCL_CASE);
     const si = Date.parse(ordered.quote.offer.cutoffs.find(({ code }) => code === 'SI')?.at ?? '');
@@ -63,7 +63,7 @@ describe('what may be revised', () => {
     await late.close();
   });
 
-  it('waits until its owner has said what is asked of it', async () => {
+  it('wait until the owner answers an open question', async () => {
     const ordered = await world.ordered(LCL_CASE);
     await world.gateway.database.query(
       `update orders set state = 'CARGO_IN', measured = '{"stands":"ASKED","outcome":"MORE"}' where order_no = $1`,
@@ -73,13 +73,13 @@ describe('what may be revised', () => {
     expect([message, data.reason]).toEqual(['实测加收或改配尚待您答复，答复后才能修改订单', 'asked']);
   });
 
-  it('is the invoice alone of an order that ships nothing', async () => {
+  it('are limited to the invoice for a storage order', async () => {
     const ordered = await world.ordered(WH_CASE);
     expect((await world.list(ordered)).map(({ topic, until }) => [topic, until])).toEqual([['INVOICE', null]]);
     expect((await world.ask(ordered, { topic: 'BILL' })).code).toBe(CODES.moveRefused);
   });
 
-  it('is nobody else’s, and nothing but its own fields', async () => {
+  it('are open to the owner only, and accept only their own fields', async () => {
     const ordered = await world.ordered(FCL_CASE);
     const stranger = await newPerson(world.gateway);
     expect((await world.send(ordered, { topic: 'BILL' }, stranger.token)).code).toBe(CODES.notFound);

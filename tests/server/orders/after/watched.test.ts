@@ -6,9 +6,9 @@ import type { Queries } from '../../../../server/base/database/database';
 import { unitsBack } from '../../../../server/orders/orders/units-back';
 import { giveBackPart } from '../../../../server/world/takings/give-back';
 import { holdStocks } from '../../../../server/world/takings/hold-stocks';
-import { insideOf, keepLess, leave, putInside, stayUntil } from '../../../../server/world/takings/neighbours';
+import { readNeighbours, keepLess, leave, putInside, stayUntil } from '../../../../server/world/takings/neighbours';
 import { take } from '../../../../server/world/takings/take';
-import { takenOf } from '../../../../server/world/takings/taken';
+import { readTaken } from '../../../../server/world/takings/taken';
 import { takeTurns } from '../../../../server/world/takings/turns';
 import { watchAfter } from '../../../support/modes/watched-after';
 
@@ -16,7 +16,7 @@ const STOCK = { stockId: 'S', market: 'M', untilAt: '2026-12-03T00:00:00.000Z' }
 const HELD = { stockId: 'S', measure: 'TURN', amount: 1 } as const;
 const INSIDE = { stockId: 'S', body: {}, fromDay: null, toDay: null };
 
-/** Answers every question with one row that holds something. */
+/** Answers every query with one row that has takings. */
 const database: Queries = { query: async () => [{ stockId: 'S', takings: [HELD] }] as never };
 
 const doing = (id: string, does: (inside: Queries) => Promise<unknown>, texts: MoveTexts | null = null): After => ({
@@ -27,7 +27,7 @@ const doing = (id: string, does: (inside: Queries) => Promise<unknown>, texts: M
   },
 });
 
-/** What is said once two capabilities have done their part of one move each. */
+/** Runs two capabilities on one move each and returns the check of the watcher. */
 async function after(one: After, other: After, events: readonly OrderMove['event'][] = ['completed', 'completed']) {
   const holdToOneEach = watchAfter([one, other]);
   for (const [at, capability] of [one, other].entries())
@@ -46,17 +46,17 @@ it.each([
   ['stays longer in', (inside: Queries) => stayUntil(inside, { orderNo: 'N', stockId: 'S', toDay: '2026-12-04' })],
   ['keeps less in', (inside: Queries) => keepLess(inside, 'N', (body) => body)],
   ['leaves', (inside: Queries) => leave(inside, ['N'])],
-] as const)('whoever %s a stock is seen beside another that touches one', async (_, does) => {
+] as const)('stock check reports two capabilities that touch stocks when one %s one', async (_, does) => {
   expect(await after(units(), doing('other', does))).toThrow('WH completed touches stocks: units, other');
   expect(await after(units(), doing('other', does), ['completed', 'departed'])).not.toThrow();
 });
 
-it('whoever only looks at stocks holds none of them', async () => {
-  const looks = async (inside: Queries) => [await takenOf(inside, ['S']), await insideOf(inside, ['S'])];
+it('stock check allows capabilities that only read stocks', async () => {
+  const looks = async (inside: Queries) => [await readTaken(inside, ['S']), await readNeighbours(inside, ['S'])];
   expect(await after(units(), doing('other', looks))).not.toThrow();
 });
 
-it('of one event one capability speaks', async () => {
+it('note check allows one capability per event', async () => {
   const speaks = (id: string) => doing(id, async () => null, { note: id });
   expect(await after(speaks('one'), speaks('other'))).toThrow('WH completed speaks: one, other');
   expect(await after(speaks('one'), speaks('other'), ['completed', 'departed'])).not.toThrow();

@@ -31,8 +31,8 @@ const priceList = ({ blocks }: Campaign) => {
 const today = dayAt(NOON);
 const ENDS = momentOf(daysAfter(today, 12)) + 18 * HOUR_MS;
 
-describe('a campaign', () => {
-  it('is told by its number and by its name alike, with the time by which its phase holds', async () => {
+describe('campaign', () => {
+  it('is returned by number and by slug alike, with the end of its phase', async () => {
     const [byNumber, byName] = await Promise.all(['101', 'tank-autumn'].map(read));
     expect(byNumber?.data).toEqual(byName?.data);
     expect(byName?.data).toMatchObject({
@@ -44,7 +44,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('8.8.8 names prices that its own link shows: the cheapest that can be booked', async () => {
+  it('8.8.8 shows the cheapest bookable prices, equal to those behind its links', async () => {
     const { lanes, tons } = priceList((await read('101')).data);
     expect(lanes.map(({ org, dst }) => [org.nameCn, dst.nameCn])).toEqual([
       ['上海', '鹿特丹'],
@@ -62,7 +62,7 @@ describe('a campaign', () => {
     }
   });
 
-  it('A1 begins and ends with the moment, by the clock of the gateway', async () => {
+  it('A1 starts and ends on time by the gateway clock', async () => {
     const world = await openTestGateway();
     const phase = async (id: string) => (await world.get<Campaign>(`${campaignDetail.path}?id=${id}`)).data.phase;
     const begins = momentOf(daysAfter(today, 2)) + 9 * HOUR_MS;
@@ -77,31 +77,31 @@ describe('a campaign', () => {
     await world.close();
   });
 
-  it.each(['999', 'TANK-AUTUMN', 'tank-autumn-'])('nobody knows %s', async (id) => {
+  it.each(['999', 'TANK-AUTUMN', 'tank-autumn-'])('answers 404 for %s', async (id) => {
     expect(await read(id)).toMatchObject({ status: 404, code: CODES.notFound });
   });
 
-  it.each(['', "1' or '1'='1", '../101', 'a'.repeat(65), '101\u0000', '活动'])('%j can be none', async (id) => {
+  it.each(['', "1' or '1'='1", '../101', 'a'.repeat(65), '101\u0000', '活动'])('answers 400 for %j', async (id) => {
     expect(await read(id)).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 });
 
-describe('campaigns', () => {
-  it('8.8.1 list what runs before what comes, and nothing that has ended', async () => {
+describe('campaign list', () => {
+  it('8.8.1 lists running before upcoming campaigns, without ended ones', async () => {
     expect(await slugs()).toEqual([
       ['tank-autumn', 'RUNNING'],
       ['dgdesk-open-day', 'UPCOMING'],
     ]);
   });
 
-  it('stand in the sitemap while they run', async () => {
+  it('is in the sitemap for running campaigns only', async () => {
     const text = await sitemap();
     expect(text).toContain(`<loc>${ORIGIN}/act/tank-autumn</loc>`);
     expect(text).not.toContain('dgdesk-open-day');
     expect(text).not.toContain('mall-new-year');
   });
 
-  it('that were taken back are in no list, no sitemap and no answer', async () => {
+  it('leaves out withdrawn campaigns, as do sitemap and detail', async () => {
     const world = await openTestGateway({ siteOrigin: ORIGIN });
     await world.database.query(`update documents set state = 'TAKEN_BACK' where kind = 'campaign' and key = '101'`);
     const { data } = await world.get<{ records: CampaignHead[] }>(campaignList.path);
@@ -113,7 +113,7 @@ describe('campaigns', () => {
     await world.close();
   });
 
-  it('are brought to a fresh installation once, and stay as editors leave them', async () => {
+  it('is filled once on a new installation and keeps the changes of editors', async () => {
     const { database, clock, offers } = gateway;
     const all = () => database.query(`select * from documents where kind = 'campaign' order by key`);
     const before = await all();

@@ -28,7 +28,7 @@ async function page(path: string) {
   return { status: reply.status, html: await reply.text() };
 }
 
-it('a campaign that runs says its name, its one address and its days, however it is named', async () => {
+it('page of a running campaign has title, canonical link and dates for every form of its address', async () => {
   for (const id of ['101', 'tank-autumn', 'tank-autumn?from=mail']) {
     const { status, html } = await page(`/act/${id}`);
     expect(status).toBe(200);
@@ -39,14 +39,14 @@ it('a campaign that runs says its name, its one address and its days, however it
   }
 });
 
-it('8.8.12 one that has ended is kept by no search engine', async () => {
+it('8.8.12 page of an ended campaign is noindex', async () => {
   const { status, html } = await page('/act/mall-new-year');
   expect(status).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('SaleEvent');
 });
 
-it('8.8.2 one that nobody knows answers 404 with the page of campaigns, as one that was taken back does', async () => {
+it('8.8.2 page of an unknown or withdrawn campaign answers 404 with the campaign page', async () => {
   await gateway.database.query(`update documents set state = 'TAKEN_BACK' where kind = 'campaign' and key = '102'`);
   const [unknown, gone] = [await page('/act/999'), await page('/act/dgdesk-open-day')];
   expect(unknown).toEqual(gone);
@@ -55,7 +55,7 @@ it('8.8.2 one that nobody knows answers 404 with the page of campaigns, as one t
   expect(unknown.html).toContain('noindex');
 });
 
-it('the page of all campaigns is itself', async () => {
+it('page of all campaigns is indexable', async () => {
   const { status, html } = await page('/act');
   expect([status, html.includes('noindex')]).toEqual([200, false]);
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../../contract/campaigns/slots';
 import { closeAccount } from '../../../../contract/people/closing';
 import { CODES } from '../../../../contract/wire/envelope';
-import { slotIdOf, type SlotSheet } from '../../../../domain/campaigns/slots';
+import { slotIdFromStart, type SlotSheet } from '../../../../domain/campaigns/slots';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
 import { bearing, newPerson, RIGHT } from '../../people/identity/support/person';
 import { freshPhone, NOON, openTestGateway, type TestGateway } from '../../support/gateway';
 
 const ID = 'dgdesk-open-day';
-const slotAt = (hours: number) => slotIdOf(new Date(momentOf(daysAfter(dayAt(NOON), 2), hours)).toISOString());
+const slotAt = (hours: number) => slotIdFromStart(new Date(momentOf(daysAfter(dayAt(NOON), 2), hours)).toISOString());
 const FIRST = slotAt(9.5);
 const SECOND = slotAt(14);
 const PER_SLOT = 12;
@@ -41,8 +41,8 @@ const read = async (of: TestGateway, key = freshKey()) =>
 const leftOf = async (of: TestGateway, slotId: string) =>
   (await read(of)).slots.find((slot) => slot.slotId === slotId)?.left;
 
-describe('a slot of a campaign', () => {
-  it('is booked once, however often it is asked for, and is told to the browser that booked it alone', async () => {
+describe('campaign slot', () => {
+  it('is booked once for repeated requests, and shown only to the browser that booked it', async () => {
     const asked = form();
     const before = await leftOf(gateway, FIRST);
     const first = await gateway.post<SlotSheet>(bookSlot.path, asked);
@@ -77,7 +77,7 @@ describe('a slot of a campaign', () => {
     expect(late.data.booking?.slotId, 'the first, sent again after a change of the slot').toBe(SECOND);
   });
 
-  it('8.8.10 is one for a number, which tells nobody else when that is', async () => {
+  it('8.8.10 is limited to one per phone, without revealing its time to others', async () => {
     const phone = freshPhone();
     await book(gateway, { phone });
     const other = await book(gateway, { phone, slotId: SECOND });
@@ -85,7 +85,7 @@ describe('a slot of a campaign', () => {
     expect(other.message).not.toMatch(/\d{2}:\d{2}/);
   });
 
-  it('is changed for another in one step, by the browser that has it', async () => {
+  it('is exchanged for another in one step by the browser that holds it', async () => {
     const asked = form();
     await gateway.post(bookSlot.path, asked);
     const [first, second] = [await leftOf(gateway, FIRST), await leftOf(gateway, SECOND)];
@@ -99,7 +99,7 @@ describe('a slot of a campaign', () => {
     expect(stranger).toMatchObject({ status: 404, code: CODES.notFound });
   });
 
-  it('is given back by the browser that has it, once, and is free for others at once', async () => {
+  it('is returned once by the browser that holds it, and is free at once', async () => {
     const asked = form();
     await gateway.post(bookSlot.path, asked);
     const left = (await leftOf(gateway, FIRST)) ?? 0;
@@ -119,7 +119,7 @@ describe('a slot of a campaign', () => {
     expect((await gateway.post(giveBackSlot.path, { id: '999', key: asked.key, slotId: FIRST })).status).toBe(404);
   });
 
-  it('is given back with the account of its number', async () => {
+  it('is returned when the account of its phone is deleted', async () => {
     const world = await openTestGateway();
     const [owner, other] = [await newPerson(world), freshPhone()];
     const asked = form({ phone: owner.phone });
@@ -133,7 +133,7 @@ describe('a slot of a campaign', () => {
     await world.close();
   });
 
-  it('8.8.11 asks for a captcha that is bound to the number, and keeps nothing without one', async () => {
+  it('8.8.11 requires a captcha bound to the phone, and stores nothing without one', async () => {
     const bounds: object[] = [];
     const world = await openTestGateway({
       spendProof: (_, bound) => {
@@ -157,15 +157,15 @@ describe('a slot of a campaign', () => {
     ['a key of its own making', { key: "' or true --" }],
     ['a campaign that can be none', { id: '../102' }],
     ['a slot that is no text', { slotId: { $ne: null } }],
-  ])('with %s is refused', async (_, change) => {
+  ])('is refused with %s', async (_, change) => {
     expect(await book(gateway, change)).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 
-  it.each(['tank-autumn', '999'])('is not there in %s', async (id) => {
+  it.each(['tank-autumn', '999'])('answers 404 in %s', async (id) => {
     expect(await book(gateway, { id })).toMatchObject({ status: 404, code: CODES.notFound });
   });
 
-  it('is over once it has begun, by the clock of the gateway, and all are once the campaign ends', async () => {
+  it('closes when it starts by the gateway clock, and all close with the campaign', async () => {
     const world = await openTestGateway();
     const asked = form();
     await world.post(bookSlot.path, asked);
@@ -187,7 +187,7 @@ describe('a slot of a campaign', () => {
     await world.close();
   });
 
-  it('forgets who came ninety days after', async () => {
+  it('deletes its booking records after ninety days', async () => {
     const world = await openTestGateway();
     await book(world);
     const sweep = () => Promise.all(world.sweeps.map((one) => one()));
@@ -201,7 +201,7 @@ describe('a slot of a campaign', () => {
     await world.close();
   });
 
-  it('8.8.9 goes once where fifty want the last of it, and whoever changes to it counts among them', async () => {
+  it('8.8.9 gives its last place to one of fifty, including exchanges', async () => {
     const world = await openTestGateway();
     for (let one = 0; one < PER_SLOT - 1; one += 1) await book(world);
     const changers = await Promise.all(
@@ -222,7 +222,7 @@ describe('a slot of a campaign', () => {
     await world.close();
   });
 
-  it('is had by one each as twelve give it back while fifty want it, and never by more than there are places', async () => {
+  it('is never overbooked while twelve return it and fifty request it', async () => {
     const world = await openTestGateway();
     const keys = await Promise.all(
       Array.from({ length: PER_SLOT }, async () => {

@@ -28,7 +28,7 @@ const read = async (of: TestGateway, token?: string, change: object = {}) =>
 const walletOf = async (of: TestGateway, { token }: Pick<Person, 'token'>) =>
   (await of.get<{ records: OwnCoupon[] }>(ownCoupons.path, bearing(token))).data.records;
 
-/** Somebody whom only the table of people knows. */
+/** User that exists in the `users` table only. */
 async function strangersIn(of: TestGateway, count: number): Promise<string[]> {
   const rows = await of.database.query<{ id: string }>(
     `insert into users (id, phone, name, roles, password_hash, user_source, created_at)
@@ -39,8 +39,8 @@ async function strangersIn(of: TestGateway, count: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('a coupon of a campaign', () => {
-  it('8.8.5 is claimed once, however often that is asked for, and lies in the wallet until its day', async () => {
+describe('campaign coupon', () => {
+  it('8.8.5 is claimed once for repeated requests and stays in the wallet until its expiry', async () => {
     const person = await newPerson(gateway);
     const before = (await read(gateway)).data;
     const now = gateway.clock.now();
@@ -65,13 +65,13 @@ describe('a coupon of a campaign', () => {
     expect(await walletOf(gateway, await newPerson(gateway))).toEqual([]);
   });
 
-  it('is one to a person', async () => {
+  it('is limited to one per person', async () => {
     const person = await newPerson(gateway);
     await claim(gateway, person);
     expect(await claim(gateway, person, { nth: 2 })).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 
-  it('8.8.6 is five to an enterprise, and the sixth of its people is told so', async () => {
+  it('8.8.6 is limited to five per enterprise, with a message for the sixth member', async () => {
     const first = await newMember(gateway, 'PASS');
     const others = [];
     for (let more = 0; more < 5; more += 1) others.push(await newMember(gateway, 'PASS', first.enterpriseId));
@@ -84,7 +84,7 @@ describe('a coupon of a campaign', () => {
     expect((await read(gateway, late.token)).data).toMatchObject({ own: [], bound: 'enterprise' });
   });
 
-  it('asks for a captcha from the fourth claim of a minute on that comes from one address', async () => {
+  it('requires a captcha from the fourth claim per minute and address', async () => {
     const bounds: object[] = [];
     const world = await openTestGateway({
       spendProof: (shown, bound) => {
@@ -107,7 +107,7 @@ describe('a coupon of a campaign', () => {
     await world.close();
   });
 
-  it('8.8.3, 8.8.4 is had while its campaign runs by the clock of the gateway, and is over by its own day', async () => {
+  it('8.8.3, 8.8.4 can be claimed while its campaign runs, and expires on its own day', async () => {
     const world = await openTestGateway();
     const [early, held] = [await newPerson(world), await newPerson(world)];
     expect(await claim(world, early, { id: 'mall-new-year', couponId: 'ML500' })).toMatchObject({
@@ -124,7 +124,7 @@ describe('a coupon of a campaign', () => {
     expect(await claim(world, held)).toMatchObject({ code: CODES.success });
     world.clock.advance(ENDS);
     expect(await claim(world, await newPerson(world))).toMatchObject({ code: CODES.moveRefused });
-    // Whoever has one is told of it still.
+    // The wallet still lists the expired coupon.
     world.clock.advance(30 * DAY_MS - ENDS);
     expect((await walletOf(world, held)).map(({ state }) => state)).toEqual(['OVER']);
     await world.close();
@@ -136,27 +136,27 @@ describe('a coupon of a campaign', () => {
     ['none of it', { nth: 0 }],
     ['half of one', { nth: 1.5 }],
     ['a number that is a text', { nth: '1' }],
-  ])('with %s is refused', async (_, change) => {
+  ])('is refused with %s', async (_, change) => {
     expect(await claim(gateway, await newPerson(gateway), change)).toMatchObject({
       status: 400,
       code: CODES.badRequest,
     });
   });
 
-  it.each([{ couponId: 'ML500' }, { id: '102' }, { id: '999' }])('is not there as %j', async (change) => {
+  it.each([{ couponId: 'ML500' }, { id: '102' }, { id: '999' }])('answers 404 with %j', async (change) => {
     const person = await newPerson(gateway);
     expect(await claim(gateway, person, change)).toMatchObject({ status: 404, code: CODES.notFound });
     expect(await read(gateway, person.token, change)).toMatchObject({ status: 404, code: CODES.notFound });
   });
 
-  it('is claimed by nobody who has not signed in', async () => {
+  it('requires sign-in', async () => {
     expect(await gateway.post(claimCoupon.path, { id: ID, couponId: TK300, nth: 1 })).toMatchObject({ status: 401 });
     expect(await gateway.get(ownCoupons.path)).toMatchObject({ status: 401 });
   });
 });
 
-describe('two hundred and fifty hands at once', () => {
-  it('A3 get two hundred coupons, one each, and fifty are told that all are gone', async () => {
+describe('claims by 250 people at once', () => {
+  it('A3 give 200 coupons, one each, and tell 50 that none are left', async () => {
     const world = await openTestGateway();
     const hands = await strangersIn(world, 250);
     const coupons = couponService({

@@ -9,7 +9,7 @@ import type { OwnCoupon } from '../../../../domain/offer/coupon';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
 import { toldSum, type Charges } from '../../../../domain/offer/charges';
 import type { Quote } from '../../../../domain/offer/offer';
-import { pricedFor } from '../../../../domain/order/money/priced';
+import { payablePrice } from '../../../../domain/order/money/priced';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { formatMoney, type Money } from '../../../../domain/values/money';
 import { bookedMode } from '../../../../server/trade/modes';
@@ -44,11 +44,11 @@ async function holder(of: TestGateway): Promise<Person> {
 const quoted = async (mode: GatewayCase, { token }: Person): Promise<Quote> =>
   locked(gateway, mode.id, await mode.find(gateway), token);
 
-/** As the page counts it, with these coupons. */
+/** Total as the page computes it with these coupons. */
 const shownFor = (mode: GatewayCase, quote: Quote, coupons: readonly OwnCoupon[]) => {
   const { order } = bookedMode(gateway.modes, mode.id);
   const pricing = { mode: order, form: mode.sound(quote), quote, goodsOf };
-  return pricedFor(pricing, coupons, gateway.clock.now())?.charges.totalUsd;
+  return payablePrice(pricing, coupons, gateway.clock.now())?.charges.totalUsd;
 };
 
 type Changed = { orderNo: string; before: Money; now: Money };
@@ -62,7 +62,7 @@ const couponIn = ({ lines }: Pick<Charges, 'lines'>) =>
   lines.filter(({ item }) => item === 'CPN').map(({ total }) => formatMoney(total));
 const chargesOf = async (person: Person, orderNo: string) => (await briefOf(gateway, person.token, orderNo)).charges;
 
-/** Where more than one flight goes. */
+/** Search on a lane with several flights. */
 const BY_AIR: GatewayCase = {
   ...AIR_CASE,
   async find(of) {
@@ -73,7 +73,7 @@ const BY_AIR: GatewayCase = {
   },
 };
 
-/** ¥50.00 off an order of this mode, as if a campaign had offered it. */
+/** Gives the holder a coupon of ¥50.00 for this mode, as a campaign would. */
 async function holderIn(id: 'AIR' | 'MALL' | 'WH'): Promise<Person> {
   const person = await holder(gateway);
   await gateway.database.query(
@@ -84,8 +84,8 @@ async function holderIn(id: 'AIR' | 'MALL' | 'WH'): Promise<Person> {
   return person;
 }
 
-describe('an order of somebody who holds a coupon', () => {
-  it('costs ¥300.00 less, as its page said before, and its receipt shows that line', async () => {
+describe('order with a coupon', () => {
+  it('costs ¥300.00 less, as shown before, with the line on its receipt', async () => {
     const person = await holder(gateway);
     const quote = await quoted(TANK_CASE, person);
     const { code, data } = await order(TANK_CASE, quote, person, await walletOf(gateway, person));
@@ -94,7 +94,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toMatchObject([{ state: 'USED', orderNo: data.orderNo }]);
   });
 
-  it('is told the new price where its page knew of no coupon, and nothing is placed or used', async () => {
+  it('is refused with the new price when the page showed no coupon, and nothing is placed or used', async () => {
     const person = await holder(gateway);
     const quote = await quoted(TANK_CASE, person);
     const { code, data } = await order(TANK_CASE, quote, person, []);
@@ -103,7 +103,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD', orderNo: null }]);
   });
 
-  it('of another mode costs what it costs', async () => {
+  it('keeps its price and the coupon in another mode', async () => {
     const person = await holder(gateway);
     const quote = await quoted(FCL_CASE, person);
     const { code, data } = await order(FCL_CASE, quote, person, await walletOf(gateway, person));
@@ -112,7 +112,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD' }]);
   });
 
-  it('8.8.7 gives it back with its old day once it is cancelled, and another order takes it', async () => {
+  it('8.8.7 returns the coupon with its expiry when cancelled, for use in another order', async () => {
     const person = await holder(gateway);
     const [before] = await walletOf(gateway, person);
     const first = await order(TANK_CASE, await quoted(TANK_CASE, person), person, await walletOf(gateway, person));
@@ -121,11 +121,11 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toEqual([before]);
     const again = await order(TANK_CASE, await quoted(TANK_CASE, person), person, await walletOf(gateway, person));
     expect(couponIn(await chargesOf(person, again.data.orderNo))).toEqual(['(¥300.00)']);
-    // What was cancelled shows still what it would have cost.
+    // A cancelled order still shows its original charges.
     expect(couponIn(await chargesOf(person, first.data.orderNo))).toEqual(['(¥300.00)']);
   });
 
-  it('spends it once, whichever of two tabs is faster; the other is told the price without it', async () => {
+  it('uses the coupon once from two tabs, and shows the slower one the price without it', async () => {
     const person = await holder(gateway);
     const [one, other] = [await quoted(TANK_CASE, person), await quoted(TANK_CASE, person)];
     const coupons = await walletOf(gateway, person);
@@ -139,7 +139,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(couponIn(await chargesOf(person, accepted.data.orderNo))).toEqual([]);
   });
 
-  it('of goods of the shop costs less, says so on its receipt, and gives the coupon back with its lots', async () => {
+  it('for shop goods costs less, shows it on the receipt, and returns the coupon with its lots', async () => {
     const person = await holderIn('MALL');
     const quote = await quoted(MALL_CASE, person);
     const { code, data } = await order(MALL_CASE, quote, person, await walletOf(gateway, person));
@@ -150,7 +150,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD', orderNo: null }]);
   });
 
-  it('of a place in a store keeps its coupon as the stay is prolonged, though that is over by then', async () => {
+  it('for storage keeps the coupon when the stay is extended after the coupon expired', async () => {
     const person = await holderIn('WH');
     const quote = await quoted(WH_CASE, person);
     const { code, data } = await order(WH_CASE, quote, person, await walletOf(gateway, person));
@@ -180,7 +180,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(couponIn(await chargesOf(person, orderNo))).toEqual(['(¥50.00)']);
   });
 
-  it('keeps it, once, as a service is added, another flight is named and that is agreed to', async () => {
+  it('keeps the coupon once when a service is added and another flight is accepted', async () => {
     const person = await holderIn('AIR');
     const quote = await quoted(BY_AIR, person);
     const { code, data } = await order(BY_AIR, quote, person, await walletOf(gateway, person));
@@ -213,7 +213,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toMatchObject([{ state: 'USED', orderNo }]);
   });
 
-  it('keeps its price where its coupon is over by the time it is sent', async () => {
+  it('is accepted with the expired coupon still in the wallet', async () => {
     const person = await holder(gateway);
     await gateway.database.query('update coupon_claims set valid_until = $1 where order_no is null', [
       new Date(gateway.clock.now()),

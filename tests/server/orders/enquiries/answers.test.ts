@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-describe('an answer', () => {
-  it('has its lines, its sailing and its hour, and is told by message', async () => {
+describe('enquiry answer', () => {
+  it('has price lines, sailing and deadline, and notifies the sender', async () => {
     const mine = await on.asked();
     expect((await on.read(mine)).answer).toBeNull();
     expect((await on.answer(mine.enquiryNo, { note: '含操作费' })).code).toBe(CODES.success);
@@ -50,23 +50,23 @@ describe('an answer', () => {
     ['of dangerous goods without a surcharge', { danger: {} }, '危险品需填写附加费，或在说明里写明“含”'],
     ['that is over already', { validUntil: '2026-03-01T12:00' }, '有效期需晚于现在，且不晚于该班次最早的截止时间'],
     ['that outlives its sailing', { validUntil: '2026-12-01T12:00' }, '有效期需晚于现在，且不晚于该班次最早的截止时间'],
-  ])('%s is not given', async (_, change, message) => {
+  ])('%s is rejected', async (_, change, message) => {
     const mine = await on.asked();
     expect(await on.answer(mine.enquiryNo, change)).toMatchObject({ code: CODES.badRequest, message });
     expect((await on.read(mine)).answer).toBeNull();
   });
 
-  it('may hold the surcharge in its freight, and says so', async () => {
+  it('can include the surcharge in the freight with a note', async () => {
     const mine = await on.asked();
     expect((await on.answer(mine.enquiryNo, { danger: {}, note: '全包价，含危险品附加费' })).code).toBe(CODES.success);
   });
 
-  it('comes late, and is told to be late meanwhile, once', async () => {
+  it('can be late, and the sender gets one delay notice before', async () => {
     const mine = await on.asked();
     one.clock.advance(3 * HOUR);
     expect((await on.read(mine)).state).toBe('OVERDUE');
     for (const sweep of [...one.sweeps, ...other.sweeps]) await sweep();
-    // Two working hours from now: it is three in the afternoon.
+    // Answer is due two working hours after 15:00.
     expect(
       await on.told(`【化途】抱歉，${mine.enquiryNo} 仍在询价，预计北京时间 3月2日 17:00 前答复，答复后短信通知您。`),
     ).toBe(1);
@@ -75,8 +75,8 @@ describe('an answer', () => {
   });
 });
 
-describe('what was answered', () => {
-  it('is accepted once by fifty who press at once on two gateways, and becomes one order', async () => {
+describe('answered enquiry', () => {
+  it('becomes one order when accepted fifty times on two gateways', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo);
     const shown = await on.read(mine);
@@ -102,7 +102,7 @@ describe('what was answered', () => {
     expect(await on.read(mine)).toMatchObject({ state: 'ORDERED', orderNo: made[0]?.data.orderNo });
   });
 
-  it('is ordered without typing anything again', async () => {
+  it('fills the order form from the enquiry when accepted', async () => {
     const mine = await on.asked({ remark: '周末可装箱' });
     await on.answer(mine.enquiryNo);
     const { data } = await on.accept(mine, await on.read(mine));
@@ -116,7 +116,7 @@ describe('what was answered', () => {
     });
   });
 
-  it('that has changed while somebody looked is not accepted at the price of before', async () => {
+  it('is not accepted at the old price after the answer changed', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo);
     const before = await on.read(mine);
@@ -130,7 +130,7 @@ describe('what was answered', () => {
     expect((await on.accept(mine, now)).code).toBe(CODES.success);
   });
 
-  it('holds until its hour and no longer', async () => {
+  it('can be accepted until its deadline and no longer', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo, { validUntil: on.until(1) });
     const shown = await on.read(mine);
@@ -141,7 +141,7 @@ describe('what was answered', () => {
     expect((await on.read(mine)).state, 'another answer takes its place').toBe('ANSWERED');
   });
 
-  it('is declined with a reason, and then neither accepted nor withdrawn', async () => {
+  it('is declined with a reason and then cannot be accepted or withdrawn', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo);
     expect((await on.act(declineEnquiry.path, mine, { reason: ' ' })).code).toBe(CODES.badRequest);
@@ -153,7 +153,7 @@ describe('what was answered', () => {
     expect((await on.act(withdrawEnquiry.path, mine)).code).toBe(CODES.moveRefused);
   });
 
-  it('stays readable where the enquiry is withdrawn, and is answered no more', async () => {
+  it('stays readable when withdrawn, and takes no further answer', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo);
     const { data } = await on.act(withdrawEnquiry.path, mine);
@@ -163,7 +163,7 @@ describe('what was answered', () => {
     expect(list.data).toMatchObject({ open: 0, records: [{ state: 'WITHDRAWN' }] });
   });
 
-  it('is talked about by both sides, with one counter-offer and twenty messages', async () => {
+  it('is discussed by both sides, with one counter-offer and twenty messages', async () => {
     const mine = await on.asked();
     const say = (text: string, amount: number | null = null, currency = '2') =>
       on.act(sayEnquiry.path, mine, { text, counter: amount === null ? null : { amount, currency } });
@@ -181,13 +181,13 @@ describe('what was answered', () => {
     expect((await say('好')).code).toBe(CODES.moveRefused);
   });
 
-  it('is refused by the house with its reason', async () => {
+  it('is refused by the desk with a reason', async () => {
     const mine = await on.asked();
     await enquiryDeskOf(one).refuse(mine.enquiryNo, '承运人不接第 3 类');
     expect(await on.read(mine)).toMatchObject({ state: 'REFUSED', reason: '承运人不接第 3 类' });
   });
 
-  it('is its sender’s alone', async () => {
+  it('is visible to its sender only', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo);
     const shown = await on.read(mine);

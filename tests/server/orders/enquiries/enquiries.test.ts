@@ -24,7 +24,7 @@ afterAll(() => one.close());
 const today = () => dayAt(one.clock.now());
 const asking = (change: Partial<EnquiryForm> = {}): EnquiryForm => enquiryOn(today(), change);
 
-/** Also where the same was asked for a moment ago. */
+/** `isMeant` skips the duplicate check. */
 const send = (token: string, form: unknown = asking(), gateway = one) =>
   gateway.post<Sent>(submitEnquiry.path, { form, isMeant: true }, bearing(token));
 const sendUnmeant = (token: string, form: unknown = asking(), gateway = one) =>
@@ -32,8 +32,8 @@ const sendUnmeant = (token: string, form: unknown = asking(), gateway = one) =>
 const list = async (token: string) =>
   (await one.get<ReplyOf<typeof listEnquiries>>(listEnquiries.path, bearing(token))).data;
 
-describe('an enquiry', () => {
-  it('gets a number nobody can guess, and is answered within two working hours', async () => {
+describe('enquiry', () => {
+  it('gets an unguessable number and a response time of two working hours', async () => {
     const { token } = await newPerson(one);
     const { code, data } = await send(token);
     expect(code).toBe(CODES.success);
@@ -50,13 +50,13 @@ describe('an enquiry', () => {
     expect(await list(token)).toEqual({ records: [data], open: 1 });
   });
 
-  it('is its sender’s alone', async () => {
+  it('is listed to its sender only', async () => {
     const [one_, stranger] = [await newPerson(one), await newPerson(one)];
     await send(one_.token);
     expect(await list(stranger.token)).toEqual({ records: [], open: 0 });
   });
 
-  it('with something to mend names all of it', async () => {
+  it('lists all its faults when invalid', async () => {
     const { token } = await newPerson(one);
     const reply = await send(token, asking({ dstPortCode: 'XXXXX', contactPhone: '12', quoteDeadline: '' }));
     expect(reply).toMatchObject({ code: CODES.orderRefused, message: '询价有 3 处需要修改' });
@@ -70,7 +70,7 @@ describe('an enquiry', () => {
     expect((await list(token)).records).toEqual([]);
   });
 
-  it('takes papers of one’s own only', async () => {
+  it('accepts only own files', async () => {
     const [person, stranger] = [await newPerson(one), await newPerson(one)];
     const foreign = (await upload(one, stranger.token, { name: 'a.pdf' })).data.fileId;
     const own = (await upload(one, person.token, { name: 'a.pdf' })).data.fileId;
@@ -79,7 +79,7 @@ describe('an enquiry', () => {
     expect((await send(person.token, withFile(own))).code).toBe(CODES.success);
   });
 
-  it('is one of ten that may be open, exactly, on two gateways at once', async () => {
+  it('is limited to ten open ones exactly, across two gateways', async () => {
     const { token } = await newPerson(one);
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     expect(await list(token)).toMatchObject({ open: 10 });
   });
 
-  it('that is sent twice within ten minutes is taken once, from however many tabs, until it is meant', async () => {
+  it('is accepted once for duplicates within ten minutes from any tab, unless confirmed', async () => {
     const { token } = await newPerson(one);
     const replies = await Promise.all([one, other, one, other].map((gateway) => sendUnmeant(token, asking(), gateway)));
     const [{ enquiryNo } = { enquiryNo: '' }] = (await list(token)).records;
@@ -108,7 +108,7 @@ describe('an enquiry', () => {
     expect((await list(token)).open).toBe(2);
   });
 
-  it('is another one with other goods, between other ports, or ten minutes later', async () => {
+  it('is no duplicate with other goods, other ports, or ten minutes later', async () => {
     const { token } = await newPerson(one);
     await sendUnmeant(token);
     const others = [asking({ dstPortCode: 'NLRTM' }), asking({ goods: [{ ...methanol, nameCn: '工业甲醇' }] })];
@@ -117,7 +117,7 @@ describe('an enquiry', () => {
     expect((await sendUnmeant(token)).code).toBe(CODES.success);
   });
 
-  it('makes room again once nobody answers it any more: what is late is still waited for', async () => {
+  it('counts as open while overdue, and frees its place once it ends', async () => {
     const { token } = await newPerson(one);
     for (let count = 0; count < 10; count += 1) await send(token, asking({ remark: `${count}` }));
     expect((await send(token)).code).toBe(CODES.tooManyEnquiries);
@@ -136,13 +136,13 @@ describe('an enquiry', () => {
     ['a text for a form', 'form'],
     ['a field of another kind', { ...blankEnquiry, goods: 'many' }],
     ['a port nobody could have chosen', { ...blankEnquiry, orgPortCode: 'C'.repeat(21) }],
-  ])('of %s is refused', async (_, form) => {
+  ])('with %s is rejected', async (_, form) => {
     const { token } = await newPerson(one);
     const reply = await one.post(submitEnquiry.path, { form }, bearing(token));
     expect(reply).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await one.post(submitEnquiry.path, { form: asking() })).status).toBe(401);
     expect((await one.get(listEnquiries.path)).status).toBe(401);
   });

@@ -21,7 +21,6 @@ afterAll(() => gateway.close());
 
 const inDays = (days: number) => daysAfter(dayAt(gateway.clock.now()), days);
 
-/** Asked by nobody in particular. */
 async function priceOf(change: Partial<EnquiryForm>): Promise<Instant> {
   const form: EnquiryForm = {
     ...blankEnquiry,
@@ -38,8 +37,8 @@ async function priceOf(change: Partial<EnquiryForm>): Promise<Instant> {
 
 const dollarsOf = (price: Instant) => price?.charges.totalUsd.amount ?? 0;
 
-describe('the price beside an enquiry', () => {
-  it('is the lowest of what takes the goods and leaves on the day that was wished for or after, as its quote has it', async () => {
+describe('instant price of an enquiry', () => {
+  it('is the lowest bookable offer on or after the requested day, equal to its quote', async () => {
     const search = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230' };
     const boxes = [{ type: '20GP', count: 2 }];
     const price = await priceOf({ boxes: [{ type: '20GP', count: '2' }] });
@@ -63,7 +62,7 @@ describe('the price beside an enquiry', () => {
     expect(price?.charges).toEqual(quote.offer.price?.charges);
   });
 
-  it('follows what is typed: the boxes, the goods and the day', async () => {
+  it('follows the boxes, the goods and the day of the form', async () => {
     const one = await priceOf({});
     const two = await priceOf({ boxes: [{ type: '20GP', count: '2' }] });
     const harmless = await priceOf({ isDanger: 'N', goods: [glycol] });
@@ -81,7 +80,7 @@ describe('the price beside an enquiry', () => {
       { loadTemp: '25', density: '1.11', goods: [glycol], isDanger: 'N', boxes: [{ type: 'FLEXI', count: '1' }] },
     ],
     ['DOM', { dstPortCode: 'CNNSA', goods: [glycol], isDanger: 'N' }],
-  ])('is that of the way that is wished for: %s', async (modeWish, change) => {
+  ])('uses the requested mode: %s', async (modeWish, change) => {
     const price = await priceOf({ ...change, modeWish });
     expect(price?.mode).toBe(modeWish);
     expect(dollarsOf(price)).toBeGreaterThan(0);
@@ -121,7 +120,7 @@ describe('the price beside an enquiry', () => {
       'two liquids in one tank',
       { modeWish: 'TANK', goods: [toluene, { ...toluene, key: '2' }], boxes: [{ type: '20TK', count: '2' }] },
     ],
-  ])('is not said of %s', async (_, change) => {
+  ])('is empty for %s', async (_, change) => {
     expect(await priceOf(change)).toBeNull();
   });
 });

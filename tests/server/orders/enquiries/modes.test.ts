@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
-import { orderWireOf } from '../../../../contract/modes';
+import { orderWire } from '../../../../contract/modes';
 import { airQuote } from '../../../../contract/modes/air/quote';
 import { domQuote } from '../../../../contract/modes/dom/quote';
 import { flexiQuote } from '../../../../contract/modes/flexi/quote';
@@ -89,7 +89,6 @@ const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
   },
 };
 
-/** What a page makes of a quote. */
 const READ_BY: Readonly<Partial<Record<ModeId, v.GenericSchema>>> = {
   LCL: lclQuote,
   AIR: airQuote,
@@ -98,8 +97,8 @@ const READ_BY: Readonly<Partial<Record<ModeId, v.GenericSchema>>> = {
   DOM: domQuote,
 };
 
-describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish) => {
-  it('is answered, accepted and begun as an order of that mode, at the price that was named', async () => {
+describe.each(Object.entries(WISHES))('enquiry for mode %s', (id, wish) => {
+  it('is answered, accepted and started as an order of that mode at the named price', async () => {
     const mode = id as ModeId;
     const mine = await on.asked({ contactEmail: 'lin@example.com', ...wish.form });
     const row = await onDesk(mine.enquiryNo);
@@ -147,7 +146,7 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
     const quoteId = data.quote?.quoteId ?? '';
     const { data: quote } = await gateway.get<Quote>(`/api-ecommerce/quote/${quoteId}`, bearing(mine.token));
     expect(quote).toMatchObject({ mode, quoteId });
-    const wire = orderWireOf(mode);
+    const wire = orderWire(mode);
     const { data: draft } = await gateway.get<{ form: OrderForm }>(wire.readDraft.path, bearing(mine.token));
     expect(draft.form).toMatchObject({ quoteId, contactName: '林海', contactEmail: 'lin@example.com' });
     expect(draft.form.goods[0]).toMatchObject({
@@ -166,14 +165,14 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
   });
 });
 
-describe('an enquiry that no order of its mode holds', () => {
+describe('enquiry that no order of its mode can hold', () => {
   it.each<[string, Partial<EnquiryForm>]>([
     [
       'two liquids in one tank',
       { modeWish: 'TANK', goods: [toluene, { ...toluene, key: '2' }], boxes: [{ type: '20TK', count: '2' }] },
     ],
     ['dangerous goods within the country', { modeWish: 'DOM', dstPortCode: 'CNNSA', goods: [toluene] }],
-  ])('is not answered with a price: %s', async (_, change) => {
+  ])('cannot be answered with a price: %s', async (_, change) => {
     const mine = await on.asked(change);
     expect(await onDesk(mine.enquiryNo)).toMatchObject({ offers: [] });
     expect(
@@ -184,8 +183,8 @@ describe('an enquiry that no order of its mode holds', () => {
   });
 });
 
-describe('a departure without a price of the day', () => {
-  it('is marked at the desk; where nothing says what comes on top of its freight, another has to be chosen', async () => {
+describe('departure without a day price', () => {
+  it('is marked at the desk and refused when its surcharges are unknown', async () => {
     const { enquiryNo } = await on.asked({ contactEmail: 'lin@example.com', ...WISHES.DOM?.form });
     const { offers } = await onDesk(enquiryNo);
     expect(offers.map(({ isPriced }) => isPriced)).toEqual(expect.arrayContaining([true, false]));
@@ -201,8 +200,8 @@ describe('a departure without a price of the day', () => {
   });
 });
 
-describe('a box that cools', () => {
-  it('is ordered as a full container, at the degrees that were wished for', async () => {
+describe('reefer enquiry', () => {
+  it('becomes a full-container order with the requested temperature', async () => {
     const mine = await on.asked({
       modeWish: 'RF',
       setTemp: '-18',
@@ -212,7 +211,7 @@ describe('a box that cools', () => {
     });
     expect((await on.answer(mine.enquiryNo, { freight: { '20RF': 3000 }, danger: {} })).code).toBe(CODES.success);
     await on.accept(mine, await on.read(mine));
-    const draft = await gateway.get<{ form: OrderForm }>(orderWireOf('FCL').readDraft.path, bearing(mine.token));
+    const draft = await gateway.get<{ form: OrderForm }>(orderWire('FCL').readDraft.path, bearing(mine.token));
     expect(draft.data.form).toMatchObject({ reeferC: '-18', boxes: [{ type: '20RF', count: '1' }] });
   });
 });

@@ -4,7 +4,7 @@ import { keepOffered } from '../../../../server/orders/enquiries/offered';
 
 const OFFER = { offerId: 'a', supplier: null, leavesAt: '2026-03-09', closesAt: null, price: null, state: 'OPEN' };
 
-/** Offers that hold for a minute, and a desk that looks at them. */
+/** Desk over offers that are cached for a minute. */
 function deskWith() {
   const world = { now: 0, sold: 0, searches: 0, isAway: false };
   const offered = keepOffered({
@@ -29,7 +29,7 @@ function deskWith() {
   return { world, look };
 }
 
-it('a hundred enquiries of three lanes are searched for three times, however often the desk looks', async () => {
+it('desk offers of a hundred enquiries on three lanes cost three searches, however often shown', async () => {
   const { world, look } = deskWith();
   const shown = await look();
   expect(new Set(shown.map((offers) => offers.map(({ offerId }) => offerId).join()))).toEqual(new Set(['a']));
@@ -40,7 +40,7 @@ it('a hundred enquiries of three lanes are searched for three times, however oft
 it.each([
   ['once something was sold', (world: { sold: number }) => void (world.sold += 1)],
   ['once its time is over', (world: { now: number }) => void (world.now += 60_000)],
-])('each lane is searched for anew, once, %s', async (_, change) => {
+])('desk offers search each lane once more, %s', async (_, change) => {
   const { world, look } = deskWith();
   await look();
   change(world);
@@ -48,7 +48,7 @@ it.each([
   expect(world.searches).toBe(6);
 });
 
-it('a search that broke is not kept', async () => {
+it('desk offers do not cache a failed search', async () => {
   const { world, look } = deskWith();
   world.isAway = true;
   await expect(look()).rejects.toThrow('away');

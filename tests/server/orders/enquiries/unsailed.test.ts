@@ -16,8 +16,8 @@ afterAll(() => gateway.close());
 
 const onDesk = (enquiryNo: string) => enquiryDeskOf(gateway).find(enquiryNo);
 
-describe('an answer before its sailing', () => {
-  it('names price, carrier and ports, and no day that nobody has promised', async () => {
+describe('answer without a sailing', () => {
+  it('names price, carrier and ports, and no dates', async () => {
     const mine = await on.asked();
     expect((await on.answer(mine.enquiryNo, { isUnsailed: true })).code).toBe(CODES.success);
     const { state, answer } = await on.read(mine);
@@ -27,7 +27,7 @@ describe('an answer before its sailing', () => {
     expect(answer?.charges.totalUsd.amount).toBeGreaterThan(180_000);
   });
 
-  it('is talked about and countered, and accepted only once it has a sailing', async () => {
+  it('can be discussed and countered, and is accepted only once it has a sailing', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo, { isUnsailed: true });
     const early = await on.accept(mine, await on.read(mine));
@@ -40,7 +40,7 @@ describe('an answer before its sailing', () => {
     expect((await on.accept(mine, sailing)).data.state).toBe('ACCEPTED');
   });
 
-  it('may hold longer than the ship it was counted by', async () => {
+  it('can be valid longer than the reference sailing, up to a year', async () => {
     const mine = await on.asked();
     const validUntil = on.until(40 * 24);
     expect((await on.answer(mine.enquiryNo, { validUntil })).status).toBe(400);
@@ -50,8 +50,8 @@ describe('an answer before its sailing', () => {
   });
 });
 
-describe('an enquiry at the desk', () => {
-  it('says its ports by name', async () => {
+describe('enquiry at the desk', () => {
+  it('shows its ports by name', async () => {
     const { enquiryNo } = await on.asked();
     expect(await onDesk(enquiryNo)).toMatchObject({ orgName: '上海', dstName: '新加坡' });
   });
@@ -60,8 +60,11 @@ describe('an enquiry at the desk', () => {
     ['49', '', false],
     ['50', '12', true],
     ['60', '12', true],
-  ])('of %s TEU a year is one of a contract: %s months, %s', async (annualVolume, contractMonths, isContract) => {
-    const { enquiryNo } = await on.asked({ annualVolume, contractMonths });
-    expect((await onDesk(enquiryNo)).isContract).toBe(isContract);
-  });
+  ])(
+    'with %s TEU a year over %s months is a contract enquiry: %s',
+    async (annualVolume, contractMonths, isContract) => {
+      const { enquiryNo } = await on.asked({ annualVolume, contractMonths });
+      expect((await onDesk(enquiryNo)).isContract).toBe(isContract);
+    },
+  );
 });

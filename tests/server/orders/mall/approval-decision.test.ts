@@ -38,8 +38,8 @@ const latest = async () => (await world.book(owner)).approvals[0];
 const passed = (token: string) => world.passed(token, phone);
 
 const RETURNED = { decision: 'RETURNED', reason: '数量多了，先买一半' };
-describe('a decision', () => {
-  it('7.11.7 is one under fifty at once, and the others see it', async () => {
+describe('approval decision', () => {
+  it('7.11.7 is made once by fifty parallel requests, and the others see it', async () => {
     const token = await asked();
     const { hash } = await passed(token);
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('a decision', () => {
     expect(trail.brokenAt).toBeNull();
   });
 
-  it('is told to its owner: agreed to, or sent back in words', async () => {
+  it('notifies the owner of approval, or of return with the reason', async () => {
     const token = await asked();
     const { hash } = await passed(token);
     const { sight } = (await world.decide(token, hash, { decision: 'APPROVED', signature: { kind: 'TYPED' } })).data;
@@ -66,7 +66,7 @@ describe('a decision', () => {
     expect(await latest()).toMatchObject({ state: 'RETURNED', standing: null, decided: { reason: RETURNED.reason } });
   });
 
-  it('7.11.6 is over the list as it was seen: one that was changed meanwhile is not agreed to', async () => {
+  it('7.11.6 covers the list as seen and is refused when the list has changed', async () => {
     const token = await asked();
     const { hash, revision } = await passed(token);
     await world.add(owner, GLYCOL, 30);
@@ -78,7 +78,7 @@ describe('a decision', () => {
     expect((await world.decide(token, hash, RETURNED)).data.sight).toMatchObject({ decided: { decision: 'RETURNED' } });
   });
 
-  it('7.11.11 is asked for again once the list is another, or the agreement is seven days old', async () => {
+  it('7.11.11 has to be requested again when the list changes or after seven days', async () => {
     const token = await asked();
     await world.decide(token, (await passed(token)).hash);
     await world.change(owner, { kind: 'renew' });
@@ -92,7 +92,7 @@ describe('a decision', () => {
   });
 });
 
-describe('the trail', () => {
+describe('approval audit trail', () => {
   const TEXTS = ['who', 'approval_id', 'revision', 'said', 'network', 'agent', 'prev_hash', 'hash'];
   const CHANGES = [
     ...TEXTS.map((column) => [column, `${column} || 'x'`, `left(${column}, length(${column}) - 1)`] as const),
@@ -100,7 +100,7 @@ describe('the trail', () => {
     ['what', `'REVOKED'`, `'CODE_SENT'`],
   ] as const;
 
-  it('R4 breaks where any column of any line is changed, and where a decision is', async () => {
+  it('R4 breaks when any column of a line or a decision is altered', async () => {
     const token = await asked();
     await world.open(token);
     await world.decide(token, (await passed(token)).hash);
@@ -150,8 +150,8 @@ describe('the trail', () => {
   });
 });
 
-describe('what cannot be asked', () => {
-  it('7.11.9 is for oneself, of nothing, at prices that are over, by strangers, or more than twenty times a day', async () => {
+describe('invalid approval request', () => {
+  it('7.11.9 is refused for oneself, an empty list, expired prices, strangers, and beyond twenty a day', async () => {
     expect(await world.ask(owner, owner.phone)).toMatchObject({ status: 200, data: { why: 'self' } });
     expect(await world.ask(owner, '123')).toMatchObject({ status: 400, data: { field: 'phone' } });
     expect(await world.ask(owner, phone, '王')).toMatchObject({ status: 400, data: { field: 'approver' } });
@@ -165,7 +165,7 @@ describe('what cannot be asked', () => {
     expect((await world.ask(owner, phone)).message).toBe('锁定的价格已过期，请先在采购单里按现价重新锁价');
   });
 
-  it('is what is sent wrongly', async () => {
+  it('is refused with malformed input', async () => {
     const token = await asked();
     const { hash } = await passed(token);
     const signed = (path: string) => ({ decision: 'APPROVED', signature: { kind: 'DRAWN', path } });

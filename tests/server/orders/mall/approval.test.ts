@@ -32,8 +32,8 @@ const passed = (token: string) => world.passed(token, phone);
 
 const gone = { status: 200, code: CODES.linkGone, message: '链接已过期，请联系分享人', data: null };
 
-describe('a link to a list that is to be agreed to', () => {
-  it('tells nothing of the list before the code is passed, and all of it after', async () => {
+describe('approval link', () => {
+  it('shows nothing of the list before the code is entered, and all of it after', async () => {
     const token = await asked();
     const before = (await world.open(token)).data;
     expect(before.sight).toEqual({
@@ -54,7 +54,7 @@ describe('a link to a list that is to be agreed to', () => {
     expect((await world.open(token)).data.sight.stage).toBe('LIST');
   });
 
-  it('is kept by nobody, nor is the code or the pass', async () => {
+  it('stores neither token nor pass in clear, nor shows the phone to the owner', async () => {
     const token = await asked();
     const code = await world.codeTo(token, phone);
     const reply = await world.code(token, code);
@@ -71,7 +71,7 @@ describe('a link to a list that is to be agreed to', () => {
     expect(JSON.stringify(await world.book(owner))).not.toContain(phone);
   });
 
-  it('keeps the pass of each link when one browser opens two', async () => {
+  it('keeps a separate pass per link when one browser opens two', async () => {
     const [first, other] = [await asked(), await newMember(gateway, 'PASS')];
     await world.add(other, GLYCOL, 5);
     const second = (await world.ask(other, phone)).data.token;
@@ -81,7 +81,7 @@ describe('a link to a list that is to be agreed to', () => {
     expect(stages).toEqual(['LIST', 'LIST']);
   });
 
-  it('R1, 7.11.1, 7.11.3, 7.11.4 lives seven days, and tells nobody whether it ever was, nor that it is one of another kind', async () => {
+  it('R1, 7.11.1, 7.11.3, 7.11.4 lives seven days, and answers alike when expired, unknown or a share link', async () => {
     const token = await asked();
     gateway.clock.advance(7 * DAY - 1);
     expect((await world.open(token)).code).toBe(CODES.success);
@@ -101,7 +101,7 @@ describe('a link to a list that is to be agreed to', () => {
     }
   });
 
-  it('7.11.2 is taken back at once by its owner alone, and by the next that is asked', async () => {
+  it('7.11.2 is revoked at once by its owner only, and by the next request', async () => {
     const [token, other] = [await asked(), await newPerson(gateway)];
     const { approvalId } = (await latest()) ?? {};
     const sight = await passed(token);
@@ -116,7 +116,7 @@ describe('a link to a list that is to be agreed to', () => {
     expect(living.filter((code) => code === CODES.success)).toHaveLength(1);
   });
 
-  it('7.11.12 counts who opens it, never its owner, and a look at the page is none', async () => {
+  it('7.11.12 counts openings by others, not by its owner and not page loads', async () => {
     const token = await asked();
     await gateway.request(`/procurement/mobile/${token}`);
     await world.open(token, owner);
@@ -127,8 +127,8 @@ describe('a link to a list that is to be agreed to', () => {
   });
 });
 
-describe('a code', () => {
-  it('R3 is good for its own link alone, once, and for five minutes', async () => {
+describe('approval code', () => {
+  it('R3 is valid for its own link, once, for five minutes', async () => {
     const token = await asked();
     const code = await world.codeTo(token, phone);
     const other = await newMember(gateway, 'PASS');
@@ -143,7 +143,7 @@ describe('a code', () => {
     expect((await world.open(theirs)).data.sight.stage, 'a pass is good for its own link alone').toBe('CODE');
   });
 
-  it('counts against the account that made its link when a stranger presses', async () => {
+  it('counts against the SMS quota of the account that made the link', async () => {
     await world.codeTo(await asked(), phone);
     const counted = await gateway.database.query(
       `select cardinality(q.sent_at) as sent from sms_quotas q
@@ -153,7 +153,7 @@ describe('a code', () => {
     expect(counted).toEqual([{ sent: 1 }]);
   });
 
-  it('gives fifteen minutes', async () => {
+  it('gives a pass of fifteen minutes', async () => {
     const token = await asked();
     const { hash } = await passed(token);
     gateway.clock.advance(15 * MINUTE);
@@ -162,7 +162,7 @@ describe('a code', () => {
     expect((await latest())?.decided).toBeNull();
   });
 
-  it('R2, R7, 7.11.5 is guessed at five times, then the link rests, longer each time, and the right one is not looked at', async () => {
+  it('R2, R7, 7.11.5 locks the link after five wrong tries, longer each time, even for the right code', async () => {
     const token = await asked();
     for (const [minutes, step] of [
       [15, 15],
@@ -187,7 +187,7 @@ describe('a code', () => {
     expect(locked).toHaveLength(4);
   });
 
-  it('is tried no more than five times by fifty at once', async () => {
+  it('is tried five times at most by fifty parallel requests', async () => {
     const token = await asked();
     const code = await world.codeTo(token, phone);
     const tried = await Promise.all(Array.from({ length: 50 }, () => world.code(token, otherThan(code))));
@@ -195,7 +195,7 @@ describe('a code', () => {
     expect((await world.book(owner)).trail.lines.filter(({ what }) => /FAILED|LOCKED/.test(what))).toHaveLength(5);
   });
 
-  it('is tried thirty times an hour from one address, whatever the links are', async () => {
+  it('is tried thirty times an hour from one address across links', async () => {
     const [token, peer] = [await asked(), freshAddress()];
     for (let tried = 0; tried < 30; tried += 1) await world.code(token, '000000', peer);
     const last = await asked();
@@ -204,7 +204,7 @@ describe('a code', () => {
     expect((await world.code(last, code)).data.isRight).toBe(true);
   });
 
-  it('goes to the number that was named, once a minute, and says what it is for', async () => {
+  it('goes to the named phone once a minute, and states its purpose', async () => {
     const token = await asked();
     await world.sendCode(token);
     expect(await world.newestTo(phone)).toMatchObject({ messageType: 'list_approve' });

@@ -12,14 +12,14 @@ import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase
 import type { ApprovalBook, ApprovalSight } from '../../../../domain/mall/approval';
 import type { PurchaseSheet } from '../../../../domain/mall/purchase';
 import type { MallItem } from '../../../../domain/mall/sheet';
-import { newestMessageTo } from '../../../../server/people/sms/outbox';
+import { findNewestMessage } from '../../../../server/people/sms/outbox';
 import { bearing, type Person } from '../../people/identity/support/person';
 import { freshAddress, freshPhone, type TestGateway } from '../../support/gateway';
 
 export const GLYCOL = 'P0071';
 export const GLYCEROL = 'P0073';
 
-/** A finger that goes to and fro across the box. */
+/** Signature path that zigzags across the box. */
 export const DRAWN = {
   kind: 'DRAWN',
   path: `M${Array.from({ length: 40 }, (_, at) => `${40 + at * 3} ${50 + (at % 5) * 7}`).join('L')}`,
@@ -27,10 +27,9 @@ export const DRAWN = {
 
 type Sighted = { sight: ApprovalSight };
 
-/** What buyer and approver do, each by the calls of their page. */
 export const approvalWorld = (gateway: TestGateway) => {
   const change = (who: Person, what: object) => gateway.post(purchaseChange.path, { change: what }, bearing(who.token));
-  const newestTo = (phone: string) => newestMessageTo(gateway.database, phone, new Date(gateway.clock.now()));
+  const newestTo = (phone: string) => findNewestMessage(gateway.database, phone, new Date(gateway.clock.now()));
   const sendCode = (token: string) => gateway.post<{ resendAfterSeconds: number }>(approvalSendCode.path, { token });
   const code = (token: string, typed: string, peer = freshAddress()) =>
     gateway.post<Sighted & { isRight: boolean }>(approvalCode.path, { token, code: typed }, {}, peer);
@@ -40,7 +39,6 @@ export const approvalWorld = (gateway: TestGateway) => {
       { approver, phone, ...(afterId !== undefined && { afterId }) },
       bearing(who.token),
     );
-  /** The code as it came to the phone of the approver. */
   async function codeTo(token: string, phone: string): Promise<string> {
     await gateway.database.query('delete from sms_quotas where subject = $1', [phone]);
     gateway.clock.advance(1);
@@ -68,7 +66,6 @@ export const approvalWorld = (gateway: TestGateway) => {
     open: (token: string, who?: Person) =>
       gateway.post<Sighted>(approvalOpen.path, { token }, who && bearing(who.token)),
     codeTo,
-    /** The list, once the code was right. */
     async passed(token: string, phone: string): Promise<Extract<ApprovalSight, { stage: 'LIST' }>> {
       const { data } = await code(token, await codeTo(token, phone));
       if (data.sight.stage !== 'LIST') throw new Error('the code was not taken');

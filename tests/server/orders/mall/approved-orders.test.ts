@@ -32,7 +32,6 @@ beforeEach(async () => {
   owner = await newMember(gateway, 'PASS');
 });
 
-/** Some packs of these, out of the stores that the world puts them on the list of. */
 async function list(productId: string, packs: number): Promise<MallQuery> {
   await world.add(owner, productId, packs);
   const [group] = (await world.sheet(owner)).groups.filter(({ lines }) =>
@@ -61,8 +60,8 @@ const order = async (asked: MallQuery) => {
   return orderNo;
 };
 
-describe('an order of a list that somebody has agreed to', () => {
-  it('says who agreed, when, to which revision and how it was signed: on its page, its print and at the desk', async () => {
+describe('order of an approved list', () => {
+  it('shows approver, time, revision and signature on its page, its print and at the desk', async () => {
     const asked = await list(GLYCOL, 10);
     const revision = await agreedTo();
     const at = new Date(gateway.clock.now()).toISOString();
@@ -76,7 +75,7 @@ describe('an order of a list that somebody has agreed to', () => {
     expect(await standing()).toMatchObject({ standing: 'ORDERED' });
   });
 
-  it('is a line of the trail, whole, and of no approval where it was placed by none', async () => {
+  it('is a complete line of the audit trail, and refers to no approval if it had none', async () => {
     const asked = await list(GLYCOL, 10);
     await order(asked);
     await list(GLYCOL, 10);
@@ -97,7 +96,7 @@ describe('an order of a list that somebody has agreed to', () => {
     expect((await world.book(owner)).trail.brokenAt, 'an order written over is told').toBe(lines[0]?.seq);
   });
 
-  it('says nothing where nobody agreed, somebody else’s list was agreed to, or the list was changed since', async () => {
+  it('shows no approval when there is none, it is of another’s list, or the list changed since', async () => {
     const asked = await list(GLYCOL, 10);
     expect(await approvedIn(await order(asked))).toBeUndefined();
     const first = owner;
@@ -111,7 +110,7 @@ describe('an order of a list that somebody has agreed to', () => {
     expect(await approvedIn(await order(asked)), 'a line more').toBeUndefined();
   });
 
-  it('is asked for again after seven days, and by no decision that was written over', async () => {
+  it('shows no approval after seven days, nor one that was altered in the database', async () => {
     const asked = await list(GLYCOL, 10);
     await agreedTo();
     gateway.clock.advance(7 * DAY);
@@ -125,7 +124,7 @@ describe('an order of a list that somebody has agreed to', () => {
     expect(await approvedIn(await order(asked))).toBeUndefined();
   });
 
-  it('of one store leaves the approval to the other, and once for each line', async () => {
+  it('from one warehouse leaves the approval to the other, once per line', async () => {
     const [glycol, glycerol] = [await list(GLYCOL, 10), await list(GLYCEROL, 20)];
     const revision = await agreedTo();
     const first = await order(glycol);
@@ -138,7 +137,7 @@ describe('an order of a list that somebody has agreed to', () => {
     expect(await approvedIn(first)).toMatchObject({ revision });
   });
 
-  it('that is given up leaves its part to another, and still names the approval', async () => {
+  it('that is cancelled frees its part of the approval and still names it', async () => {
     const asked = await list(GLYCOL, 10);
     const revision = await agreedTo();
     const first = await order(asked);

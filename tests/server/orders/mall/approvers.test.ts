@@ -30,8 +30,8 @@ const say = async (verb: string, ...words: string[]) =>
   ruleCommand(gateway.database, [verb, await codeOf(owner), ...words], new Date(gateway.clock.now()));
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-describe('an enterprise that has named its approvers', () => {
-  it('tells its buyers whom, by masked numbers, and lets them ask nobody else', async () => {
+describe('enterprise with named approvers', () => {
+  it('shows buyers the masked approvers and allows requests to them only', async () => {
     expect((await world.book(owner)).approvers, 'anybody').toEqual([]);
     expect(await say('approvers', named, '王建国', other, '李敏')).toContain(`王建国 ${named}`);
     expect((await world.book(owner)).approvers).toEqual(
@@ -48,7 +48,7 @@ describe('an enterprise that has named its approvers', () => {
     expect((await world.ask(mate, freshPhone())).code, 'another enterprise has named nobody').toBe(CODES.success);
   });
 
-  it('is agreed with by nobody whom it has taken off since: the link is gone, what was signed before stands', async () => {
+  it('invalidates open links of a removed approver, and keeps earlier signatures', async () => {
     await say('approvers', named, '王建国', other, '李敏');
     const { token } = (await world.ask(owner, named)).data;
     const { hash } = await world.passed(token, named);
@@ -65,7 +65,7 @@ describe('an enterprise that has named its approvers', () => {
     expect(await world.book(owner)).toMatchObject({ approvers: [], approvals: [{ standing: 'HOLDS' }, {}] });
   });
 
-  it('has two of them where it asks for two', async () => {
+  it('needs two approvers when two approvals are required', async () => {
     await say('set', '1000', '5000');
     await expect(say('approvers', named, '王建国')).rejects.toThrow('至少要有两位审批人');
     await say('set', '1000');
@@ -78,7 +78,7 @@ describe('an enterprise that has named its approvers', () => {
     [['1380000', '王建国'], '不是手机号码'],
     [['13800000001', '王'], '姓名为'],
     [['13800000001', '王建国', '13800000001', '李敏'], '有重复的手机'],
-  ])('is told how they are named: %j', async (words, sentence) => {
+  ])('gets usage help for %j', async (words, sentence) => {
     await expect(say('approvers', ...words)).rejects.toThrow(sentence);
   });
 });

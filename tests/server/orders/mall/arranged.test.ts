@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/wire/envelope';
 import { mallProduct } from '../../../../contract/mall/mall';
 import { purchaseChange } from '../../../../contract/mall/purchase';
-import { linesIn, sumsOf, type PurchaseAnswer } from '../../../../domain/mall/purchase';
+import { purchaseLines, purchaseSums, type PurchaseAnswer } from '../../../../domain/mall/purchase';
 import { orderNoInGroups } from '../../../../domain/order/life/number';
 import type { MallItem } from '../../../../domain/mall/sheet';
 import { bearing } from '../../people/identity/support/person';
@@ -29,13 +29,12 @@ beforeEach(async () => {
 
 const change = async (what: object, who = owner) =>
   gateway.post<PurchaseAnswer>(purchaseChange.path, { change: what }, bearing(who.token));
-const lines = async () => linesIn(await world.sheet(owner));
+const lines = async () => purchaseLines(await world.sheet(owner));
 const lineOf = async (productId: string) => {
   const line = (await lines()).find((one) => one.productId === productId);
   if (!line) throw new Error(`${productId} is not listed`);
   return line;
 };
-/** A pack of a product out of a store that is named. */
 async function listAt(productId: string, city: string, packs: number) {
   const { data } = await gateway.get<MallItem>(`${mallProduct.path}?productId=${productId}`);
   const [pack] = data.packs;
@@ -43,13 +42,13 @@ async function listAt(productId: string, city: string, packs: number) {
   await change({ kind: 'line', productId, pack: pack.form, city, kg: pack.netKg * packs, seenKg: null });
 }
 
-describe('a total', () => {
-  it('leaves out what this buyer may not order, on the list and before an approver alike', async () => {
+describe('list total', () => {
+  it('excludes lines this buyer may not order, on the list and for an approver', async () => {
     await world.add(owner, GLYCOL, 10);
-    const before = sumsOf(await world.sheet(owner));
+    const before = purchaseSums(await world.sheet(owner));
     await world.add(owner, TOLUENE, 20);
     const sheet = await world.sheet(owner);
-    expect(sumsOf(sheet).total).toBe(before.total);
+    expect(purchaseSums(sheet).total).toBe(before.total);
     const phone = freshPhone();
     const { data } = await world.ask(owner, phone);
     const { revision } = await world.passed(data.token, phone);
@@ -61,21 +60,21 @@ describe('a total', () => {
     expect((await world.book(owner)).now).toMatchObject({ total: before.total, lines: 1 });
   });
 
-  it('leaves out what its owner unticks, and takes it in again', async () => {
+  it('excludes unticked lines and includes them when ticked again', async () => {
     await world.add(owner, GLYCOL, 10);
-    const before = sumsOf(await world.sheet(owner));
+    const before = purchaseSums(await world.sheet(owner));
     await world.add(owner, GLYCEROL, 20);
-    const both = sumsOf(await world.sheet(owner));
+    const both = purchaseSums(await world.sheet(owner));
     const { lineId } = await lineOf(GLYCEROL);
     await change({ kind: 'tick', lineId, isTicked: false });
-    expect(sumsOf(await world.sheet(owner)).total).toBe(before.total);
+    expect(purchaseSums(await world.sheet(owner)).total).toBe(before.total);
     await change({ kind: 'tick', lineId, isTicked: true });
-    expect(sumsOf(await world.sheet(owner)).total).toBe(both.total);
+    expect(purchaseSums(await world.sheet(owner)).total).toBe(both.total);
   });
 });
 
-describe('lines of a list', () => {
-  it('go to a list that lies beside, but for those that stand there', async () => {
+describe('list lines', () => {
+  it('move to another list, except for those already there', async () => {
     await world.add(owner, GLYCOL, 10);
     await world.add(owner, GLYCEROL, 20);
     await change({ kind: 'make', name: '十二月备货' });
@@ -86,12 +85,12 @@ describe('lines of a list', () => {
     const { data } = await change({ kind: 'move', listId: second, lineIds });
     expect(data.brought).toMatchObject({ taken: 1, left: [] });
     expect(data.brought?.stood).toHaveLength(1);
-    expect(linesIn(data.sheet).map(({ productId }) => productId)).toEqual([GLYCEROL]);
+    expect(purchaseLines(data.sheet).map(({ productId }) => productId)).toEqual([GLYCEROL]);
     await change({ kind: 'open', listId: second });
     expect((await lines()).map(({ productId }) => productId)).toEqual([GLYCEROL, GLYCOL]);
   });
 
-  it('leave from one store where that saves what the list has said, to the fen', async () => {
+  it('combine in one warehouse when that saves the stated amount to the fen', async () => {
     await change({ kind: 'deliver', way: 'SEND', to: '3201' });
     const { data } = await gateway.get<MallItem>(`${mallProduct.path}?productId=${GLYCOL}`);
     const [one, other] = data.stock.map(({ city }) => city);
@@ -101,11 +100,13 @@ describe('lines of a list', () => {
     const from = before.groups.find(({ merge }) => merge !== null);
     expect(from?.merge?.saves).toBeGreaterThan(0);
     const { data: answer } = await change({ kind: 'merge', from: from?.city, to: from?.merge?.to });
-    expect(sumsOf(before).total - sumsOf(answer.sheet).total).toBe(from?.merge?.saves);
-    expect(linesIn(answer.sheet).map(({ city, kg }) => [city, kg])).toEqual([[from?.merge?.to, sumsOf(before).kg]]);
+    expect(purchaseSums(before).total - purchaseSums(answer.sheet).total).toBe(from?.merge?.saves);
+    expect(purchaseLines(answer.sheet).map(({ city, kg }) => [city, kg])).toEqual([
+      [from?.merge?.to, purchaseSums(before).kg],
+    ]);
   });
 
-  it('come back from an order at the price of today, with what cannot be bought any more named', async () => {
+  it('return from an order at the current price, naming goods no longer sold', async () => {
     const { quoteOf, send } = buying(gateway);
     await world.add(owner, GLYCOL, 10);
     await world.add(owner, ASH, 32);
@@ -129,7 +130,7 @@ describe('lines of a list', () => {
     expect(gone?.left).toHaveLength(1);
   });
 
-  it('are not ordered twice in two tabs, but again where they are listed again', async () => {
+  it('are ordered once from two tabs, and again after being listed again', async () => {
     const { quoteOf, send } = buying(gateway);
     await world.add(owner, GLYCEROL, 10);
     const [{ productId, pack, city, kg }] = (await lines()) as [Awaited<ReturnType<typeof lineOf>>];

@@ -35,8 +35,8 @@ const dataIn = (html: string) => {
   return (JSON.parse(data) as { '@graph'?: { '@type': string; itemListElement?: { item: string }[] }[] })['@graph'];
 };
 
-describe('what a product says of itself before any script runs', () => {
-  it('is its name, its numbers, its one address, and its price where anybody may buy it', async () => {
+describe('head of a product page', () => {
+  it('has name, numbers and canonical link, and the price when no licence is required', async () => {
     const html = await page('?cat=GLYCOL&item=P0071');
     expect(html).toContain('<title>乙二醇 聚酯级 · 化途 ChemLane</title>');
     expect(html).toContain('CAS 107-21-1');
@@ -50,32 +50,32 @@ describe('what a product says of itself before any script runs', () => {
     ]);
   });
 
-  it('gives away no price of what asks for a licence or a permit', async () => {
+  it('has no price for goods that require a licence or permit', async () => {
     for (const id of ['P0005', 'P0012', 'P0014'])
       expect(dataIn(await page(`?item=${id}`))?.[0]).not.toHaveProperty('offers');
   });
 
-  it('6.16.7 is nothing for a product that is hidden, as for one that nobody knows', async () => {
+  it('6.16.7 is the same for a hidden product as for an unknown one', async () => {
     const [hidden, unknown] = [await page('?item=P9001'), await page('?item=P9002')];
     expect(hidden).toBe(unknown);
     expect(hidden).toContain('<meta name="robots" content="noindex">');
     expect(await page('?kw=7697-37-2')).toContain('noindex');
   });
 
-  it('is the same address for the list, however it is asked', async () => {
+  it('has the same canonical link for any list query', async () => {
     const html = await page('?kw=%E4%B8%99%E9%85%AE&s=price');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/business">`);
     expect(html).not.toContain('noindex');
   });
 });
 
-it('whoever sets a robot to work is told where the sitemap is', async () => {
+it('robots.txt names the sitemap', async () => {
   expect(await (await gateway.request('/robots.txt')).text()).toBe(
     `User-agent: *\nDisallow:\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
 });
 
-it('the sitemap names the pages of the house and every product that may be shown', async () => {
+it('sitemap lists the pages and every visible product', async () => {
   const xml = await (await gateway.request('/sitemap.xml')).text();
   expect(xml.match(/business\?item=P\d{4}<\/loc>/g)).toHaveLength(89);
   expect(xml).not.toContain('P9001');

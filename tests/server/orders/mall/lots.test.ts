@@ -4,10 +4,10 @@ import { GROUPS, PACK_FORMS, PICTOGRAMS, CATEGORIES } from '../../../../domain/m
 import { goodsById } from '../../../../server/world/dangerous-goods/library';
 import { isPrecursor } from '../../../../server/orders/mall/card';
 import { isHidden } from '../../../../server/orders/mall/hidden';
-import { levelOf, priceWeek } from '../../../../server/orders/mall/level';
-import { addMonths, lotsOf } from '../../../../server/orders/mall/lots';
+import { marketLevel, priceWeek } from '../../../../server/orders/mall/level';
+import { addMonths, buildLots } from '../../../../server/orders/mall/lots';
 import { readProduct } from '../../../../server/orders/mall/read-product';
-import { moleculeOf } from '../../../../server/orders/mall/shelf';
+import { findMolecule } from '../../../../server/orders/mall/shelf';
 import { PRODUCTS } from '../../../../server/orders/mall/table/products';
 
 const TODAY = '2026-11-22';
@@ -16,9 +16,9 @@ const ALL = PRODUCTS.trim()
   .map((line) => readProduct(line, TODAY));
 const IPA = ALL.find(({ productId }) => productId === 'P0005');
 
-describe('lots', () => {
-  it('M7 are worked out from product, city and day', () => {
-    const lots = IPA ? lotsOf(IPA, TODAY) : [];
+describe('product lots', () => {
+  it('M7 are derived from product, city and day', () => {
+    const lots = IPA ? buildLots(IPA, TODAY) : [];
     expect(
       lots
         .filter(({ city }) => city === 'CNZJG')
@@ -30,34 +30,34 @@ describe('lots', () => {
     ]);
   });
 
-  it('M16 expire on the same date of a later month, or on its last day', () => {
+  it('M16 expire on the same day of a later month, or on its last day', () => {
     expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
     expect(addMonths('2026-02-28', 12)).toBe('2027-02-28');
   });
 });
 
-describe('the price of a week', () => {
-  it('M6 strays no more than four per cent from the tariff', () => {
+describe('weekly price', () => {
+  it('M6 differs from the tariff by four per cent at most', () => {
     for (const { productId } of ALL)
       for (let week = 2950; week < 3000; week += 1)
-        expect(Math.abs(levelOf(productId, week) - 1)).toBeLessThanOrEqual(0.04);
+        expect(Math.abs(marketLevel(productId, week) - 1)).toBeLessThanOrEqual(0.04);
   });
 
-  it('is made on Monday at nine', () => {
+  it('changes on Monday at nine', () => {
     const monday = Date.parse('2026-11-23T09:00:00+08:00');
     expect(priceWeek(monday) - priceWeek(monday - 1)).toBe(1);
   });
 });
 
-describe('the table of products', () => {
-  it('has eighty-nine of them, each once, in packs that are sold by the whole', () => {
+describe('product table', () => {
+  it('has 89 unique products in whole packs', () => {
     expect(new Set(ALL.map(({ productId }) => productId)).size).toBe(89);
     const packs = ALL.flatMap(({ packs: of }) => of);
     expect(new Set(packs.map(({ skuId }) => skuId)).size).toBe(164);
     for (const { netKg, leastKg } of packs) expect(leastKg % netKg).toBe(0);
   });
 
-  it('says nothing that the rules do not know', () => {
+  it('contains only values known to the rules', () => {
     for (const { category, groups, packs, sds, tiers } of ALL) {
       expect(CATEGORIES).toContain(category);
       for (const group of groups) expect(GROUPS).toContain(group);
@@ -68,7 +68,7 @@ describe('the table of products', () => {
     }
   });
 
-  it('sells goods of the library, a precursor by permit, nothing that is hidden, and draws each molecule', () => {
+  it('sells library goods, precursors by permit, nothing hidden, each with a molecule', () => {
     for (const { productId, goodsId, gate, sample, isRetail, smiles } of ALL) {
       const goods = goodsById(goodsId);
       expect(goods, productId).toBeDefined();
@@ -77,7 +77,7 @@ describe('the table of products', () => {
       expect(gate === 'PERMIT', productId).toBe(isPrecursor(goods));
       expect(gate === 'PERMIT' && sample !== null, productId).toBe(false);
       expect(isRetail && (gate !== 'OPEN' || goods.hazardClass !== null), productId).toBe(false);
-      expect(moleculeOf(smiles) === null, productId).toBe(smiles === null);
+      expect(findMolecule(smiles) === null, productId).toBe(smiles === null);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { mallBoard, mallLanded, mallProduct } from '../../../../contract/mall/mall';
-import { FACETS, questionIn, wordsOf } from '../../../../domain/mall/asked';
+import { FACETS, readQuestion, questionParameters } from '../../../../domain/mall/asked';
 import type { Landed, MallItem, MallSheet } from '../../../../domain/mall/sheet';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 import { isHidden } from '../../../../server/orders/mall/hidden';
@@ -12,7 +12,7 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 const TODAY = '2026-03-02';
 const [FIRST = ''] = PRODUCTS.trim().split('\n');
-/** Nitric acid, that the law hides, as if somebody had put it on sale. */
+/** Nitric acid, hidden by law, put on sale on purpose. */
 const SMUGGLED = {
   ...readProduct(FIRST, TODAY),
   productId: 'P9001',
@@ -36,8 +36,8 @@ const landed = async (asked: Record<string, string>) =>
 
 const names = async (kw: string) => (await board({ kw })).records.map(({ nameCn }) => nameCn);
 
-describe('the list', () => {
-  it('has all that is sold, page by page', async () => {
+describe('product list', () => {
+  it('contains all products across its pages', async () => {
     const { total, pages, records } = await board();
     expect([total, pages, records.length]).toEqual([89, 4, 24]);
     const ids = new Set<string>();
@@ -62,7 +62,7 @@ describe('the list', () => {
     'acetone',
   ])('finds acetone by %s', async (kw) => expect((await names(kw)).slice(0, 4)).toContain('丙酮'));
 
-  it.each(['稀释剂', '天那水', '香蕉水'])('finds what %s is mixed of', async (kw) => {
+  it.each(['稀释剂', '天那水', '香蕉水'])('finds the components of %s', async (kw) => {
     expect(new Set(await names(kw))).toEqual(new Set(await names('稀释剂')));
     for (const goods of ['甲苯', '丙酮', '环己酮']) expect(await names(kw)).toContain(goods);
   });
@@ -76,35 +76,35 @@ describe('the list', () => {
     expect(new Set(await names(kw))).toEqual(new Set([goods]));
   });
 
-  it('takes no ring of single bonds for benzene when a SMILES is pasted', async () => {
+  it('does not match benzene for a SMILES ring of single bonds', async () => {
     expect(await names('C1CCCCC1')).not.toContain('纯苯');
   });
 
-  it('puts the whole number before the beginning of a name, and that before what contains it', async () => {
+  it('ranks exact numbers before name prefixes before other matches', async () => {
     expect((await names('108-88-3'))[0]).toBe('甲苯');
     expect((await names('甲苯'))[0]).toBe('甲苯');
     expect((await names('甲苯')).length).toBeGreaterThan(1);
   });
 
-  it('answers what nobody sells with nothing, and any text at all with an answer', async () => {
+  it('returns an empty list for unknown goods and accepts any text', async () => {
     expect(await board({ kw: '没有这种东西' })).toMatchObject({ total: 0, isWithheld: false, records: [] });
     for (const kw of ['%', "'", '\\', '🧪', '   ', '<b>']) expect((await board({ kw })).isWithheld).toBe(false);
   });
 
-  it('counts each choice as the list has it once it is chosen', async () => {
-    const asked = questionIn({ cat: 'SOLVENT', stock: 'CNZJG', more: 'avail' });
-    const { facets } = await board(wordsOf(asked));
+  it('counts each filter value as the list contains it once selected', async () => {
+    const asked = readQuestion({ cat: 'SOLVENT', stock: 'CNZJG', more: 'avail' });
+    const { facets } = await board(questionParameters(asked));
     for (const facet of FACETS)
       for (const { value, count } of facets[facet].slice(0, 4)) {
         if (asked.picked[facet].includes(value)) continue;
         const isAll = facet === 'g' || facet === 'more';
         const chosen = isAll ? [...asked.picked[facet], value] : [value];
-        const { total } = await board(wordsOf({ ...asked, picked: { ...asked.picked, [facet]: chosen } }));
+        const { total } = await board(questionParameters({ ...asked, picked: { ...asked.picked, [facet]: chosen } }));
         expect([facet, value, count]).toEqual([facet, value, total]);
       }
   });
 
-  it('prices a card for the kilograms and the city that were asked about', async () => {
+  it('prices a card for the requested kilograms and city', async () => {
     const [card] = (await board({ kw: '67-63-0', q: '2400', to: '3301' })).records;
     expect(card?.price).toMatchObject({ kg: 2400, fromKg: 1000, next: { addKg: 2600 } });
     expect(card?.delivery?.perKg).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect((await board({ kw: '71-43-2' })).records[0]?.price).toBeNull();
   });
 
-  it('sorts by price with what has none at the end', async () => {
+  it('sorts by price with unpriced products at the end', async () => {
     const prices: (number | null)[] = [];
     for (const p of ['1', '2', '3', '4'])
       for (const { price } of (await board({ s: 'price', p })).records) prices.push(price?.perKg ?? null);
@@ -122,8 +122,8 @@ describe('the list', () => {
   });
 });
 
-describe('a product', () => {
-  it('says grades, packs, lots, the transport of the library, and who may buy it', async () => {
+describe('product detail', () => {
+  it('has grades, packs, lots, transport data and the purchase permission', async () => {
     const { data } = await item('P0005');
     expect(data).toMatchObject({
       nameCn: '异丙醇',
@@ -137,12 +137,12 @@ describe('a product', () => {
     expect(data.structure?.bonds).toMatch(/^M/);
   });
 
-  it('is not found where nobody sells it', async () => {
+  it('answers 404 for a product not sold', async () => {
     expect(await item('P7777')).toMatchObject({ status: 404 });
   });
 });
 
-describe('what goods cost where they are wanted', () => {
+describe('landed price', () => {
   const drums = { productId: 'P0072', pack: 'D200', kg: '18000' };
 
   async function storeOf(productId: string, least: number): Promise<string> {
@@ -150,7 +150,7 @@ describe('what goods cost where they are wanted', () => {
     return data.stock.find(({ kg }) => kg >= least)?.city ?? '';
   }
 
-  it('is the price of the goods where they are fetched, and grows by the way', async () => {
+  it('equals the goods price for self-pickup and grows with delivery', async () => {
     const city = await storeOf(drums.productId, 18_000);
     const self = await landed({ ...drums, city, way: 'SELF', to: '' });
     expect(self).toMatchObject({ kind: 'priced', freight: 0 });
@@ -161,7 +161,7 @@ describe('what goods cost where they are wanted', () => {
   it.each([
     ['BOX', 'SGSIN'],
     ['COAST', '4401'],
-  ])('asks the mode that goes %s', async (way, to) => {
+  ])('uses the mode %s', async (way, to) => {
     const city = await storeOf(drums.productId, 18_000);
     const answer = await landed({ ...drums, city, way, to: city === 'CNNSA' && way === 'COAST' ? '3702' : to });
     expect(answer).toMatchObject({ kind: 'priced', units: 1 });
@@ -174,18 +174,18 @@ describe('what goods cost where they are wanted', () => {
     ['BOX', { to: '3301' }, 'whereTo'],
     ['BOX', { to: 'CNSHA' }, 'whereTo'],
     ['TANK', { to: 'SGSIN' }, 'noLane'],
-  ])('says why %s has no price with %o', async (way, over, code) => {
+  ])('gives the reason why %s has no price with %o', async (way, over, code) => {
     const city = await storeOf(drums.productId, 18_000);
     expect(await landed({ ...drums, city, way, to: '', ...over })).toEqual({ kind: 'refused', code });
   });
 
-  it('6.16.13 prices a way that costs more than its goods: nothing is hidden', async () => {
+  it('6.16.13 is given even when the freight costs more than the goods', async () => {
     const ash = { productId: 'P0083', pack: 'B25', kg: '3000' };
     const answer = await landed({ ...ash, city: await storeOf(ash.productId, 3000), way: 'SEND', to: '2301' });
     expect(answer.kind === 'priced' && answer.freight > answer.goods).toBe(true);
   });
 
-  it('6.16.10 prices a bag of 24 tons to the west of America by what its mode may book, and the goods by themselves', async () => {
+  it('6.16.10 is given for a 20-ton bag to the US west coast, and refused for 24 tons', async () => {
     const bulk = { productId: 'P0071', pack: 'BAG', kg: '20000' };
     const city = await storeOf(bulk.productId, 20_000);
     const bag = (to: string) => landed({ ...bulk, city, way: 'BAG', to });
@@ -197,15 +197,15 @@ describe('what goods cost where they are wanted', () => {
     expect(await landed({ ...bulk, city, way: 'SELF', to: '' })).toMatchObject({ kind: 'priced', freight: 0 });
   });
 
-  it('gives no price abroad for a precursor', async () => {
+  it('is refused abroad for a precursor', async () => {
     const city = await storeOf('P0009', 165);
     const abroad = { productId: 'P0009', pack: 'D200', kg: '165', city, way: 'BOX', to: 'SGSIN' };
     expect(await landed(abroad)).toEqual({ kind: 'refused', code: 'exportLicence' });
   });
 });
 
-describe('what the law hides', () => {
-  it('6.16.7 answers its number with the same sentence, sold or not, and says nothing else of it', async () => {
+describe('goods hidden by law', () => {
+  it('6.16.7 give the same answer by number, sold or not, and nothing else', async () => {
     const sold = await board({ kw: '7697-37-2' });
     const unsold = await board({ kw: '7775-09-9' });
     expect(sold).toEqual(unsold);
@@ -228,12 +228,12 @@ describe('what the law hides', () => {
     for (const kw of otherwise) expect(await board({ kw }), kw).toEqual(unsold);
   });
 
-  it.each(['硝酸', 'xiaosuan', 'xs', '2031', 'nitric acid', 'HNO3'])('is not found by %s', async (kw) => {
+  it.each(['硝酸', 'xiaosuan', 'xs', '2031', 'nitric acid', 'HNO3'])('are not found by %s', async (kw) => {
     const { records } = await board({ kw });
     expect(records.map(({ productId }) => productId)).not.toContain('P9001');
   });
 
-  it('is in no count, on no page, and its address is one that nobody knows', async () => {
+  it('are in no count and on no page, and their address answers as an unknown one', async () => {
     const { total, facets } = await board();
     expect(total).toBe(89);
     expect(facets.cat.reduce((sum, { count }) => sum + count, 0)).toBe(89);
@@ -243,7 +243,7 @@ describe('what the law hides', () => {
     expect(await landed({ productId: 'P9001', ...fetched })).toEqual(await landed({ productId: 'P9002', ...fetched }));
   });
 
-  it('leaves no library entry that it means on the shelf', () => {
+  it('cover the intended library entries', () => {
     expect(LIBRARY.filter(isHidden).length).toBeGreaterThan(10);
   });
 });

@@ -7,7 +7,7 @@ import { purchaseChange } from '../../../../contract/mall/purchase';
 import { shareLinks, shareMake } from '../../../../contract/mall/share';
 import type { ApprovalBook } from '../../../../domain/mall/approval';
 import { MOST_LISTS, type OpenList } from '../../../../domain/mall/lists';
-import { linesIn, type PurchaseAnswer } from '../../../../domain/mall/purchase';
+import { purchaseLines, type PurchaseAnswer } from '../../../../domain/mall/purchase';
 import { buying } from '../../trade/modes/mall/support';
 import { wantedOf } from '../../trade/modes/support/mall';
 import type { MallItem } from '../../../../domain/mall/sheet';
@@ -33,9 +33,9 @@ const change = (what: object, listId?: string, who = owner) =>
   gateway.post<PurchaseAnswer>(purchaseChange.path, { change: what, listId }, bearing(who.token));
 const lists = async () => (await world.sheet(owner)).lists;
 const openNow = async () => (await lists()).find(({ isOpen }) => isOpen);
-const goods = async () => linesIn(await world.sheet(owner)).map(({ productId }) => productId);
+const goods = async () => purchaseLines(await world.sheet(owner)).map(({ productId }) => productId);
 
-/** A second list, with glycerol on it; the first is open again. */
+/** Creates a second list with glycerol and reopens the first. */
 async function withSecond() {
   await change({ kind: 'make', name: '十二月备货' });
   await world.add(owner, GLYCEROL, 20);
@@ -44,8 +44,8 @@ async function withSecond() {
   return second;
 }
 
-describe('lists of one person', () => {
-  it('keep the open link of one list when approval is asked of another, and lose it when it is asked anew', async () => {
+describe('named lists of a person', () => {
+  it('keep the open approval link of one list when another is sent, and lose it when sent again', async () => {
     await world.ask(owner);
     const second = await withSecond();
     await change({ kind: 'open', listId: second });
@@ -64,7 +64,7 @@ describe('lists of one person', () => {
     ]);
   });
 
-  it('are made, opened, called otherwise, copied with their prices, and dropped', async () => {
+  it('are created, opened, renamed, copied with their prices, and deleted', async () => {
     const { held } = await world.sheet(owner);
     gateway.clock.advance(60_000);
     const { data } = await change({ kind: 'make', name: ' 十二月备货 ' });
@@ -90,7 +90,7 @@ describe('lists of one person', () => {
     expect((await openNow())?.name, 'the one before').toBe('十二月备货');
   });
 
-  it('are no more than ten, no two of one name, and never none', async () => {
+  it('are limited to ten with unique names, and the last one stays', async () => {
     expect(await change({ kind: 'drop' })).toMatchObject({ code: CODES.moveRefused, data: { why: 'moved' } });
     for (let at = 1; at < MOST_LISTS; at += 1) await change({ kind: 'make', name: `工地 ${at}` });
     for (const kind of ['make', 'copy'])
@@ -104,13 +104,13 @@ describe('lists of one person', () => {
     expect((await change({ kind: 'make', name: '   ' })).code).toBe(CODES.badRequest);
   });
 
-  it('are one more under fifty presses at once', async () => {
+  it('are created once by fifty parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => change({ kind: 'make', name: '十二月备货' })));
     expect(answers.filter(({ code }) => code === CODES.success)).toHaveLength(1);
     expect(await lists()).toHaveLength(2);
   });
 
-  it('lose nothing where they are opened in turn by fifty at once', async () => {
+  it('keep their lines when fifty parallel requests switch between them', async () => {
     const second = await withSecond();
     await Promise.all(
       Array.from({ length: 50 }, (_, at) => change({ kind: 'open', listId: at % 2 ? second : 'first' })),
@@ -120,10 +120,10 @@ describe('lists of one person', () => {
     expect(await goods()).toEqual([GLYCEROL]);
   });
 
-  it('are changed by no page that shows another than the open one', async () => {
+  it('reject changes from a page that shows another than the open list', async () => {
     const second = await withSecond();
     await change({ kind: 'open', listId: second });
-    const [line] = linesIn(await world.sheet(owner));
+    const [line] = purchaseLines(await world.sheet(owner));
     for (const what of [
       { kind: 'remove', lineId: line?.lineId },
       { kind: 'drop' },
@@ -137,14 +137,14 @@ describe('lists of one person', () => {
     expect((await change({ kind: 'drop' }, second)).data, 'once').toMatchObject({ why: 'moved' });
   });
 
-  it('are told by a product where there are several: the open one, which a line is put on', async () => {
+  it('are named on a product page when there are several, with the open one', async () => {
     const product = `${mallProduct.path}?productId=${GLYCEROL}`;
     const openList = async () => (await gateway.get<MallItem>(product, bearing(owner.token))).data.openList;
     expect(await openList(), 'of one').toBeNull();
     const second = await withSecond();
     expect(await openList()).toEqual({ listId: 'first', name: '采购单' });
     expect((await gateway.get<MallItem>(product)).data.openList, 'of nobody').toBeNull();
-    const [line] = linesIn(await world.sheet(owner));
+    const [line] = purchaseLines(await world.sheet(owner));
     const again = {
       kind: 'line',
       productId: GLYCOL,
@@ -159,15 +159,15 @@ describe('lists of one person', () => {
     expect((await change(again, 'first')).code).toBe(CODES.success);
   });
 
-  it('are nobody else’s', async () => {
+  it('are inaccessible to others', async () => {
     const second = await withSecond();
     const other = await newMember(gateway, 'PASS');
     expect(await change({ kind: 'open', listId: second }, undefined, other)).toMatchObject({ data: { why: 'moved' } });
   });
 });
 
-describe('what goes out of a list', () => {
-  it('is shared as it was named on the page: none where another was opened meanwhile', async () => {
+describe('outgoing list', () => {
+  it('is shared only if it is still the open one', async () => {
     const second = await withSecond();
     const { open } = (await gateway.get<{ open: OpenList }>(shareLinks.path, bearing(owner.token))).data;
     expect(open).toEqual({ listId: 'first', name: '采购单' });
@@ -182,7 +182,7 @@ describe('what goes out of a list', () => {
     expect((await share('x'.repeat(33))).code).toBe(CODES.badRequest);
   });
 
-  it('is sent for approval as it was seen: none where a line or the open list is another by now', async () => {
+  it('is sent for approval only if lines and open list are as seen', async () => {
     const book = async () => (await gateway.get<ApprovalBook>(approvalBook.path, bearing(owner.token))).data;
     const send = (hash: string | undefined) =>
       gateway.post<{ book: ApprovalBook }>(
@@ -202,16 +202,16 @@ describe('what goes out of a list', () => {
     expect((await send('x'.repeat(65))).code).toBe(CODES.badRequest);
   });
 
-  it('is ordered off the list it stands on, though another was opened meanwhile', async () => {
+  it('is ordered from its own list when another was opened meanwhile', async () => {
     const asked = await wantedOf(gateway, GLYCOL, 10);
-    const [line] = linesIn(await world.sheet(owner));
+    const [line] = purchaseLines(await world.sheet(owner));
     expect(asked.lines[0]).toMatchObject({ productId: line?.productId, kg: line?.kg });
     await change({ kind: 'make', name: '十二月备货' });
     expect((await buying(gateway).ordered({ ...asked, city: line?.city ?? '' }, owner)).orderNo).not.toBe('');
     expect((await lists()).map(({ lines }) => lines)).toEqual([0, 0]);
   });
 
-  it('is approved list by list: another that is open changes nothing of what was sent', async () => {
+  it('is approved as sent, although another list is open now', async () => {
     const phone = freshPhone();
     const { token } = (await world.ask(owner, phone)).data;
     const { hash } = await world.passed(token, phone);
@@ -227,7 +227,7 @@ describe('what goes out of a list', () => {
     expect(trail.brokenAt).toBeNull();
   });
 
-  it('cannot be agreed to once the list is dropped', async () => {
+  it('can no longer be approved once the list is deleted', async () => {
     const phone = freshPhone();
     const { token } = (await world.ask(owner, phone)).data;
     const { hash } = await world.passed(token, phone);

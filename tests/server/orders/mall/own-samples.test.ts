@@ -23,8 +23,8 @@ beforeEach(async () => {
   buyer = await newMember(gateway, 'PASS');
 });
 
-describe('all samples of a buyer', () => {
-  it('stand by product, the last asked for first, with what came of each and how many are left', async () => {
+describe('sample requests of a buyer', () => {
+  it('are grouped by product, newest first, with their outcomes and the number left', async () => {
     expect(await world.allOf(buyer)).toEqual([]);
     const refused = (await world.ask(buyer)).data.sampleNo;
     await world.act(refused, { act: 'sample.refused', said: { reason: '地址不详' } });
@@ -57,7 +57,7 @@ describe('all samples of a buyer', () => {
     expect(products[0]?.records).toEqual((await world.sheetOf(buyer)).data.records);
   });
 
-  it('say from which day on there is one more, and that there is again after 365 days', async () => {
+  it('show the date of the next free sample, 365 days after the first', async () => {
     for (const size of ['100 ml', '500 ml'])
       await world.act((await world.ask(buyer, { size })).data.sampleNo, { act: 'sample.approved' });
     const [none] = await world.allOf(buyer);
@@ -73,7 +73,7 @@ describe('all samples of a buyer', () => {
     expect([again?.left, again?.from]).toEqual([2, world.today()]);
   });
 
-  it('are seen by all who order for it, and by nobody else', async () => {
+  it('are visible to all buyers of the enterprise and to no others', async () => {
     await world.ask(buyer);
     const mate = await newMember(gateway, 'PASS', buyer.enterpriseId);
     expect(await world.allOf(mate)).toEqual(await world.allOf(buyer));
@@ -83,7 +83,7 @@ describe('all samples of a buyer', () => {
     expect((await gateway.get(ownSamples.path)).status).toBe(401);
   });
 
-  it('are the last hundred, however many there were', async () => {
+  it('are limited to the newest hundred', async () => {
     await world.ask(buyer);
     await gateway.database.query(
       `insert into samples (sample_no, buyer_id, asked_by, product_id, product, form, fee, courier, asked_at, state)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('7.11.15 an owner who leaves takes the links along: what was agreed to stands as a record', async () => {
+it('7.11.15 account deletion of the owner ends approval links and keeps given approvals on record', async () => {
   const [world, shop] = [approvalWorld(gateway), buying(gateway)];
   const owner = await newMember(gateway, 'PASS');
   await world.add(owner, GLYCOL, 10);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { purchaseChange, purchasePasted } from '../../../../contract/mall/purchase';
 import { choiceId, firstPick, type PastedRows } from '../../../../domain/mall/pasted';
-import { linesIn, type PurchaseAnswer } from '../../../../domain/mall/purchase';
-import { meaningsOf } from '../../../../server/orders/mall/purchase/pasted';
+import { purchaseLines, type PurchaseAnswer } from '../../../../domain/mall/purchase';
+import { interpretPasted } from '../../../../server/orders/mall/purchase/pasted';
 import { readProduct } from '../../../../server/orders/mall/read-product';
 import { shelve as shelfOf } from '../../../../server/orders/mall/shelf';
 import { PRODUCTS } from '../../../../server/orders/mall/table/products';
@@ -20,9 +20,8 @@ const SHELF = shelfOf(
   2900,
 );
 
-/** What a row may mean, beside what it chooses by itself and cannot use. */
 const meant = (text: string) => {
-  const [row] = meaningsOf(SHELF, text).rows;
+  const [row] = interpretPasted(SHELF, text).rows;
   return {
     chosen: row ? firstPick(row) : null,
     choices: row?.choices.map((choice) => choiceId(choice)),
@@ -31,7 +30,7 @@ const meant = (text: string) => {
   };
 };
 
-describe('a row of a pasted list', () => {
+describe('row of a pasted list', () => {
   it.each([
     ['环氧树脂 E-51 4 桶 200L 张家港', 'P0067-D200-CNZJG-880'],
     ['环氧树脂 E-51 3 桶 张家港', 'P0067-D200-CNZJG-660'],
@@ -41,7 +40,7 @@ describe('a row of a pasted list', () => {
     ['meg 聚酯级 225kg/桶 × 4桶 张家港', 'P0071-D200-CNZJG-900'],
     ['CAS 107-21-1 聚酯级  225kg*10桶 张家港', 'P0071-D200-CNZJG-2250'],
     ['ＣＡＳ：１０７－２１－１　２２５ｋｇ／桶　１０桶　聚酯级　张家港', 'P0071-D200-CNZJG-2250'],
-  ])('%s is chosen by itself', (text, id) => {
+  ])('%s is chosen automatically', (text, id) => {
     expect(meant(text)).toMatchObject({ chosen: id, fault: null, unused: [] });
   });
 
@@ -51,11 +50,11 @@ describe('a row of a pasted list', () => {
     ['the store has none', '环氧树脂 E-51 880 kg 200L 天津', ['P0067-D200-CNZJG-880']],
     ['a word fits nothing', '环氧树脂 E-51 电子级 880 kg 200L 张家港', ['P0067-D200-CNZJG-880']],
     ['the name is a part of another', '氧树脂 1,100 kg 吨桶 张家港', ['P0067-I1000-CNZJG-1100']],
-  ])('chooses nothing by itself when %s', (_, text, choices) => {
+  ])('chooses nothing automatically when %s', (_, text, choices) => {
     expect(meant(text)).toMatchObject({ chosen: null, choices, fault: null });
   });
 
-  it('names words it cannot use', () => {
+  it('names the words it cannot use', () => {
     expect(meant('环氧树脂 E-44 电子级 含税 880 kg')).toMatchObject({ chosen: null, unused: ['电子级', '含税'] });
   });
 
@@ -77,8 +76,8 @@ describe('a row of a pasted list', () => {
   });
 });
 
-it('reads figures in the unit of their heading, and keeps the numbers of the rows', () => {
-  const { rows, more } = meaningsOf(SHELF, '品名\t数量(kg)\t包装\n\n环氧树脂 E-51\t880\t200L\n乙二醇\t\t桶装\n');
+it('reads numbers in the unit of their heading, and keeps the row numbers', () => {
+  const { rows, more } = interpretPasted(SHELF, '品名\t数量(kg)\t包装\n\n环氧树脂 E-51\t880\t200L\n乙二醇\t\t桶装\n');
   expect(rows.map(({ no, fault, choices }) => [no, fault, choices.map(({ kg }) => kg)])).toEqual([
     [1, 'heading', []],
     [3, null, [880]],
@@ -87,19 +86,19 @@ it('reads figures in the unit of their heading, and keeps the numbers of the row
   expect(more).toBe(0);
 });
 
-it('reads fifty rows and counts the rest', () => {
-  const { rows, more } = meaningsOf(SHELF, '乙二醇 20 桶\n'.repeat(53));
+it('is one of fifty read, and the rest is counted', () => {
+  const { rows, more } = interpretPasted(SHELF, '乙二醇 20 桶\n'.repeat(53));
   expect([rows.length, more]).toEqual([50, 3]);
 });
 
-describe('at the gateway', () => {
+describe('pasted list at the gateway', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway();
   });
   afterAll(() => gateway.close());
 
-  it('takes what was read onto the list', async () => {
+  it('goes onto the purchase list', async () => {
     const { token } = await newMember(gateway, 'PASS');
     const text = '环氧树脂 4 桶 200L 张家港\n没有这个 3 桶';
     const { data } = await gateway.post<PastedRows>(purchasePasted.path, { text }, bearing(token));
@@ -113,10 +112,10 @@ describe('at the gateway', () => {
       bearing(token),
     );
     expect(taken.data.brought).toEqual({ taken: 1, stood: [], left: [] });
-    expect(linesIn(taken.data.sheet).map(({ lineId, kg }) => [lineId, kg])).toEqual([['P0067-D200-CNZJG', 880]]);
+    expect(purchaseLines(taken.data.sheet).map(({ lineId, kg }) => [lineId, kg])).toEqual([['P0067-D200-CNZJG', 880]]);
   });
 
-  it('answers signed-in people alone, and bounds the text', async () => {
+  it('requires sign-in and limits the text', async () => {
     expect((await gateway.post(purchasePasted.path, { text: '乙二醇' })).status).toBe(401);
     const { token } = await newMember(gateway, 'PASS');
     expect((await gateway.post(purchasePasted.path, { text: '桶'.repeat(8_001) }, bearing(token))).status).toBe(400);

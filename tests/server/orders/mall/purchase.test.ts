@@ -4,7 +4,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { mallProduct } from '../../../../contract/mall/mall';
 import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
 import type { PurchaseAnswer, PurchaseChange, PurchaseLine, PurchaseSheet } from '../../../../domain/mall/purchase';
-import { linesIn, MOST_LINES } from '../../../../domain/mall/purchase';
+import { purchaseLines, MOST_LINES } from '../../../../domain/mall/purchase';
 import { unitPrice } from '../../../../domain/mall/price';
 import type { MallItem } from '../../../../domain/mall/sheet';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';
@@ -27,7 +27,6 @@ const soon = (ms: number) => new Date(gateway.clock.now() + ms).toISOString();
 const item = async (productId: string) =>
   (await gateway.get<MallItem>(`${mallProduct.path}?productId=${productId}`)).data;
 
-/** So many packs of a product, out of its fullest store. */
 async function packs(productId: string, count: number, form?: string) {
   const found = await item(productId);
   const pack = found.packs.find((one) => form === undefined || one.form === form);
@@ -40,21 +39,21 @@ const listed = async (...asked: Parameters<typeof packs>) => ({
   seenKg: null,
 });
 const only = ({ groups }: PurchaseSheet): PurchaseLine => {
-  const [line] = linesIn({ groups } as PurchaseSheet);
+  const [line] = purchaseLines({ groups } as PurchaseSheet);
   if (!line) throw new Error('nothing is listed');
   return line;
 };
 
-describe('a purchase list', () => {
+describe('purchase list', () => {
   beforeAll(async () => {
     person = await newPerson(gateway);
   });
   afterEach(async () => {
-    for (const { lineId } of linesIn(await read())) await change({ kind: 'remove', lineId });
+    for (const { lineId } of purchaseLines(await read())) await change({ kind: 'remove', lineId });
     await change({ kind: 'deliver', way: 'SELF', to: '' });
   });
 
-  it('is empty at first, and nobody else’s', async () => {
+  it('is empty at first and private to its owner', async () => {
     expect(await read()).toEqual({
       lists: [{ listId: 'first', name: '采购单', lines: 0, isOpen: true }],
       groups: [],
@@ -69,7 +68,7 @@ describe('a purchase list', () => {
     expect((await gateway.post(purchaseChange.path, { change: { kind: 'renew' } })).status).toBe(401);
   });
 
-  it('prices by all packs of a product out of one store, to the fen', async () => {
+  it('prices a line by all packs of its product from one warehouse, to the fen', async () => {
     const line = await listed('P0071', 10);
     const { rates, packs: sold } = await item('P0071');
     const { data } = await change(line);
@@ -84,7 +83,7 @@ describe('a purchase list', () => {
     const other = sold.find(({ form }) => form !== line.pack && form !== 'BULK' && form !== 'BAG');
     if (!other || !rates) return;
     const more = { ...line, pack: other.form, kg: other.netKg * Math.ceil(other.leastKg / other.netKg) };
-    const both = linesIn((await change(more)).data.sheet);
+    const both = purchaseLines((await change(more)).data.sheet);
     const together = line.kg + more.kg;
     expect(both.map(({ price }) => price?.perKg)).toEqual([
       unitPrice(rates, pack?.adderYuanPerKg ?? 0, together),
@@ -92,7 +91,7 @@ describe('a purchase list', () => {
     ]);
   });
 
-  it('6.16.5 holds its prices for a day from the first line, tells the difference then, and holds anew when asked', async () => {
+  it('6.16.5 locks its prices for a day from the first line, shows the difference then, and locks again', async () => {
     const line = await listed('P0071', 10);
     const first = (await change(line)).data.sheet;
     expect(first.held).toEqual({ until: soon(24 * HOUR), isOver: false });
@@ -101,16 +100,16 @@ describe('a purchase list', () => {
     expect((await read()).held?.until).toBe(first.held?.until);
     gateway.clock.advance(WEEK);
     const over = await read();
-    const held = linesIn(over).find(({ productId }) => productId === 'P0071');
+    const held = purchaseLines(over).find(({ productId }) => productId === 'P0071');
     expect(over.held?.isOver).toBe(true);
     expect(held?.price?.perKg).toBe(only(first).price?.perKg);
     expect(held?.price?.perKgNow).not.toBe(held?.price?.perKg);
     const anew = (await change({ kind: 'renew' })).data.sheet;
     expect(anew.held).toEqual({ until: soon(24 * HOUR), isOver: false });
-    for (const { price } of linesIn(anew)) expect(price?.perKg).toBe(price?.perKgNow);
+    for (const { price } of purchaseLines(anew)) expect(price?.perKg).toBe(price?.perKgNow);
   });
 
-  it('begins a hold of its own after it was empty', async () => {
+  it('starts a new price lock after it was empty', async () => {
     const { lineId } = only((await change(await listed('P0071', 10))).data.sheet);
     await change({ kind: 'remove', lineId });
     expect((await read()).held).toBeNull();
@@ -119,28 +118,28 @@ describe('a purchase list', () => {
     expect(sheet.held?.until).toBe(soon(24 * HOUR));
   });
 
-  it('6.16.4 has one line for a pack out of a store: what was written last, and what it replaced', async () => {
+  it('6.16.4 has one line per pack and warehouse: the last write wins and reports what it replaced', async () => {
     const line = await listed('P0071', 10);
     await change(line);
     const again = await change({ ...line, kg: line.kg * 2, seenKg: line.kg });
     expect(again.data.replacedKg).toBeNull();
     const blind = await change({ ...line, kg: line.kg * 3, seenKg: line.kg });
     expect(blind.data.replacedKg).toBe(line.kg * 2);
-    expect(linesIn(blind.data.sheet).map(({ kg }) => kg)).toEqual([line.kg * 3]);
+    expect(purchaseLines(blind.data.sheet).map(({ kg }) => kg)).toEqual([line.kg * 3]);
     expect((await change({ ...line, kg: line.kg * 3 })).data.replacedKg).toBeNull();
   });
 
-  it('keeps every line that two write at once', async () => {
+  it('keeps every line of parallel writes', async () => {
     const lines = await Promise.all(['P0071', 'P0073', 'P0075', 'P0079'].map((productId) => listed(productId, 10)));
     await Promise.all(lines.map((line) => change(line)));
     expect(
-      linesIn(await read())
+      purchaseLines(await read())
         .map(({ productId }) => productId)
         .toSorted(),
     ).toEqual(['P0071', 'P0073', 'P0075', 'P0079']);
   });
 
-  it('says which lots would be taken, and that a store has not enough of all packs together', async () => {
+  it('names the lots to be taken, and a shortage across all packs of a warehouse', async () => {
     const { lots, stock } = await item('P0071');
     const [store] = stock;
     const line = await listed('P0071', 10, 'D200');
@@ -156,7 +155,7 @@ describe('a purchase list', () => {
     expect((await read()).groups[0]?.goods).toBe(0);
   });
 
-  it('is sent at the tariff of the house, apart where goods must not travel together', async () => {
+  it('prices delivery by the own tariff, in separate trucks for incompatible goods', async () => {
     const line = await listed('P0071', 10);
     await change(line);
     const { sheet } = (await change({ kind: 'deliver', way: 'SEND', to: '3301' })).data;
@@ -165,16 +164,16 @@ describe('a purchase list', () => {
     expect((await change({ kind: 'deliver', way: 'SEND', to: '' })).data.sheet.groups[0]?.freight).toBeNull();
   });
 
-  it('holds a person to a hundred kilograms of all they would order out of a store', async () => {
+  it('limits an individual to a hundred kilograms per warehouse over all lines', async () => {
     const bags = { kind: 'line' as const, pack: 'B25' as const, city: 'CNLYG', seenKg: null };
     const answers = async (productId: string, kg: number) =>
-      linesIn((await change({ ...bags, productId, kg })).data.sheet).map(({ gateAnswer }) => gateAnswer);
+      purchaseLines((await change({ ...bags, productId, kg })).data.sheet).map(({ gateAnswer }) => gateAnswer);
     expect(await answers('P0083', 100)).toEqual(['BUY']);
     expect(await answers('P0086', 125)).toEqual(['BUY', 'RETAIL_LIMIT']);
     expect(await answers('P0086', 100)).toEqual(['RETAIL_LIMIT', 'RETAIL_LIMIT']);
   });
 
-  it('judges the gate by whoever asks, and has no price for what is asked for', async () => {
+  it('shows the purchase answer for its owner, and no price for goods on request', async () => {
     const { sheet } = (await change(await listed('P0071', 10))).data;
     expect(only(sheet).gateAnswer).toBe('RETAIL_LIMIT');
     const benzene = await item('P0014');
@@ -182,14 +181,14 @@ describe('a purchase list', () => {
     if (!pack || !store) return;
     const kg = Math.ceil(pack.leastKg / pack.netKg) * pack.netKg;
     await change({ kind: 'line', productId: 'P0014', pack: pack.form, city: store.city, kg, seenKg: null });
-    expect(linesIn(await read()).find(({ productId }) => productId === 'P0014')).toMatchObject({
+    expect(purchaseLines(await read()).find(({ productId }) => productId === 'P0014')).toMatchObject({
       price: null,
       next: null,
       gateAnswer: 'ENQUIRE',
     });
   });
 
-  it('6.16.11 keeps what is not sold any more for the record, and counts it nowhere', async () => {
+  it('6.16.11 keeps lines no longer sold, without counting them', async () => {
     await change(await listed('P0071', 10));
     await change(await listed('P0073', 10));
     const withdraw = (is: boolean) =>
@@ -199,7 +198,7 @@ describe('a purchase list', () => {
       });
     await withdraw(true);
     const sheet = await read();
-    expect(linesIn(sheet).map(({ productId }) => productId)).toEqual(['P0071']);
+    expect(purchaseLines(sheet).map(({ productId }) => productId)).toEqual(['P0071']);
     expect(sheet.withdrawn).toMatchObject([{ productId: 'P0073', named: '丙二醇 工业级' }]);
     expect((await change({ kind: 'renew' })).data.sheet.withdrawn).toHaveLength(1);
     const [gone] = sheet.withdrawn;
@@ -225,7 +224,7 @@ describe('a purchase list', () => {
     expect((await read()).groups).toEqual([]);
   });
 
-  it('has no more lines than somebody can read', async () => {
+  it('is limited in its number of lines', async () => {
     const line = { pack: 'D200', city: 'CNZJG', kg: 225, named: '乙二醇 聚酯级' };
     const many = Array.from({ length: MOST_LINES }, (_, at) => ({ productId: `P${9000 + at}`, ...line }));
     const [user] = await gateway.database.query<{ id: string }>('select id from users where phone = $1', [

@@ -21,7 +21,7 @@ it.each([
   [['set', 'OWN', '-5'], '金额应为整数元'],
   [['set', 'OWN', '500', '400'], '第二个金额不能小于第一个'],
   [['set', 'OWN', '500', '600', '700'], '写得太多'],
-])('%j is answered with the way to say a rule', async (words, sentence) => {
+])('rule command %j gets usage help', async (words, sentence) => {
   const { enterpriseId } = await newMember(gateway, 'PASS');
   const [row] = await gateway.database.query<{ code: string }>(
     'select credit_code as code from enterprises where id = $1',

@@ -8,7 +8,7 @@ import { bearing, type Person } from '../../people/identity/support/person';
 import { colleague, type Colleague } from '../../people/staff/support/staff';
 import type { TestGateway } from '../../support/gateway';
 
-/** Sold to persons too. */
+/** Sold to individuals as well. */
 export const GLYCOL = 'P0071';
 
 export const FORM = {
@@ -22,7 +22,6 @@ export const FORM = {
 export const atDesk = (no: string, rest = '') => `/api-desk/sample/${no}${rest}`;
 type Doing = { act: string; said?: ActInput; who?: Colleague; how?: 'act' | 'rehearse' };
 
-/** What buyers and people of the house do with samples, each by the calls of their page. */
 export async function sampleWorld(gateway: TestGateway) {
   const reviewer = await colleague(gateway, 'reviewer');
   const sheetOf = (who: Person, productId = GLYCOL) =>

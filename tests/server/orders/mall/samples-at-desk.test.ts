@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import type { QueuedSample } from '../../../../domain/house/case';
-import { barredBy } from '../../../../domain/mall/samples';
+import { sampleBarrier } from '../../../../domain/mall/samples';
 import { newMember, type Member } from '../orders/support/enterprise';
 import { colleague, type Colleague } from '../../people/staff/support/staff';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -24,8 +24,8 @@ beforeEach(async () => {
   buyer = await newMember(gateway, 'PASS');
 });
 
-describe('a sample at the desk', () => {
-  it('is granted, sent with its parcel and received, each told in the words that were rehearsed', async () => {
+describe('sample at the desk', () => {
+  it('is approved, sent and received, each with the previewed message', async () => {
     const { sampleNo } = (await world.ask(buyer)).data;
     const { data: queue } = await gateway.post<{ records: QueuedSample[]; counts: { samples?: number } }>(
       '/api-desk/samples',
@@ -67,7 +67,7 @@ describe('a sample at the desk', () => {
     expect((await world.ownOf(buyer, sampleNo))?.state).toBe('RECEIVED');
   });
 
-  it('is neither granted nor sent once its buyer may not be sold it any more, and can still be refused', async () => {
+  it('cannot be approved or sent when its buyer loses permission, but can be refused', async () => {
     const audited = (status: string) =>
       gateway.database.query('update enterprises set audit_status = $2 where id = $1', [buyer.enterpriseId, status]);
     const onShelf = async (isSold: boolean) => {
@@ -97,7 +97,7 @@ describe('a sample at the desk', () => {
     await onShelf(true);
   });
 
-  it('is refused with a reason, and by whose duty it is', async () => {
+  it('is refused with a reason, by the responsible role only', async () => {
     const { sampleNo } = (await world.ask(buyer)).data;
     expect((await world.look(sampleNo, auditor)).acts).toEqual([]);
     expect((await world.act(sampleNo, { act: 'sample.approved', who: auditor })).status).toBe(403);
@@ -107,11 +107,11 @@ describe('a sample at the desk', () => {
     expect((await world.act(sampleNo, { act: 'sample.refused', said })).code).toBe(CODES.success);
     expect(await world.ownOf(buyer, sampleNo)).toMatchObject({ state: 'REFUSED', reason: said.reason });
     expect(await world.lastMessage()).toContain(said.reason);
-    expect(barredBy((await world.sheetOf(buyer)).data)).toBeNull();
+    expect(sampleBarrier((await world.sheetOf(buyer)).data)).toBeNull();
     expect((await gateway.post(at('SP000000AAAAAA'), {}, world.reviewer.as)).status).toBe(404);
   });
 
-  it('that was taken back meanwhile is decided by nobody', async () => {
+  it('that was withdrawn cannot be decided', async () => {
     const { sampleNo } = (await world.ask(buyer)).data;
     const { turn } = await world.look(sampleNo);
     await world.changed(buyer, sampleNo, 'takeBack');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { samples } from '../../../../contract/mall/samples';
-import { barredBy } from '../../../../domain/mall/samples';
+import { sampleBarrier } from '../../../../domain/mall/samples';
 import { daysAfter } from '../../../../domain/values/days';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { closingStore } from '../../../../server/people/accounts/closing-store';
@@ -12,7 +12,7 @@ import { newMember, type Member } from '../orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { GLYCOL, sampleWorld, type SampleWorld } from './sample.world';
 
-/** Resin is sold to enterprises alone, methanol by licence, toluene by permit: of that there is no sample. */
+/** Resin is sold to enterprises only, methanol by licence, toluene by permit and without samples. */
 const RESIN = 'P0067';
 const METHANOL = 'P0001';
 const TOLUENE = 'P0012';
@@ -29,16 +29,16 @@ beforeEach(async () => {
   buyer = await newMember(gateway, 'PASS');
 });
 
-describe('a sample of a product', () => {
-  it('is asked for at the price that was seen, and known to the buyer’s people alone', async () => {
+describe('product sample', () => {
+  it('is requested at the price shown, and visible to the buyer’s members only', async () => {
     const { data: before } = await world.sheetOf(buyer);
-    expect([before.gate, before.from, barredBy(before)]).toEqual(['BUY', world.today(), null]);
+    expect([before.gate, before.from, sampleBarrier(before)]).toEqual(['BUY', world.today(), null]);
     const { data } = await world.ask(buyer);
     expect(data.sampleNo).toMatch(/^SP\d{6}[0-9A-Z]{6}$/);
     const askedAt = new Date(gateway.clock.now()).toISOString();
     const mate = await newMember(gateway, 'PASS', buyer.enterpriseId);
     const { data: sheet } = await world.sheetOf(mate);
-    expect(barredBy(sheet)).toBe('WAITING');
+    expect(sampleBarrier(sheet)).toBe('WAITING');
     expect(sheet.records).toEqual([
       {
         sampleNo: data.sampleNo,
@@ -65,7 +65,7 @@ describe('a sample of a product', () => {
     expect((await world.sheetOf(buyer)).data.records).toEqual([]);
   });
 
-  it('is one, however often the same is sent; another waits until that is decided', async () => {
+  it('is created once for repeated requests; another waits until the first is decided', async () => {
     const presses = await Promise.all(Array.from({ length: 20 }, () => world.ask(buyer)));
     expect(new Set(presses.map(({ data }) => data.sampleNo)).size).toBe(1);
     const other = await world.ask(buyer, { size: '100 ml' });
@@ -73,7 +73,7 @@ describe('a sample of a product', () => {
     expect((await world.sheetOf(buyer)).data.records).toHaveLength(1);
   });
 
-  it('6.16.12 is had twice in 365 days; what was refused is not counted', async () => {
+  it('6.16.12 is limited to two in 365 days, not counting refused ones', async () => {
     const [first, second] = [(await world.ask(buyer)).data.sampleNo, '100 ml'];
     await world.act(first, { act: 'sample.refused', said: { reason: '地址不详' } });
     for (const size of ['500 ml', second]) {
@@ -81,7 +81,7 @@ describe('a sample of a product', () => {
       expect((await world.act(sampleNo, { act: 'sample.approved' })).code).toBe(CODES.success);
     }
     const { data } = await world.sheetOf(buyer);
-    expect([barredBy(data), data.from]).toEqual(['LIMIT', daysAfter(world.today(), 365)]);
+    expect([sampleBarrier(data), data.from]).toEqual(['LIMIT', daysAfter(world.today(), 365)]);
     const third = await world.ask(buyer);
     expect([third.code, third.message]).toEqual([CODES.bounded, expect.stringContaining(data.from)]);
     await gateway.database.query(`update samples set asked_at = $2 where buyer_id = $1 and form->>'size' = $3`, [
@@ -89,11 +89,11 @@ describe('a sample of a product', () => {
       new Date(gateway.clock.now() - 365 * DAY_MS),
       second,
     ]);
-    expect(barredBy((await world.sheetOf(buyer)).data)).toBeNull();
+    expect(sampleBarrier((await world.sheetOf(buyer)).data)).toBeNull();
     expect((await world.ask(buyer)).code).toBe(CODES.success);
   });
 
-  it('is counted through however many were refused since', async () => {
+  it('counts earlier approvals, however many refusals followed', async () => {
     for (const size of ['100 ml', '500 ml'])
       await world.act((await world.ask(buyer, { size })).data.sampleNo, { act: 'sample.approved' });
     await gateway.database.query(
@@ -103,7 +103,7 @@ describe('a sample of a product', () => {
          from generate_series(1, 25) n, (select * from samples where buyer_id = $1 limit 1) one`,
       [buyer.enterpriseId],
     );
-    expect(barredBy((await world.sheetOf(buyer)).data)).toBe('LIMIT');
+    expect(sampleBarrier((await world.sheetOf(buyer)).data)).toBe('LIMIT');
     expect((await world.ask(buyer)).code).toBe(CODES.bounded);
   });
 
@@ -121,7 +121,7 @@ describe('a sample of a product', () => {
     expect((await world.sheetOf(buyer)).data.records).toEqual([]);
   });
 
-  it('is judged by the gate as of now, and at the price of now', async () => {
+  it('is checked against the current purchase permission and the current price', async () => {
     expect((await world.ask(buyer, { agreed: 2_499 })).code).toBe(CODES.feeChanged);
     expect((await world.sheetOf(buyer, METHANOL)).data.gate).toBe('PAPER_MISSING');
     const licensed = { productId: METHANOL, agreed: 38_000 };
@@ -139,7 +139,7 @@ describe('a sample of a product', () => {
     expect((await gateway.get(`${samples.path}?productId=${GLYCOL}`)).status).toBe(401);
   });
 
-  it('of a person is their own, and goes with their account', async () => {
+  it('by an individual is private, and is deleted with the account', async () => {
     const someone = await newPerson(gateway);
     expect((await world.sheetOf(someone, RESIN)).data.gate).toBe('ENTERPRISE_ONLY');
     const { sampleNo } = (await world.ask(someone)).data;

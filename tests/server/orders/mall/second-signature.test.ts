@@ -45,7 +45,6 @@ async function codeOf({ enterpriseId }: Member): Promise<string> {
 }
 const rule = async (...yuan: string[]) => say('set', await codeOf(owner), ...yuan);
 
-/** Some packs, fetched out of the store that the world puts them on the list of. */
 async function list(productId: string, packs: number): Promise<MallQuery> {
   await world.add(owner, productId, packs);
   const { groups } = await world.sheet(owner);
@@ -66,8 +65,8 @@ const SENT_BACK = { decision: 'RETURNED', reason: '先问一下另一家的价�
 const approvedIn = async (orderNo: string) =>
   ((await briefOf(gateway, owner.token, orderNo)) as unknown as OrderBrief<MallReceipt>).detail.approved;
 
-describe('an enterprise that asks for two persons', () => {
-  it('is ordered by nobody before both have agreed, and the order names both', async () => {
+describe('enterprise with a two-approver rule', () => {
+  it('can order only after both approved, and the order names both', async () => {
     const asked = await list(GLYCOL, 10);
     expect(await rule('1000', '5000')).toContain('超过 ¥1,000.00 需一人审批，超过 ¥5,000.00 需两人审批');
     expect((await world.sheet(owner)).rule).toEqual({ oneAbove: 100_000, twoAbove: 500_000 });
@@ -102,7 +101,7 @@ describe('an enterprise that asks for two persons', () => {
     expect(await latest()).toMatchObject({ standing: 'ORDERED' });
   });
 
-  it('is ordered by what both have agreed to when a newer approval has one signature of two', async () => {
+  it('can order by an older full approval when a newer one has a single signature', async () => {
     const asked = await list(GLYCOL, 10);
     await rule('1000', '5000');
     await decided(second, await decided(first));
@@ -115,7 +114,7 @@ describe('an enterprise that asks for two persons', () => {
     expect((await shop.ordered(asked, owner)).orderNo).not.toBe('');
   });
 
-  it('makes neither a purchase nor its freight order before both have agreed', async () => {
+  it('gets neither purchase nor freight order before both approved', async () => {
     const road = carrying(gateway);
     const asked = await wantedOf(gateway, EPOXY, DRUMS);
     const bought = await shop.quoteOf(asked, owner);
@@ -138,7 +137,7 @@ describe('an enterprise that asks for two persons', () => {
     expect(await approvedIn(data.orderNo)).toMatchObject({ first: { by: '王建国' } });
   });
 
-  it('asks another person, once, over the very list that the first agreed to', async () => {
+  it('sends the second request once, to another person, for the same list', async () => {
     await list(GLYCOL, 10);
     await rule('1000', '5000');
     const { token } = (await world.ask(owner, first)).data;
@@ -165,7 +164,7 @@ describe('an enterprise that asks for two persons', () => {
     });
   });
 
-  it('asks both again where the list is changed in between, though it is changed back at another price', async () => {
+  it('needs both again after the list changed in between, even when it was changed back', async () => {
     await list(GLYCOL, 10);
     await rule('1000', '5000');
     const firstId = await decided(first);
@@ -180,7 +179,7 @@ describe('an enterprise that asks for two persons', () => {
     expect((await world.book(owner)).approvals[1]).toMatchObject({ standing: 'CHANGED', isSecondOpen: false });
   });
 
-  it('asks both again where the second has sent it back', async () => {
+  it('needs both again after the second returned it', async () => {
     const asked = await list(GLYCOL, 10);
     await rule('1000', '5000');
     const firstId = await decided(first);
@@ -191,7 +190,7 @@ describe('an enterprise that asks for two persons', () => {
     expect((await shop.ordered(asked, owner)).reply.message, 'not even where one would do').toContain('需 1 人审批');
   });
 
-  it('takes one decision of the second under fifty at once', async () => {
+  it('records one second decision of fifty parallel ones', async () => {
     await list(GLYCOL, 10);
     await rule('1000', '5000');
     const firstId = await decided(first);
@@ -207,7 +206,7 @@ describe('an enterprise that asks for two persons', () => {
     expect(brokenAt).toBeNull();
   });
 
-  it('does not take one signature for two: a second that is written to be after another is told', async () => {
+  it('detects a second signature forged by changing its reference in the database', async () => {
     const asked = await list(GLYCOL, 10);
     await rule('1000', '5000');
     const [one, other] = [await decided(first), await decided(second)];
@@ -217,8 +216,8 @@ describe('an enterprise that asks for two persons', () => {
   });
 });
 
-describe('an enterprise that asks for one person', () => {
-  it('lets go what stays at its sum, and no more in parts within a day', async () => {
+describe('enterprise with a one-approver rule', () => {
+  it('lets orders up to the limit pass, but not split ones within a day', async () => {
     const [glycol, glycerol] = [await list(GLYCOL, 10), await list(GLYCEROL, 20)];
     const sums = (await world.sheet(owner)).groups.map(({ goods }) => goods);
     const [least, all] = [Math.max(...sums), sums.reduce((sum, one) => sum + one, 0)];
@@ -233,7 +232,7 @@ describe('an enterprise that asks for one person', () => {
     expect((await shop.ordered(glycerol, owner)).orderNo, 'a day later').not.toBe('');
   });
 
-  it('is asked nothing any more once it has taken its rule back', async () => {
+  it('needs no approval once the rule is removed', async () => {
     const asked = await list(GLYCOL, 10);
     await rule('0');
     const other = await newMember(gateway, 'PASS');

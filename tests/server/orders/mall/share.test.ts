@@ -4,7 +4,7 @@ import { CODES } from '../../../../contract/wire/envelope';
 import { mallProduct } from '../../../../contract/mall/mall';
 import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../../contract/mall/share';
-import { linesIn, sumsOf, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import { purchaseLines, purchaseSums, type PurchaseSheet } from '../../../../domain/mall/purchase';
 import { MOST_SHARES, type Imported, type Shared, type ShareLink } from '../../../../domain/mall/share';
 import type { MallItem } from '../../../../domain/mall/sheet';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';
@@ -58,13 +58,13 @@ const sell = (productId: string, isSold: boolean) =>
 
 const gone = { status: 200, code: CODES.linkGone, message: '链接已过期，请联系分享人', data: null };
 
-describe('a link to a purchase list', () => {
+describe('share link of a purchase list', () => {
   beforeEach(async () => {
     await add(owner, GLYCOL, 10);
     await add(owner, GLYCEROL, 20);
   });
 
-  it('shows what is listed at this moment, and nothing of what its owner may buy or where it lies', async () => {
+  it('shows the current lines, without purchase permissions and stock location', async () => {
     const sheet = await listOf(owner);
     const token = await made();
     await add(owner, GLYCOL, 30);
@@ -72,14 +72,14 @@ describe('a link to a purchase list', () => {
     expect(shared).toMatchObject({ show: 'ALL', madeAt: new Date(gateway.clock.now()).toISOString() });
     expect(shared?.expiresAt).toBe(new Date(gateway.clock.now() + 7 * DAY).toISOString());
     expect(shared?.sheet.lines.map(({ kg, price }) => [kg, price?.amount])).toEqual(
-      linesIn(sheet).map(({ kg, price }) => [kg, price?.amount]),
+      purchaseLines(sheet).map(({ kg, price }) => [kg, price?.amount]),
     );
-    const { goods, freight, total } = sumsOf(sheet);
+    const { goods, freight, total } = purchaseSums(sheet);
     expect(shared?.sheet.sums).toEqual({ goods, freight, total });
     expect(JSON.stringify(shared)).not.toMatch(/lots|inStockKg|gateAnswer|perKgNow/);
   });
 
-  it('shows all prices, the total alone, or none', async () => {
+  it('shows all prices, the total only, or none', async () => {
     const tokens = [await made('ALL'), await made('TOTAL'), await made('NONE')];
     const seen = await Promise.all(tokens.map(async (token) => (await open(token)).data.shared?.sheet));
     expect(seen.map((sheet) => sheet?.lines.filter(({ price }) => price !== null).length)).toEqual([2, 0, 0]);
@@ -87,15 +87,15 @@ describe('a link to a purchase list', () => {
     expect(JSON.stringify(seen[2])).not.toMatch(/perKg"|amount|total/);
   });
 
-  it('tells prices of today where those of its owner are no longer held', async () => {
+  it('shows current prices once the owner’s lock has ended', async () => {
     gateway.clock.advance(40 * DAY);
     const sheet = await listOf(owner);
     const { shared } = (await open(await made())).data;
-    expect(shared?.sheet.sums?.goods).toBe(sumsOf(sheet).totalNow);
-    expect(shared?.sheet.lines[0]?.price?.perKg).toBe(linesIn(sheet)[0]?.price?.perKgNow);
+    expect(shared?.sheet.sums?.goods).toBe(purchaseSums(sheet).totalNow);
+    expect(shared?.sheet.lines[0]?.price?.perKg).toBe(purchaseLines(sheet)[0]?.price?.perKgNow);
   });
 
-  it('is kept by nobody: its owner hears it once, the database has a digest', async () => {
+  it('is shown to its owner once, and the database stores only a digest', async () => {
     const token = await made();
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(JSON.stringify(await links())).not.toContain(token);
@@ -103,7 +103,7 @@ describe('a link to a purchase list', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('7.11.1, 7.11.3 lives seven days, once seven more, and tells nobody whether it ever was', async () => {
+  it('7.11.1, 7.11.3 lives seven days, extendable once by seven, then answers as an unknown one', async () => {
     const token = await made('NONE');
     gateway.clock.advance(7 * DAY - 1);
     expect((await open(token)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('a link to a purchase list', () => {
     expect((await open('x'.repeat(65))).status).toBe(400);
   });
 
-  it('7.11.2 is taken back at once, by its owner alone, and as often as it is pressed', async () => {
+  it('7.11.2 is revoked at once by its owner only, repeatedly without effect', async () => {
     const token = await made();
     const [link] = await links();
     expect((await act('REVOKE', link?.shareId, reader)).status).toBe(404);
@@ -133,7 +133,7 @@ describe('a link to a purchase list', () => {
     expect(await links(reader)).toEqual([]);
   });
 
-  it('counts who opens it, never its owner', async () => {
+  it('counts openings, except those of its owner', async () => {
     const token = await made();
     await open(token);
     await open(token, reader);
@@ -145,14 +145,14 @@ describe('a link to a purchase list', () => {
     });
   });
 
-  it('shows nothing to strangers where its owner asks for a signed-in reader', async () => {
+  it('shows nothing to anonymous visitors when sign-in is required', async () => {
     const token = await made('ALL', true);
     expect((await open(token)).data).toEqual({ shared: null, lists: [] });
     expect((await links())[0]?.opened).toBe(0);
     expect((await open(token, reader)).data.shared?.sheet.lines).toHaveLength(2);
   });
 
-  it('is one of twenty, under fifty presses at once', async () => {
+  it('is limited to twenty, even under fifty parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => make('NONE')));
     expect(answers.filter(({ code }) => code === CODES.success)).toHaveLength(MOST_SHARES);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([CODES.success, CODES.bounded]));
@@ -162,13 +162,13 @@ describe('a link to a purchase list', () => {
   });
 });
 
-describe('a list that is taken over', () => {
+describe('imported list', () => {
   beforeEach(async () => {
     await add(owner, GLYCOL, 10);
     await add(owner, GLYCEROL, 20);
   });
 
-  it('brings the quantities alone, at the prices of whoever takes it over', async () => {
+  it('brings quantities only, at the prices of the importing buyer', async () => {
     const token = await made('NONE');
     expect((await take(token)).data).toEqual({
       list: { listId: 'first', name: '采购单' },
@@ -177,26 +177,26 @@ describe('a list that is taken over', () => {
       left: [],
     });
     const [theirs, own] = [await listOf(owner), await listOf(reader)];
-    expect(linesIn(own).map(({ lineId, kg }) => [lineId, kg])).toEqual(
-      linesIn(theirs).map(({ lineId, kg }) => [lineId, kg]),
+    expect(purchaseLines(own).map(({ lineId, kg }) => [lineId, kg])).toEqual(
+      purchaseLines(theirs).map(({ lineId, kg }) => [lineId, kg]),
     );
     expect(own.held?.isOver).toBe(false);
   });
 
-  it('leaves what is listed already, so that a second press changes nothing', async () => {
+  it('keeps lines already listed, so that a second import changes nothing', async () => {
     await add(reader, GLYCOL, 4);
     const token = await made();
-    const before = linesIn(await listOf(reader))[0]?.kg;
+    const before = purchaseLines(await listOf(reader))[0]?.kg;
     const { data } = await take(token);
     expect(data).toMatchObject({ taken: 1, left: [] });
     expect(data.stood).toHaveLength(1);
     const after = await listOf(reader);
-    expect(linesIn(after)[0]?.kg).toBe(before);
+    expect(purchaseLines(after)[0]?.kg).toBe(before);
     expect((await take(token)).data).toMatchObject({ taken: 0 });
     expect(await listOf(reader)).toEqual(after);
   });
 
-  it('7.11.10 shows goods by permit by their name, priced where all prices are, and asks whoever takes them over for a permit', async () => {
+  it('7.11.10 shows permit goods by name and price, and requires a permit from the importing buyer', async () => {
     await add(owner, TOLUENE, 3);
     const priced = async (show: string) => {
       const { shared } = (await open(await made(show))).data;
@@ -210,11 +210,11 @@ describe('a list that is taken over', () => {
     ]);
     const firm = await newMember(gateway, 'PASS');
     expect((await take(await made('ALL'), firm)).data.taken).toBe(3);
-    const own = linesIn(await listOf(firm)).find(({ productId }) => productId === TOLUENE);
+    const own = purchaseLines(await listOf(firm)).find(({ productId }) => productId === TOLUENE);
     expect([own?.gate, own?.gateAnswer]).toEqual(['PERMIT', 'PAPER_MISSING']);
   });
 
-  it('names what is not sold any more', async () => {
+  it('names goods no longer sold', async () => {
     const token = await made();
     await sell(GLYCEROL, false);
     const { data } = await take(token);
@@ -224,8 +224,8 @@ describe('a list that is taken over', () => {
   });
 });
 
-describe('what cannot be shared', () => {
-  it('7.11.9 is an empty list, somebody else’s, and what is asked wrongly', async () => {
+describe('invalid share request', () => {
+  it('7.11.9 is refused for an empty list, without sign-in, for others’ links and malformed input', async () => {
     expect(await make()).toMatchObject({ status: 400, message: '采购单是空的，先加入商品再分享' });
     for (const path of [shareMake.path, shareChange.path, shareImport.path])
       expect((await gateway.post(path, {})).status).toBe(401);

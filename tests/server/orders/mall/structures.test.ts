@@ -10,7 +10,7 @@ const FILE = 'server/orders/mall/table/structures.ts';
 const HEAD =
   '/** Drawn ahead from the SMILES of the products, as `structure.ts` reads it; written by its test in `tests/server/orders/mall`. */';
 
-it('holds each molecule as the library draws it', () => {
+it('stored structures equal the drawings of all product molecules', () => {
   const drawn = new Set(
     PRODUCTS.trim()
       .split('\n')

@@ -28,7 +28,7 @@ const change = (what: object, who = owner) =>
   gateway.post<PurchaseAnswer>(purchaseChange.path, { change: what }, bearing(who.token));
 const lists = async (who = owner) => (await world.sheet(who)).lists;
 
-describe('what comes onto a list', () => {
+describe('import onto a list', () => {
   const shared = async () => {
     const sender = await newMember(gateway, 'PASS');
     await world.add(sender, GLYCEROL, 4);
@@ -40,7 +40,7 @@ describe('what comes onto a list', () => {
   const toldTo = async (token: string, who?: Member) =>
     (await gateway.post<{ lists: ListSummary[] }>(shareOpen.path, { token }, who && bearing(who.token))).data.lists;
 
-  it('is taken over onto the list that the page has named, whichever was opened meanwhile', async () => {
+  it('goes to the list named by the page, whichever is open now', async () => {
     const token = await shared();
     await change({ kind: 'make', name: '年底备货' });
     const named = (await toldTo(token, owner)).find(({ isOpen }) => isOpen)?.listId ?? '';
@@ -57,7 +57,7 @@ describe('what comes onto a list', () => {
     ).toEqual([2, 1]);
   });
 
-  it('is not taken over onto a list that was dropped meanwhile, or is somebody else’s: nothing is written', async () => {
+  it('is refused when that list was deleted or is another’s, and writes nothing', async () => {
     const token = await shared();
     await change({ kind: 'make', name: '十二月备货' });
     const second = (await toldTo(token, owner)).find(({ isOpen }) => isOpen)?.listId ?? '';
@@ -76,7 +76,7 @@ describe('what comes onto a list', () => {
     expect(await lists()).toEqual(before);
   });
 
-  it('tells lists to their owner alone', async () => {
+  it('offers lists to their owner only', async () => {
     const token = await shared();
     expect(await toldTo(token)).toEqual([]);
     expect(await toldTo(token, owner)).toEqual([{ listId: 'first', name: '采购单', lines: 1, isOpen: true }]);

@@ -32,8 +32,8 @@ async function handIn(orderNo: string, docType: string) {
 }
 const brief = async (orderNo: string) => (await read(gateway, person.token, orderNo)).data;
 
-describe('papers the house asks for', () => {
-  it('are named to the owner, with the reason and the day, and the order goes on once they have come', async () => {
+describe('documents requested by the desk', () => {
+  it('are shown to the owner with reason and deadline, and the order resumes once they arrive', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     await ask(orderNo, state, { papers: ['SDS_EN', 'PKG_USE'], replyBy: '2026-03-06' });
     expect(await brief(orderNo)).toMatchObject({
@@ -56,7 +56,7 @@ describe('papers the house asks for', () => {
     });
   });
 
-  it('must come anew: what was there before is what was found wanting', async () => {
+  it('must be handed in again even when an earlier file exists', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     await handIn(orderNo, 'SDS_CN');
     gateway.clock.advance(1_000);
@@ -66,7 +66,7 @@ describe('papers the house asks for', () => {
     expect((await brief(orderNo)).state).toBe('DG_REVIEW');
   });
 
-  it('are everything that can be there by now, where none is named; nothing foreign is asked for', async () => {
+  it('default to all that can exist now, and other document types are refused', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     for (const foreign of ['VGM', 'CPC', 'NONSENSE'])
       expect((await ask(orderNo, state, { papers: ['SDS_EN', foreign] })).status, foreign).toBe(400);
@@ -77,7 +77,7 @@ describe('papers the house asks for', () => {
     expect((await brief(orderNo)).state).toBe('DG_REVIEW');
   });
 
-  it('that do not come by their day send the order back, free what it held, and its owner hears of it', async () => {
+  it('missing at the deadline return the order, free its capacity and notify the owner', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     const before = await endOf(gateway, orderNo);
     await ask(orderNo, state, { papers: ['SDS_EN'] });
@@ -94,7 +94,7 @@ describe('papers the house asks for', () => {
     expect((await brief(orderNo)).state, 'once').toBe('REJECTED');
   });
 
-  it.each(['soon', '2026-02-30'])('are asked for by a day: %j is refused', async (replyBy) => {
+  it.each(['soon', '2026-02-30'])('need a valid deadline: %j is refused', async (replyBy) => {
     const { orderNo, state } = await ordered(gateway, person.token);
     expect((await ask(orderNo, state, { replyBy })).status).toBe(400);
     expect((await brief(orderNo)).state).toBe(state);

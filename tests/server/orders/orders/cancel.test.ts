@@ -20,8 +20,8 @@ afterAll(() => gateway.close());
 
 const feeOf = async (token: string, orderNo: string) => (await read(gateway, token, orderNo)).data.cancelFee;
 
-describe('cancelling an order', () => {
-  it('is free while its enterprise is waited for, and gives slots and quote back', async () => {
+describe('order cancellation', () => {
+  it('is free while verification is pending, and returns capacity and quote', async () => {
     const { token } = await newMember(gateway, 'NONE');
     const quote = await quoteFor(gateway, token);
     const { data } = await submit(gateway, token, submissionOn(quote));
@@ -44,7 +44,7 @@ describe('cancelling an order', () => {
   it.each([
     ['CONFIRMED', 50_000],
     ['BOOKED', 200_000],
-  ] as const)('costs the fee of the state it is in: %s', async (state, amount) => {
+  ] as const)('costs the fee of its state: %s', async (state, amount) => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
     await putInto(gateway, orderNo, state);
@@ -53,7 +53,7 @@ describe('cancelling an order', () => {
     expect((await cancel(gateway, token, orderNo, fee)).data).toEqual({ state: 'CANCELLED', fee });
   });
 
-  it('shows the fee anew where it is not the one that was shown, and cancels nothing', async () => {
+  it('is refused with the current fee when another was shown', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
     await putInto(gateway, orderNo, 'CONFIRMED');
@@ -64,7 +64,7 @@ describe('cancelling an order', () => {
     expect(await endOf(gateway, orderNo)).toMatchObject({ state: 'CONFIRMED', ends: 0 });
   });
 
-  it('is not done for whoever has been shown no fee, even where it is free', async () => {
+  it('is refused without a shown fee, even when free', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
     const path = cancelOrder.path.replace(':orderNo', orderNo);
@@ -84,7 +84,7 @@ describe('cancelling an order', () => {
     },
   );
 
-  it('happens once, however many ask', async () => {
+  it('happens once for parallel requests', async () => {
     const { token } = await newMember(gateway, 'NONE');
     const { orderNo } = await ordered(gateway, token);
     const before = await endOf(gateway, orderNo);
@@ -94,13 +94,13 @@ describe('cancelling an order', () => {
     expect(await endOf(gateway, orderNo)).toMatchObject({ ends: 1, boxes: Number(before?.['boxes']) - 1 });
   });
 
-  it.each(['7', '8'])('for a reason of the system, %s, is the system’s', async (reason) => {
+  it.each(['7', '8'])('is refused for the system reason %s', async (reason) => {
     const { token } = await newMember(gateway, 'NONE');
     const { orderNo } = await ordered(gateway, token);
     expect((await cancel(gateway, token, orderNo, FREE, reason)).code).toBe(CODES.moveRefused);
   });
 
-  it.each(['', '0', '10', 'x', "1' or '1"])('for the reason %j is refused', async (reason) => {
+  it.each(['', '0', '10', 'x', "1' or '1"])('is refused for the reason %j', async (reason) => {
     const { token } = await newMember(gateway, 'NONE');
     const { orderNo } = await ordered(gateway, token);
     expect(await cancel(gateway, token, orderNo, FREE, reason)).toMatchObject({ status: 400 });

@@ -19,7 +19,7 @@ const carried = (orderNo: string, into: string, token: string | null) =>
     token === null ? {} : bearing(token),
   );
 
-it('an order by sea begins one of stuffing, for its owner alone', async () => {
+it('sea order carries over into a CFS form, for its owner only', async () => {
   const [{ token }, other] = [await newPerson(gateway), await newPerson(gateway)];
   const { orderNo } = await ordered(gateway, token);
   const { data } = await carried(orderNo, 'CFS', token);
@@ -34,7 +34,7 @@ it('an order by sea begins one of stuffing, for its owner alone', async () => {
   expect((await carried(orderNo, 'CFS', null)).status).toBe(401);
 });
 
-it('what does not sail is carried nowhere, and nothing is carried into what stuffs no boxes', async () => {
+it('sea order carries over into no mode without container loading', async () => {
   const { token } = await newPerson(gateway);
   const { orderNo } = await ordered(gateway, token);
   for (const into of ['WH', 'AIR', 'ENQ', 'MALL'])

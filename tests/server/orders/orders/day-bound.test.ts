@@ -61,10 +61,10 @@ const enquire = (token: string) =>
 const ACTS = { orders: order, enquiries: enquire } as const;
 const MOST = { orders: MOST_ORDERS_A_DAY, enquiries: MOST_ENQUIRIES_A_DAY } as const;
 
-describe.each(['orders', 'enquiries'] as const)('the %s of a day', (kind) => {
+describe.each(['orders', 'enquiries'] as const)('daily limit of %s', (kind) => {
   const act = (token: string) => ACTS[kind](token);
 
-  it('are bounded for one who is not verified, whatever became of them, in words with the way on', async () => {
+  it('applies to unverified users, whatever the outcome, and explains the next step', async () => {
     const { token, id } = await person();
     await made(kind, id, MOST[kind] - 1);
     expect((await act(token)).code).toBe(CODES.success);
@@ -77,7 +77,7 @@ describe.each(['orders', 'enquiries'] as const)('the %s of a day', (kind) => {
     expect((await act(token)).code, 'the window is over').toBe(CODES.success);
   });
 
-  it('are five times as many for an enterprise that has passed, over all its people and wherever they registered', async () => {
+  it('is five times as high for a verified enterprise, over all its members and addresses', async () => {
     const [one, other] = [await newMember(gateway, 'PASS'), await person()];
     await gateway.database.query(
       'update users set enterprise_id = $2, registered_from = (select registered_from from users where id = $3) where id = $1',
@@ -88,7 +88,7 @@ describe.each(['orders', 'enquiries'] as const)('the %s of a day', (kind) => {
     expect((await act(other.token)).message).toContain(`${MOST[kind] * VERIFIED_TIMES} `);
   });
 
-  it('of strangers who registered at one address are those of one stranger', async () => {
+  it('is shared by strangers who registered at one address', async () => {
     const [one, other] = [await person(), await person()];
     expect(one.from).not.toBe(other.from);
     await made(kind, `address ${one.from}`, MOST[kind]);
@@ -100,7 +100,7 @@ describe.each(['orders', 'enquiries'] as const)('the %s of a day', (kind) => {
   });
 });
 
-it('boxes of a lane that strangers of one address hold together are no more than one of them may, until one is verified', async () => {
+it('covers boxes held on a lane by strangers of one address, until one is verified', async () => {
   const [one, other, third] = [await person(), await person(), await newMember(gateway, 'PASS')];
   await gateway.database.query('update users set registered_from = $1 where id = any($2)', [
     one.from,

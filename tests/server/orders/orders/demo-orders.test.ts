@@ -28,13 +28,13 @@ async function ordersOf(phone: string) {
   return data.records;
 }
 
-describe('the orders of the demo', () => {
-  it.each([DEMO.unverified, DEMO.verified])('show %s one of every state that has something to show', async (phone) => {
+describe('demo orders', () => {
+  it.each([DEMO.unverified, DEMO.verified])('show %s one order of every state that has content', async (phone) => {
     const states = (await ordersOf(phone)).map(({ state }) => state).toSorted();
     expect(states).toEqual(DEMO_ORDERS[phone]?.map(({ state }) => state).toSorted());
   });
 
-  it('end their road in the state they are in', async () => {
+  it('end their history in their current state', async () => {
     const odd = await gateway.database.query(
       `select o.order_no from orders o join order_events e on e.order_no = o.order_no
         where e.position = (select max(position) from order_events where order_no = o.order_no) and e.to_state <> o.state`,
@@ -42,7 +42,7 @@ describe('the orders of the demo', () => {
     expect(odd).toEqual([]);
   });
 
-  it('happen in an order of days that fits their ship', async () => {
+  it('have events in an order that fits their sailing', async () => {
     for (const { orderNo, state, submittedAt, leavesAt, arrivesAt, cutoffs, history } of await ordersOf(
       DEMO.verified,
     )) {
@@ -57,13 +57,13 @@ describe('the orders of the demo', () => {
     }
   });
 
-  it('are judged as real orders are, those of an older demo by the rules of now', async () => {
+  it('are judged like real orders, older ones by current rules', async () => {
     const reviewer = casesBy<HouseCase, QueuedCase, unknown>(gateway, await colleague(gateway, 'reviewer'), {
       one: 'case',
       all: 'queue',
     });
     for (const { orderNo, state, isDanger } of await ordersOf(DEMO.verified)) {
-      // Cut-offs were ahead at the submission and may be near by now.
+      // Excludes cut-off findings, which are time-dependent.
       const found = async () =>
         (await reviewer.look(orderNo)).data.findings
           .map(({ code }) => code)
@@ -79,19 +79,19 @@ describe('the orders of the demo', () => {
     }
   });
 
-  it('that wait for papers say which and why', async () => {
+  it('that wait for documents name them and the reason', async () => {
     const waiting = (await ordersOf(DEMO.verified)).find(({ state }) => state === 'PENDING_UPDATE');
     expect(waiting?.asked?.papers).toHaveLength(1);
     expect(waiting?.asked?.reason).not.toBe('');
   });
 
-  it('are not made twice', async () => {
+  it('are not created twice', async () => {
     const before = await ordersOf(DEMO.verified);
     await seed();
     expect(await ordersOf(DEMO.verified)).toEqual(before);
   });
 
-  it('that wait are cancelled in their time, and another takes their place', async () => {
+  it('that wait for verification are cancelled in time and replaced', async () => {
     gateway.clock.advance(46 * 3_600_000);
     await gateway.orders.sweep();
     await seed();

@@ -32,14 +32,14 @@ const move = (orderNo: string, from: string, event: string, reason = '') =>
 const stateOf = async (orderNo: string) => (await read(gateway, person.token, orderNo)).data.state;
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
 
-describe('the desk of orders', () => {
-  it('knows no other moves than the one chart of an order', () => {
+describe('order desk', () => {
+  it('offers exactly the moves of the order chart', () => {
     for (const state of Object.keys(ORDER_MOVES) as OrderState[])
       for (const event of HOUSE_EVENTS)
         expect(houseMoves(state, PATH).includes(event)).toBe(orderMove(state, event, PATH) !== null);
   });
 
-  it('sends one back with its reason, and gives the market back what it had', async () => {
+  it('rejects an order with its reason and returns its capacity', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     const before = await endOf(gateway, orderNo);
     gateway.clock.advance(1_000);
@@ -55,7 +55,7 @@ describe('the desk of orders', () => {
     expect(last?.note).toBe('承运人不接该货物');
   });
 
-  it('is obeyed once by two who press together', async () => {
+  it('executes one of two parallel moves', async () => {
     const { orderNo, state } = await ordered(gateway, person.token, GENERAL);
     const replies = await Promise.all([move(orderNo, state, 'accepted'), move(orderNo, state, 'refused', '两人同时')]);
     expect(replies.map(({ code }) => code).toSorted()).toEqual([CODES.success, CODES.moveRefused].toSorted());
@@ -64,7 +64,7 @@ describe('the desk of orders', () => {
   it.each([
     ['a step the state does not know', 'UNDER_REVIEW', 'arrived'],
     ['a state it is not in', 'DG_REVIEW', 'accepted'],
-  ])('does not do %s', async (_, from, event) => {
+  ])('refuses %s', async (_, from, event) => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     expect((await move(orderNo, from, event)).code).toBe(CODES.moveRefused);
     expect(await stateOf(orderNo)).toBe('UNDER_REVIEW');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('a code that is scanned while the database is away is answered by a page of the gate, which says to wait', async () => {
+it('gate code scanned while the database is away shows a gate page with a retry time', async () => {
   const answer = await gateway.request('/__test/g/ABCDE23456');
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
     503,

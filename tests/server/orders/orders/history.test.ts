@@ -6,7 +6,7 @@ import { listOrders } from '../../../../contract/orders/list';
 import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
 import { CHANGES, MOST_CHANGES, MOST_OTHER_LINES } from '../../../../domain/order/changes/changes';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
-import { historyOf } from '../../../../server/orders/orders/history';
+import { readHistory } from '../../../../server/orders/orders/history';
 import { upload } from '../../people/files/support/upload';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -31,7 +31,7 @@ const add = (orderNo: string, paper: { fileId: string; docType: string; replaces
 const eventsOf = async (orderNo: string) =>
   (await read(gateway, token, orderNo)).data.history.map(({ event, note }) => `${event} ${note ?? ''}`.trim());
 
-/** Lines as they were written before there was a bound, each told apart by its note. */
+/** History lines from before the limit, each with its own note. */
 const written = (orderNo: string, event: string, lines: number) =>
   gateway.database.query(
     `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note)
@@ -40,8 +40,8 @@ const written = (orderNo: string, event: string, lines: number) =>
     [orderNo, event, lines, new Date(gateway.clock.now())],
   );
 
-describe('a paper', () => {
-  it('that is handed in again as the same is no event; as another kind, or after it was taken back, it is one', async () => {
+describe('document handed in', () => {
+  it('again unchanged adds no event; as another type or after withdrawal it adds one', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     const before = await eventsOf(orderNo);
     const fileId = await uploaded('weight');
@@ -62,7 +62,7 @@ describe('a paper', () => {
     ]);
   });
 
-  it('that took the place of another, and whose answer was lost, is there when it is sent again', async () => {
+  it('in place of another is accepted again when the first reply was lost', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     const [old, fresh] = [await uploaded('old'), await uploaded('fresh')];
     await add(orderNo, { fileId: old, docType: 'VGM' });
@@ -72,7 +72,7 @@ describe('a paper', () => {
     expect((await eventsOf(orderNo)).slice(-2)).toEqual(['paper.handed old.pdf', 'paper.replaced fresh.pdf']);
   });
 
-  it('answers a question the house has asked since, though it lay there before', async () => {
+  it('again answers a later request of the desk', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     const fileId = await uploaded('weight');
     await add(orderNo, { fileId, docType: 'VGM' });
@@ -88,8 +88,8 @@ describe('a paper', () => {
   });
 });
 
-describe('a history', () => {
-  it('has a bound for what its owner does again and again, told in words with the way on; the house still writes', async () => {
+describe('order history', () => {
+  it('limits repeated changes by the owner, with an explanation', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     await written(orderNo, 'truck.changed', MOST_CHANGES - 1);
     expect((await add(orderNo, { fileId: await uploaded('last'), docType: 'VGM' })).code).toBe(CODES.success);
@@ -101,13 +101,13 @@ describe('a history', () => {
   });
 
   it.each(CHANGES)(
-    'of an older release that is beyond it by %s is read to the bound, its way kept whole',
+    'from an older release beyond the limit by %s is read up to it, with all its state changes',
     async (event) => {
       const { orderNo } = await ordered(gateway, token, GENERAL);
       const way = await eventsOf(orderNo);
       await written(orderNo, event, MOST_CHANGES + 7);
       await written(orderNo, 'place.passed', 2);
-      const told = (await historyOf(gateway.database, [orderNo])).get(orderNo) ?? [];
+      const told = (await readHistory(gateway.database, [orderNo])).get(orderNo) ?? [];
       expect(told.filter((one) => one.event === event).map(({ note }) => Number(note))).toEqual(
         Array.from({ length: MOST_CHANGES }, (_, at) => at + 8),
       );
@@ -116,7 +116,7 @@ describe('a history', () => {
     },
   );
 
-  it('is told whole to the list, each order its own, and never beyond both bounds', async () => {
+  it('is listed complete per order, within both limits', async () => {
     const { token: other } = await newPerson(gateway);
     const [one, two] = [await ordered(gateway, other, GENERAL), await ordered(gateway, other, GENERAL)];
     await written(one.orderNo, 'paper.handed', MOST_CHANGES + 1);

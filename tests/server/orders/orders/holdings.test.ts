@@ -25,7 +25,7 @@ afterAll(() => gateway.close());
 
 type Answer = { orderNo: string; of: string; most: number; held: number; asked: number };
 
-/** Each lane for itself, so that no test eats what the next one counts. */
+/** One lane per test, because limits count per lane. */
 const laneTo = (dstPortCode: string, count: number) => ({
   ...GENERAL,
   dstPortCode,
@@ -45,8 +45,8 @@ async function heldBy(token: string, dst: string): Promise<{ boxes: number; last
   }
 }
 
-describe('what one buyer may hold of a lane', () => {
-  it('ends at thirty boxes for one who is not verified, is told with the way on, and leaves room for a real company', async () => {
+describe('lane limit of a buyer', () => {
+  it('is thirty boxes when unverified, is explained, and leaves capacity for a verified company', async () => {
     const [taker, company] = [await newMember(gateway, 'WAIT'), await newMember(gateway, 'PASS')];
     const { boxes, last } = await heldBy(taker.token, 'SGSIN');
     expect(boxes).toBe(30);
@@ -61,14 +61,14 @@ describe('what one buyer may hold of a lane', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is counted over all people of an enterprise', async () => {
+  it('counts all members of an enterprise', async () => {
     const one = await newMember(gateway, 'WAIT');
     const other = await newMember(gateway, 'WAIT', one.enterpriseId);
     expect((await heldBy(one.token, 'MYPKG')).boxes).toBe(30);
     expect((await order(other.token, 'MYPKG', 1)).code).toBe(CODES.bounded);
   });
 
-  it('is not outrun by twelve orders at once, each on a ship of its own', async () => {
+  it('holds against twelve parallel orders on different sailings', async () => {
     const { token } = await newPerson(gateway);
     const search = laneTo('THLCH', 5);
     const { data } = await gateway.post<{ sailings: Sailing[] }>(etdList.path, { ...search, days: 70 });
@@ -89,7 +89,7 @@ describe('what one buyer may hold of a lane', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is counted over two gateways', async () => {
+  it('counts across two gateways', async () => {
     const other = await openTestGateway({ database: gateway.database, clock: gateway.clock });
     const { token } = await newMember(gateway, 'WAIT');
     const codes: string[] = [];
@@ -99,14 +99,14 @@ describe('what one buyer may hold of a lane', () => {
     expect(codes.slice(6)).toEqual([CODES.bounded, CODES.bounded]);
   });
 
-  it('is five times as much for one who has passed', async () => {
+  it('is five times as high when verified', async () => {
     const { token, userId, enterpriseId } = await newMember(gateway, 'WAIT');
     expect((await heldBy(token, 'VNSGN')).boxes).toBe(30);
     await gateway.database.query(`update enterprises set audit_status = 'PASS' where id = $1`, [enterpriseId]);
     expect((await order(token, 'VNSGN', 5)).code, userId).toBe(CODES.success);
   });
 
-  it('is free again once an order is given up by the house, which says why', async () => {
+  it('is freed when the desk revokes an order with a reason', async () => {
     const { token } = await newMember(gateway, 'WAIT');
     const first = (await order(token, 'KRPUS', 5)).data.orderNo;
     await heldBy(token, 'KRPUS');
@@ -123,7 +123,7 @@ describe('what one buyer may hold of a lane', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is more where the desk says so, for a reason', async () => {
+  it('is raised by the desk with a reason', async () => {
     const { token } = await newMember(gateway, 'WAIT');
     const { orderNo } = (await order(token, 'AEJEA', 5)).data;
     await heldBy(token, 'AEJEA');
@@ -135,8 +135,8 @@ describe('what one buyer may hold of a lane', () => {
   });
 });
 
-describe('what one buyer may hold of the shared boxes of a lane', () => {
-  it('ends at twenty cubic metres for one who is not verified, and leaves room for a real company', async () => {
+describe('LCL lane limit of a buyer', () => {
+  it('is twenty cubic metres when unverified, and leaves capacity for a verified company', async () => {
     const [taker, company] = [await newMember(gateway, 'WAIT'), await newMember(gateway, 'PASS')];
     const search = searchOf('3082', 4, 'AEJEA');
     const bookable = (await departures(gateway, search)).filter(isShareBookable);
@@ -158,8 +158,8 @@ describe('what one buyer may hold of the shared boxes of a lane', () => {
   });
 });
 
-describe('how many orders one buyer may have open', () => {
-  it('ends at twenty for one who is not verified', async () => {
+describe('open order limit of a buyer', () => {
+  it('is twenty when unverified', async () => {
     const { token } = await newPerson(gateway);
     for (const dst of ['SGSIN', 'MYPKG'])
       for (let at = 0; at < 10; at += 1) await ordered(gateway, token, laneTo(dst, 1));

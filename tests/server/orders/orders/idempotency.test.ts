@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { orderByKey } from '../../../../contract/orders/orders';
-import { digestOf } from '../../../../server/orders/order-service/keys';
+import { contentDigest } from '../../../../server/orders/order-service/keys';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { countAll, quoteFor, submit } from './support/booking';
@@ -20,7 +20,6 @@ afterAll(() => one.close());
 
 const byKey = (token: string, key: string) => one.post<Submitted>(orderByKey.path, { key }, bearing(token));
 
-/** An order made under a key, and what it takes to make it again. */
 async function made(): Promise<{ token: string; key: string; submission: Submission; order: Submitted }> {
   const { token } = await newPerson(one);
   const submission = submissionOn(await quoteFor(one, token));
@@ -28,8 +27,8 @@ async function made(): Promise<{ token: string; key: string; submission: Submiss
   return { token, key, submission, order: (await submit(one, token, submission, key)).data };
 }
 
-describe('a key', () => {
-  it('answers the same content with the same order, on either gateway, for 72 hours', async () => {
+describe('idempotency key', () => {
+  it('answers the same content with the same order on either gateway for 72 hours', async () => {
     const { token, key, submission, order } = await made();
     expect((await submit(other, token, submission, key)).data).toEqual(order);
     one.clock.advance(71 * HOUR);
@@ -37,7 +36,7 @@ describe('a key', () => {
     expect((await byKey(token, key)).data).toEqual(order);
   });
 
-  it('means nothing any more after that', async () => {
+  it('is unknown after 72 hours', async () => {
     const { token, key, submission } = await made();
     one.clock.advance(72 * HOUR);
     expect((await byKey(token, key)).status).toBe(404);
@@ -47,14 +46,14 @@ describe('a key', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is told from another by what was sent, not by how it was spelt', async () => {
+  it('compares content, not spelling or field order', async () => {
     const { token, key, submission, order } = await made();
     const { form, ...rest } = submission;
     const turned = { ...rest, form: Object.fromEntries(Object.entries(form).toReversed()), more: 'nobody asked' };
     expect((await submit(one, token, turned, key)).data).toEqual(order);
   });
 
-  it('of the release before, which told the same content by another digest, answers with its order', async () => {
+  it('from the previous release with another digest answers with its order', async () => {
     const { token, key, submission, order } = await made();
     const before = Buffer.alloc(32, 7);
     await one.database.query('update order_keys set digest = $2 where idempotency_key = $1', [key, before]);
@@ -63,9 +62,9 @@ describe('a key', () => {
     expect(await submit(one, token, other, key)).toMatchObject({ status: 422, code: CODES.keyReused });
   });
 
-  it('tells one content from another by what is said, not by blank fields that a form has grown by, nor by its draft', () => {
+  it('ignores blank new fields and the draft id in its digest', () => {
     const content = (form: object, more: object = {}) =>
-      digestOf({ form, shownTotal: { amount: 1, currency: '2' }, protocolVersion: '1', ...more });
+      contentDigest({ form, shownTotal: { amount: 1, currency: '2' }, protocolVersion: '1', ...more });
     const first = content({ remark: 'a', goods: [{ netKg: '1' }] });
     expect(
       content({ goods: [{ net: '', netKg: '1', rows: [] }], later: false, remark: 'a' }, { draftId: 'D' }),
@@ -74,7 +73,7 @@ describe('a key', () => {
       expect(content(other)).not.toEqual(first);
   });
 
-  it('of the same quote with another consignee is refused by the number of what stands, and changes nothing', async () => {
+  it('with another consignee on the same quote is refused, naming the existing order', async () => {
     const { token, key, submission, order } = await made();
     const { form } = submission;
     const changed = { ...submission, form: { ...form, consignee: { ...form.consignee, name: 'ANOTHER GMBH' } } };
@@ -84,14 +83,14 @@ describe('a key', () => {
     expect((await submit(one, token, submission, key)).data).toEqual(order);
   });
 
-  it('of another quote is refused, and answers the first as before', async () => {
+  it('with another quote is refused, and still answers the first content', async () => {
     const { token, key, submission, order } = await made();
     const changed = submissionOn(await quoteFor(one, token));
     expect(await submit(one, token, changed, key)).toMatchObject({ status: 422, code: CODES.keyReused });
     expect((await submit(one, token, submission, key)).data).toEqual(order);
   });
 
-  it('belongs to a person: the same letters of another are another key', async () => {
+  it('belongs to a person: another’s same key is independent', async () => {
     const { key } = await made();
     const stranger = await newPerson(one);
     expect((await byKey(stranger.token, key)).status).toBe(404);
@@ -109,12 +108,12 @@ describe('a key', () => {
     expect((await submit(one, token, submission, key)).code).toBe(CODES.success);
   });
 
-  it('that nobody used is not there', async () => {
+  it('that was never used answers 404', async () => {
     const { token } = await newPerson(one);
     for (const key of [newKey(), "' or 1=1 --", '']) expect((await byKey(token, key)).status).toBe(404);
   });
 
-  it('makes one order of fifty at once on two gateways', async () => {
+  it('creates one order for fifty parallel requests on two gateways', async () => {
     const { token } = await newPerson(one);
     const submission = submissionOn(await quoteFor(one, token));
     const key = newKey();
@@ -130,7 +129,7 @@ describe('a key', () => {
     expect((after?.boxes ?? 0) - (before?.boxes ?? 0)).toBe(1);
   });
 
-  it('makes one order of two contents at once', async () => {
+  it('creates one order for two parallel contents', async () => {
     const { token } = await newPerson(one);
     const submission = submissionOn(await quoteFor(one, token));
     const twin = submissionOn(await quoteFor(one, token));
@@ -139,7 +138,7 @@ describe('a key', () => {
     expect(replies.map(({ code }) => code).toSorted()).toEqual([CODES.success, CODES.keyReused].toSorted());
   });
 
-  it('that is one of many on one quote: the first makes the order, the others learn that it is used', async () => {
+  it('differs between requests on one quote: the first places the order, the others get quoteLapsed', async () => {
     const { token } = await newPerson(one);
     const submission = submissionOn(await quoteFor(one, token));
     const replies = await Promise.all(
@@ -149,8 +148,8 @@ describe('a key', () => {
     expect(replies.filter(({ code }) => code === CODES.quoteLapsed)).toHaveLength(11);
   });
 
-  it('whose twin still runs is to be asked again in a moment', async (context) => {
-    // The embedded engine has one connection: there the second simply waits for the first.
+  it('in use by a running request asks to retry', async (context) => {
+    // The embedded engine has one connection, so the second request waits.
     context.skip(!inject('postgresUrl'), 'one connection');
     const { token } = await newPerson(one);
     const submission = submissionOn(await quoteFor(one, token));

@@ -33,20 +33,20 @@ afterAll(() => gateway.close());
 const shown = async () => (await read(gateway, member.token, orderNo)).data;
 const sweep = () => gateway.orders.sweep();
 
-/** One after the other: the hours of one order. */
-describe('an order that waits for a verification while its offer closes', () => {
-  it('was quoted no longer than the offer is open', () => {
+/** The tests run in order through the hours of one order. */
+describe('order waiting for verification while its offer closes', () => {
+  it('has a quote locked no longer than its offer is open', () => {
     expect(quote.lockedUntil).toBe(quote.offer.closesAt);
   });
 
-  it('keeps what it holds until then', async () => {
+  it('keeps its capacity until closing', async () => {
     gateway.clock.advance(12 * HOUR - 1);
     await sweep();
     expect(await shown()).toMatchObject({ state: 'AWAIT_VERIFY', offerLapsedAt: null });
     expect(await endOf(gateway, orderNo)).toMatchObject({ boxes: 1 });
   });
 
-  it('gives it back at closing, and waits on', async () => {
+  it('returns its capacity at closing and keeps waiting', async () => {
     gateway.clock.advance(1);
     await sweep();
     await sweep();
@@ -54,7 +54,7 @@ describe('an order that waits for a verification while its offer closes', () => 
     expect(await endOf(gateway, orderNo)).toMatchObject({ boxes: 0, ends: 0 });
   });
 
-  it('tells its owner once, and writes it down', async () => {
+  it('notifies its owner once and records the event', async () => {
     const notices = await gateway.database.query(
       "select kind, sent_at is not null as sent from order_notices where order_no = $1 and kind = 'OFFER_LAPSED'",
       [orderNo],
@@ -67,7 +67,7 @@ describe('an order that waits for a verification while its offer closes', () => 
     expect(events).toEqual([{ stands: 'AWAIT_VERIFY', note: '所选班次已截止，请改选' }]);
   });
 
-  it('asks for another offer once it is verified, and nobody can accept it as it is', async () => {
+  it('asks for another offer once it is verified, and nobody can accept it is', async () => {
     await gateway.database.tx((inside) => gateway.orders.enterprisePassed(inside, member.enterpriseId));
     expect((await shown()).state).toBe('PENDING_UPDATE');
     const [last] = await gateway.database.query(
@@ -78,7 +78,7 @@ describe('an order that waits for a verification while its offer closes', () => 
     expect((await gateway.orders.desk.find(orderNo))?.moves).toEqual([]);
   });
 
-  it('can still be given up, for nothing', async () => {
+  it('can still be cancelled for free', async () => {
     expect((await cancel(gateway, member.token, orderNo)).code).toBe(CODES.success);
     expect(await endOf(gateway, orderNo)).toMatchObject({ state: 'CANCELLED', boxes: 0 });
   });

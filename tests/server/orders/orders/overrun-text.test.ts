@@ -21,7 +21,7 @@ const LIMITS: [Overrun, string][] = [
   [{ of: 'orders', most: 20 }, '未开航的订单已有 20 票，达到上限，有订单开航或取消后可再下单。'],
 ];
 
-it.each(LIMITS)('%j', (overrun, said) => {
+it.each(LIMITS)('overrun text of %j', (overrun, said) => {
   expect(overrunText(overrun, true)).toBe(`${said}需要更多请发起询价，由平台客服放宽。`);
   expect(overrunText(overrun, false)).toBe(`${said}完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。`);
 });

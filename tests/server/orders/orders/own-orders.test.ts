@@ -37,57 +37,57 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('the orders of a person are found', () => {
-  it('by their number, whole, in part and in the groups it is printed in', async () => {
+describe('search of own orders', () => {
+  it('finds by number, whole, in part and in printed groups', async () => {
     expect(await found({ words: methanol })).toEqual([methanol]);
     expect(await found({ words: methanol.slice(-5).toLowerCase() })).toEqual([methanol]);
     expect(await found({ words: `${citric.slice(0, 4)} ${citric.slice(4, 8)} ${citric.slice(8)}` })).toEqual([citric]);
   });
 
-  it('by their lane, in Chinese, Latin letters and codes, with or without an arrow', async () => {
+  it('finds by lane in Chinese, Latin and codes, with or without an arrow', async () => {
     for (const words of ['上海', '上海→新加坡', '上海 singapore', 'CNSHA，SGSIN'])
       expect(await found({ words }), words).toEqual([citric, methanol]);
     expect(await found({ words: '上海 鹿特丹' })).toEqual([]);
   });
 
-  it('by the name and the UN number of their goods, and only by all words together', async () => {
+  it('finds by name and UN number of the goods, matching all words', async () => {
     expect(await found({ words: '甲醇' })).toEqual([methanol]);
     expect(await found({ words: '１２３０' }), 'full-width digits are digits').toEqual([methanol]);
     expect(await found({ words: '柠檬酸 上海' })).toEqual([citric]);
     expect(await found({ words: '柠檬酸 1230' })).toEqual([]);
   });
 
-  it('by no word of the shape they are kept in', async () => {
+  it('matches no key names and wildcards of the stored JSON', async () => {
     for (const words of ['nameCn', '%', '_', '\\', 'null', '"']) expect(await found({ words }), words).toEqual([]);
   });
 
-  it('by mode and by stage', async () => {
+  it('filters by mode and stage', async () => {
     expect(await found({ mode: 'FCL', stage: 'REVIEW' })).toEqual([citric, methanol]);
     expect(await found({ mode: 'AIR' })).toEqual([]);
     for (const stage of ['TODO', 'UNDERWAY', 'ENDED']) expect(await found({ stage }), stage).toEqual([]);
   });
 
-  it('by the days of their submission in China, both counted in', async () => {
+  it('filters by submission days in China, both inclusive', async () => {
     expect(await found({ from: days.citric })).toEqual([citric]);
     expect(await found({ to: days.methanol })).toEqual([methanol]);
     expect(await found({ from: days.methanol, to: days.citric })).toEqual([citric, methanol]);
     expect(await found({ from: days.citric, to: days.methanol })).toEqual([]);
   });
 
-  it('by nobody else', async () => {
+  it('finds no orders of others', async () => {
     const stranger = await newPerson(gateway);
     expect(await found({ words: methanol }, stranger)).toEqual([]);
     const { data } = await asked(stranger.token, { words: methanol });
     expect(data.total, 'and are not counted for others').toBe(0);
   });
 
-  it('and counted by the question that was asked', async () => {
+  it('counts the matches of the query', async () => {
     expect((await asked(buyer.token, { words: '甲醇' })).data.total).toBe(1);
     expect((await asked(buyer.token, {})).data.total).toBe(2);
   });
 });
 
-describe('a question for orders is refused in words', () => {
+describe('invalid order search', () => {
   it.each<Record<string, string>>([
     { words: '甲'.repeat(81) },
     { words: 'a\u0000b' },
@@ -97,7 +97,7 @@ describe('a question for orders is refused in words', () => {
     { from: '0000-01-01' },
     { to: '99999-01-01' },
     { to: 'tomorrow' },
-  ])('%o', async (query) => {
+  ])('%o is rejected with a message', async (query) => {
     const { status, message } = await asked(buyer.token, query);
     expect(status).toBe(400);
     expect(message).not.toBe('');

@@ -24,8 +24,8 @@ const at = (path: string, orderNo: string) => path.replace(':orderNo', orderNo);
 const list = async (token: string, current = '1') =>
   (await gateway.get<Page>(`${listOrders.path}?current=${current}`, bearing(token))).data;
 
-describe('an order', () => {
-  it('is copied whole, but for what was offered, what has a day and what was promised', async () => {
+describe('order', () => {
+  it('is copied completely, except for offer, dates and consent', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
     const { data } = await gateway.get<{ form: OrderForm }>(at(copyOrder.path, orderNo), bearing(token));
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(data.form.files.every(({ docType }) => docType.startsWith('SDS'))).toBe(true);
   });
 
-  it('is shown to its owner as it was agreed', async () => {
+  it('is shown to its owner as agreed', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
     const { data } = await read(gateway, token, orderNo);
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(data.papers.find(({ docType }) => docType === 'SDS_CN:1230')?.dueAt).toBe(due);
   });
 
-  it('asks no papers about danger where there is none', async () => {
+  it('requires no dangerous goods documents when the goods are harmless', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token, GENERAL);
     const { data } = await read(gateway, token, orderNo);
@@ -74,7 +74,7 @@ describe('an order', () => {
     expect(data.goods).toEqual([{ nameCn: '柠檬酸', unNo: null, hazardClass: null, subRisks: [], packingGroup: null }]);
   });
 
-  it('is the whole enterprise’s', async () => {
+  it('is visible to the whole enterprise', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const colleague = await newMember(gateway, 'PASS', buyer.enterpriseId);
     const { orderNo } = await ordered(gateway, buyer.token);
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect((await list(colleague.token)).records.map((order) => order.orderNo)).toEqual([orderNo]);
   });
 
-  it('is nobody else’s, on any road', async () => {
+  it('is inaccessible to others on every route', async () => {
     const owner = await newMember(gateway, 'NONE');
     const { orderNo } = await ordered(gateway, owner.token);
     const papers = { fileId: 'any', docType: 'SDS_CN' };
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect((await read(gateway, owner.token, orderNo)).data.state).toBe('AWAIT_VERIFY');
   });
 
-  it('that does not exist answers like somebody else’s', async () => {
+  it('that does not exist answers like one of another', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, (await newPerson(gateway)).token);
     const [foreign, none] = [await read(gateway, token, orderNo), await read(gateway, token, 'FC260302AAAAAA')];
@@ -109,14 +109,14 @@ describe('an order', () => {
   });
 
   it.each(['FC1', "FC260302'or1=1", 'fc260302aaaaaa', 'FC260302AAAAAAA', '%00', '..%2F..'])(
-    'has a number of one shape only: %s is refused',
+    'number of any other form is refused: %s',
     async (orderNo) => {
       const { token } = await newPerson(gateway);
       expect((await read(gateway, token, orderNo)).status).toBe(400);
     },
   );
 
-  it('is one of a list, the newest first, twenty a page', async () => {
+  it('list is newest first, twenty a page', async () => {
     const { token } = await newMember(gateway, 'PASS');
     const numbers: string[] = [];
     for (let count = 0; count < 21; count += 1) {
@@ -130,12 +130,12 @@ describe('an order', () => {
     expect((await list(token, '99999')).records).toEqual([]);
   });
 
-  it.each(['0', '-1', 'x', '1e9', '123456'])('has no page %s', async (current) => {
+  it.each(['0', '-1', 'x', '1e9', '123456'])('list has no page %s', async (current) => {
     const { token } = await newPerson(gateway);
     expect((await gateway.get(`${listOrders.path}?current=${current}`, bearing(token))).status).toBe(400);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await gateway.get(listOrders.path)).status).toBe(401);
     expect((await gateway.get(at('/api-puds/order/:orderNo', 'FC260302AAAAAA'))).status).toBe(401);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
-import { filled, filledBy } from '../../../../domain/goods/library';
+import { filled, libraryFields } from '../../../../domain/goods/library';
 import type { FileRow } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
@@ -28,7 +28,7 @@ const ethanolIn = (key: string): GoodsRow => {
   const known = LIBRARY.find(({ unNo }) => unNo === '1170');
   if (!known) throw new Error('ethanol is not in the library');
   const little = { ...methanol, key, pieces: '10', grossKg: '1770', netKg: '1580', volume: '2' };
-  return filled(little, known.goodsId, filledBy(known));
+  return filled(little, known.goodsId, libraryFields(known));
 };
 
 const uploaded = async (kind: string, name = `${kind}.pdf`) =>
@@ -58,8 +58,8 @@ const sheetsIn = async (orderNo: string) =>
     .filter(({ docType }) => docType.startsWith('SDS_CN'))
     .map(({ docType, name, isHere }) => [docType, name, isHere]);
 
-describe('the papers of two goods', () => {
-  it('are asked for one by one: the sheet of the one is none of the other', async () => {
+describe('documents of two goods', () => {
+  it('are requested per goods: one SDS does not count for the other', async () => {
     const orderNo = await placed([await sheet('SDS_CN:1230', 'methanol.pdf')]);
     expect(await sheetsIn(orderNo)).toEqual([
       ['SDS_CN:1230', `SDS（中文） ${methanol.nameCn} UN 1230`, true],
@@ -69,13 +69,13 @@ describe('the papers of two goods', () => {
     expect((await sheetsIn(orderNo)).map(([, , isHere]) => isHere)).toEqual([true, true]);
   });
 
-  it('of a release that knew no rows count for the first of them, and of goods that are gone for none', async () => {
+  it('from a release without rows count for the first goods, and for removed goods not at all', async () => {
     const orderNo = await placed([await sheet('SDS_CN', 'old.pdf'), await sheet('SDS_CN:1993', 'gone.pdf')]);
     expect((await sheetsIn(orderNo)).map(([, , isHere]) => isHere)).toEqual([true, false]);
     expect((await brief(orderNo)).files.map(({ name }) => name)).toEqual(['old.pdf']);
   });
 
-  it('are replaced and taken back while the house reads, and the history says when', async () => {
+  it('are replaced and withdrawn during review, with history', async () => {
     const orderNo = await placed([await sheet('SDS_CN:1230', 'first.pdf')]);
     const [first] = (await brief(orderNo)).files;
     const second = await uploaded('SDS_CN', 'second.pdf');
@@ -99,7 +99,7 @@ describe('the papers of two goods', () => {
     expect((await brief(orderNo)).files.map(({ name }) => name)).toEqual(['second.pdf']);
   });
 
-  it.each(['CONFIRMED', 'BOOKED', 'DEPARTED'] as const)('stay what they are in %s', async (state: OrderState) => {
+  it.each(['CONFIRMED', 'BOOKED', 'DEPARTED'] as const)('cannot be changed in %s', async (state: OrderState) => {
     const orderNo = await placed([await sheet('SDS_CN:1230', 'kept.pdf')]);
     await putInto(gateway, orderNo, state);
     const [kept] = (await brief(orderNo)).files;
@@ -113,7 +113,7 @@ describe('the papers of two goods', () => {
     expect([files.map(({ name }) => name), mayTakeBack]).toEqual([['kept.pdf'], false]);
   });
 
-  it('are nobody else’s to take back', async () => {
+  it('cannot be withdrawn by others', async () => {
     const orderNo = await placed([await sheet('SDS_CN:1230', 'mine.pdf')]);
     const [mine] = (await brief(orderNo)).files;
     const stranger = await newPerson(gateway);

@@ -32,8 +32,8 @@ const add = (orderNo: string, fileId: string, docType: string) =>
 const missing = (papers: ReplyOf<typeof addPapers>['papers']) =>
   papers.filter(({ isHere }) => !isHere).map(({ docType }) => docType);
 
-describe('the papers of an order', () => {
-  it('that came with it are there from the start', async () => {
+describe('order documents', () => {
+  it('handed in with the order are present from the start', async () => {
     const fileId = await uploaded('SDS_CN');
     const files = [{ fileId, docType: 'SDS_CN', name: 'SDS_CN.pdf', bytes: 16 }];
     const { data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token), { files }));
@@ -45,7 +45,7 @@ describe('the papers of an order', () => {
     ]);
   });
 
-  it('can be seen again by everybody of the enterprise it was made for, and by nobody else', async () => {
+  it('can be read by the enterprise of the order and by no others', async () => {
     const member = await newMember(gateway, 'PASS');
     const colleague = await newMember(gateway, 'PASS', member.enterpriseId);
     const stranger = await newMember(gateway, 'PASS');
@@ -64,7 +64,7 @@ describe('the papers of an order', () => {
     expect([await seen(alone, member.token), await seen(alone, colleague.token)]).toEqual([200, 404]);
   });
 
-  it('bring it back into review once the last of them has come that can be there before the goods are packed', async () => {
+  it('return the order to review once all required before packing are in', async () => {
     const { orderNo } = await ordered(gateway, token);
     await putInto(gateway, orderNo, 'PENDING_UPDATE');
     for (const docType of ['SDS_CN', 'SDS_EN']) {
@@ -76,14 +76,14 @@ describe('the papers of an order', () => {
     expect((await read(gateway, token, orderNo)).data.state).toBe('DG_REVIEW');
   });
 
-  it('of harmless goods bring it back to the ordinary review', async () => {
+  it('return an order of harmless goods to the ordinary review', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     await putInto(gateway, orderNo, 'PENDING_UPDATE');
     await add(orderNo, await uploaded('VGM'), 'VGM');
     expect((await read(gateway, token, orderNo)).data.state).toBe('UNDER_REVIEW');
   });
 
-  it('change nothing else about it', async () => {
+  it('change no state of a confirmed order', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     await putInto(gateway, orderNo, 'CONFIRMED');
     expect((await add(orderNo, await uploaded('VGM'), 'VGM')).code).toBe(CODES.success);
@@ -91,7 +91,7 @@ describe('the papers of an order', () => {
   });
 
   it.each(['DEPARTED', 'ARRIVED', 'CANCELLED', 'AUTO_CANCELLED', 'REJECTED', 'COMPLETED'] as const)(
-    'come too late in %s',
+    'are refused in %s',
     async (state) => {
       const { orderNo } = await ordered(gateway, token, GENERAL);
       await putInto(gateway, orderNo, state);
@@ -99,7 +99,7 @@ describe('the papers of an order', () => {
     },
   );
 
-  it('are one’s own: somebody else’s file is not there', async () => {
+  it('must be own files: a file of another answers 404', async () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     const stranger = await newPerson(gateway);
     const foreign = await uploaded('VGM', stranger.token);

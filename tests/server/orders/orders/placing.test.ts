@@ -4,14 +4,14 @@ import type { Queries } from '../../../../server/base/database/database';
 import type { BookedMode } from '../../../../server/trade/modes/mode';
 import { type Placing, placedTogether } from '../../../../server/orders/orders/placing';
 
-/** An order of goods that have to get on with what others put into these stocks. */
+/** Order of goods that must be compatible with others in these stocks. */
 const into = (...stockIds: string[]): Placing => {
   const turns = () => stockIds.map((stockId) => ({ stockId, market: 'ROOM', untilAt: 'infinity' }));
   const stock = { turns, place: () => ({ takings: [], kept: [], findings: [] }) };
   return { mode: { stock }, ofBuyer: [] } as unknown as Placing & { mode: BookedMode };
 };
 
-it('takes the turns of all orders first, in one statement, when they are made together', async () => {
+it('joint placing locks the turns of all orders first, in one statement', async () => {
   const asked: [string, unknown][] = [];
   const inside: Queries = {
     query: (sql, parameters) => {

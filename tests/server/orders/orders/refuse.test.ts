@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('an order that is refused leaves nothing behind', () => {
+describe('refused order leaves nothing behind', () => {
   const refused = async (change: (submission: ReturnType<typeof submissionOn>) => unknown) => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
@@ -27,7 +27,7 @@ describe('an order that is refused leaves nothing behind', () => {
     return reply;
   };
 
-  it('with every fault by its place and code', async () => {
+  it('and reports every fault with path and code', async () => {
     const reply = await refused(({ form, ...rest }) => ({
       ...rest,
       form: { ...form, contactName: '', contactPhone: '12' },
@@ -41,7 +41,7 @@ describe('an order that is refused leaves nothing behind', () => {
     });
   });
 
-  it('with a truck sent to a district that is none', async () => {
+  it('when the truck pickup region is unknown', async () => {
     const truck = {
       services: ['TRK'],
       pickupAddress: '化工路 1 号 3 号门',
@@ -59,7 +59,7 @@ describe('an order that is refused leaves nothing behind', () => {
     expect((await sent('330206')).code, 'nothing but the price is wrong').toBe(CODES.priceChanged);
   });
 
-  it('with whatever was chosen from no list, where it was chosen', async () => {
+  it('and reports values outside their lists with path', async () => {
     const reply = await refused(({ form, ...rest }) => ({
       ...rest,
       form: {
@@ -85,18 +85,18 @@ describe('an order that is refused leaves nothing behind', () => {
   it.each([
     ['nobody knows', 'nothing'],
     ['is of another world', '__proto__'],
-  ])('where the sailing to fall back on %s', async (_, altOfferId) => {
+  ])('when the alternative sailing %s', async (_, altOfferId) => {
     const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altOfferId } }));
     expect(reply.data).toEqual({ faults: [{ path: 'altOfferId', code: 'notListed' }] });
   });
 
-  it('where the sailing to fall back on goes elsewhere', async () => {
+  it('when the alternative sailing goes elsewhere', async () => {
     const { sailingId } = await bookableOn(gateway, { ...DANGEROUS, dstPortCode: 'NLRTM' });
     const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, altOfferId: sailingId } }));
     expect(reply.data).toEqual({ faults: [{ path: 'altOfferId', code: 'notListed' }] });
   });
 
-  it('where the sailing to fall back on is the very one', async () => {
+  it('when the alternative sailing equals the chosen one', async () => {
     const reply = await refused(({ form, ...rest }) => ({
       ...rest,
       form: { ...form, altOfferId: form.offerId },
@@ -104,7 +104,7 @@ describe('an order that is refused leaves nothing behind', () => {
     expect(reply.data).toEqual({ faults: [{ path: 'altOfferId', code: 'sameSailing' }] });
   });
 
-  it('where the text agreed to is not the one that holds', async () => {
+  it('when another version of the terms was accepted', async () => {
     const reply = await refused((submission) => ({ ...submission, protocolVersion: '2019-01-01' }));
     expect(reply).toMatchObject({ code: CODES.orderRefused, data: { faults: [{ path: 'agreeProtocol' }] } });
   });
@@ -112,7 +112,7 @@ describe('an order that is refused leaves nothing behind', () => {
   it.each([
     ['lower', -1],
     ['higher', 1],
-  ])('where the total shown is %s, with both', async (_, by) => {
+  ])('when the shown total is %s, and reports both totals', async (_, by) => {
     const reply = await refused((submission) => {
       const { amount, currency } = submission.shownTotal;
       return { ...submission, shownTotal: { amount: amount + by, currency } };
@@ -122,7 +122,7 @@ describe('an order that is refused leaves nothing behind', () => {
     expect(before.amount - now.amount).toBe(by);
   });
 
-  it('where the boxes are others than those quoted, at their price of today', async () => {
+  it('when the boxes differ from the quote, with their current price', async () => {
     const reply = await refused(({ form, ...rest }) => ({
       ...rest,
       form: { ...form, boxes: [{ type: '20GP', count: '2' }] },
@@ -137,12 +137,12 @@ describe('an order that is refused leaves nothing behind', () => {
     expect(lines.find(({ item }) => item === 'OF')?.quantity, 'with the lines it was counted by').toBe(2);
   });
 
-  it('where the services are not in the total', async () => {
+  it('when the services are not in the total', async () => {
     const reply = await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, services: ['INSP'] } }));
     expect(reply.code).toBe(CODES.priceChanged);
   });
 
-  it('where the goods may not share a box', async () => {
+  it('when the goods may not share a box', async () => {
     const reply = await refused(({ form, ...rest }) => {
       const [methanol] = form.goods;
       const peroxide = {
@@ -169,25 +169,25 @@ describe('an order that is refused leaves nothing behind', () => {
     expect(reply.data).toMatchObject({ level: 'BLOCK' });
   });
 
-  it('where it names another sailing than its quote', async () => {
+  it('when the sailing differs from the quote', async () => {
     expect((await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, offerId: 'another' } }))).code).toBe(
       CODES.quoteLapsed,
     );
   });
 
-  it('where the quote is nobody’s', async () => {
+  it('when the quote is unknown', async () => {
     expect(await refused(({ form, ...rest }) => ({ ...rest, form: { ...form, quoteId: 'nothing' } }))).toMatchObject({
       status: 404,
     });
   });
 
-  it('where the quote is somebody else’s', async () => {
+  it('when the quote belongs to another', async () => {
     const stranger = await newPerson(gateway);
     const foreign = submissionOn(await quoteFor(gateway, stranger.token));
     expect(await refused(() => foreign)).toMatchObject({ status: 404, code: CODES.notFound });
   });
 
-  it('where a paper is somebody else’s', async () => {
+  it('when a document belongs to another', async () => {
     const stranger = await newPerson(gateway);
     const { data } = await upload(gateway, stranger.token, { name: 'a.pdf' });
     const files = [{ fileId: data.fileId, docType: 'SDS_CN', name: 'a.pdf', bytes: 16 }];
@@ -196,14 +196,14 @@ describe('an order that is refused leaves nothing behind', () => {
     });
   });
 
-  it('where the quote’s time is over', async () => {
+  it('when the quote has expired', async () => {
     const { token } = await newPerson(gateway);
     const submission = submissionOn(await quoteFor(gateway, token));
     gateway.clock.advance(24 * 3_600_000);
     expect((await submit(gateway, token, submission)).code).toBe(CODES.quoteLapsed);
   });
 
-  it('where the ship is full, with others', async () => {
+  it('when the sailing is full, with alternatives', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
     const { offerId, left } = quote.offer;
@@ -231,7 +231,7 @@ describe('an order that is refused leaves nothing behind', () => {
     });
   });
 
-  it('from nobody', async () => {
+  it('without sign-in', async () => {
     const submission = submissionOn(await quoteFor(gateway, null));
     const headers = { 'idempotency-key': newKey() };
     expect((await gateway.post(submitOrder.path, submission, headers)).status).toBe(401);

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { type FclForm, blankFcl } from '../../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../../domain/goods/row';
-import { nextOrderOf } from '../../../../domain/order/form/split';
+import { buildNextOrder } from '../../../../domain/order/form/split';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { quoteFor, read, submit } from './support/booking';
@@ -27,16 +27,16 @@ const draftOf = async (token: string) => (await gateway.get<Read>(readDraft.path
 const keep = async (token: string, form: FclForm) =>
   (await gateway.post<Saved>(saveDraft.path, { form, revision: 0 }, bearing(token))).data.draft;
 
-/** Somebody about to send an order of which a part waits, as it lies at the gateway. */
+/** Saved draft and submission of an order with goods for the next one. */
 async function splitting() {
   const { token } = await newPerson(gateway);
   const submission = submissionOn(await quoteFor(gateway, token), { later: [WAITING] });
   const draft = await keep(token, submission.form);
-  return { token, draft, submission: { ...submission, draftId: draft.draftId }, next: nextOrderOf(submission.form) };
+  return { token, draft, submission: { ...submission, draftId: draft.draftId }, next: buildNextOrder(submission.form) };
 }
 
-describe('what was split off an order', () => {
-  it('lies at the gateway as the next draft from the moment the order is there, for every browser of its person', async () => {
+describe('rest split off an order', () => {
+  it('is the next draft once the order is placed, in every browser of its owner', async () => {
     const { token, draft, submission, next } = await splitting();
     const { data } = await submit(gateway, token, submission);
     const left = await draftOf(token);
@@ -47,20 +47,20 @@ describe('what was split off an order', () => {
     expect((await read(gateway, token, data.orderNo)).data.goods.map(({ unNo }) => unNo)).toEqual(['1230']);
   });
 
-  it('takes the place of its form where the page does not know by which name that lies there', async () => {
+  it('replaces the saved form when the page does not know its draft id', async () => {
     const { token, submission } = await splitting();
     await submit(gateway, token, { ...submission, draftId: undefined });
     expect((await draftOf(token))?.form.goods).toEqual([WAITING]);
   });
 
-  it('lies there too where its form had never been sent there', async () => {
+  it('is saved as a draft when the form never was', async () => {
     const { token } = await newPerson(gateway);
     const submission = submissionOn(await quoteFor(gateway, token), { later: [WAITING] });
     await submit(gateway, token, submission);
     expect((await draftOf(token))?.form.goods).toEqual([WAITING]);
   });
 
-  it('is written once, however often the order is sent', async () => {
+  it('is saved once for repeated submissions', async () => {
     const { token, submission } = await splitting();
     const key = newKey();
     await submit(gateway, token, submission, key);
@@ -74,7 +74,7 @@ describe('what was split off an order', () => {
     expect((await draftOf(token))?.form.remark).toBe('gone on with');
   });
 
-  it('does not take the place of another draft its person has begun elsewhere', async () => {
+  it('does not replace another draft of its owner', async () => {
     const { token } = await newPerson(gateway);
     await keep(token, { ...blankFcl, remark: 'elsewhere' });
     const submission = submissionOn(await quoteFor(gateway, token), { later: [WAITING] });
@@ -84,14 +84,14 @@ describe('what was split off an order', () => {
     expect(all.map(({ form }) => form.goods[0]?.unNo)).toContain('1505');
   });
 
-  it('stays in its form where the order is refused', async () => {
+  it('stays in its form when the order is refused', async () => {
     const { token, draft, submission } = await splitting();
     const refused = await submit(gateway, token, { ...submission, shownTotal: { amount: 1, currency: '2' } });
     expect(refused.code).toBe(CODES.priceChanged);
     expect(await draftOf(token)).toEqual(draft);
   });
 
-  it('is nobody else’s, and cannot be put in the place of somebody else’s', async () => {
+  it('is private, and cannot replace a draft of another', async () => {
     const [{ token, submission }, other] = [await splitting(), await newPerson(gateway)];
     const theirs = await keep(other.token, { ...blankFcl, remark: 'theirs' });
     await submit(gateway, token, { ...submission, draftId: theirs.draftId });

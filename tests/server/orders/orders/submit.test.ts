@@ -27,8 +27,8 @@ const eventsOf = async (orderNo: string) =>
     )
   ).map(({ event, to }) => `${event} ${to}`);
 
-describe('an order that is submitted', () => {
-  it('keeps what was agreed to with it, so that the next one does not ask', async () => {
+describe('submitted order', () => {
+  it('stores the accepted terms for the next order', async () => {
     const { token } = await newPerson(gateway);
     await submit(gateway, token, submissionOn(await quoteFor(gateway, token)));
     const agreedAt = new Date(gateway.clock.now()).toISOString();
@@ -36,7 +36,7 @@ describe('an order that is submitted', () => {
     expect(data).toEqual({ version: '2026-11-22', agreedAt });
   });
 
-  it('of a natural person goes to those who know dangerous goods', async () => {
+  it('by an individual goes to dangerous goods review', async () => {
     const { token } = await newPerson(gateway);
     const { code, data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token)));
     expect(code).toBe(CODES.success);
@@ -52,7 +52,7 @@ describe('an order that is submitted', () => {
     ]);
   });
 
-  it('keeps the sailing to fall back on, as it was then, and leaves out what waits for another order', async () => {
+  it('stores the alternative sailing as shown, and leaves out goods for the next order', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
     const { data: found } = await gateway.post<{ alternatives: Sailing[] }>(sailingDetail.path, {
@@ -70,7 +70,7 @@ describe('an order that is submitted', () => {
     expect(goods).toHaveLength(1);
   });
 
-  it('of harmless goods stays in the ordinary review', async () => {
+  it('with harmless goods goes to the ordinary review', async () => {
     const { token } = await newPerson(gateway);
     const { data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token, GENERAL)));
     expect(data.state).toBe('UNDER_REVIEW');
@@ -87,20 +87,20 @@ describe('an order that is submitted', () => {
     },
   );
 
-  it('of an enterprise that has passed waits for nobody', async () => {
+  it('by a verified enterprise waits for nothing', async () => {
     const { token } = await newMember(gateway, 'PASS');
     const { data } = await submit(gateway, token, submissionOn(await quoteFor(gateway, token)));
     expect(data).toMatchObject({ state: 'DG_REVIEW', verifyBy: null });
   });
 
-  it('takes over a quote that was got before signing in, and uses it up', async () => {
+  it('takes over an anonymous quote and uses it up', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, null);
     expect((await submit(gateway, token, submissionOn(quote))).code).toBe(CODES.success);
     expect((await submit(gateway, token, submissionOn(quote))).code).toBe(CODES.quoteLapsed);
   });
 
-  it('names the order that stands at a used quote to whoever placed it, and to nobody else', async () => {
+  it('is named on a second use of its quote, to its owner only', async () => {
     const { token } = await newPerson(gateway);
     const stranger = await newPerson(gateway);
     const submission = submissionOn(await quoteFor(gateway, null));
@@ -115,7 +115,7 @@ describe('an order that is submitted', () => {
     expect(JSON.stringify(theirs)).not.toContain(orderNo);
   });
 
-  it('takes its draft with it, and nobody else’s', async () => {
+  it('deletes its own draft and no draft of another', async () => {
     const { token } = await newPerson(gateway);
     const other = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
@@ -139,7 +139,7 @@ describe('an order that is submitted', () => {
     expect(await drafts(token)).toBeNull();
   });
 
-  it('takes its draft with it by the quote that both have, where the page does not know its name', async () => {
+  it('deletes its draft by the shared quote when the draft id is unknown', async () => {
     const { token } = await newPerson(gateway);
     const submission = submissionOn(await quoteFor(gateway, token));
     await gateway.post(saveDraft.path, { form: { ...submission.form, remark: 'older' }, revision: 0 }, bearing(token));
@@ -147,7 +147,7 @@ describe('an order that is submitted', () => {
     expect((await gateway.get(readDraft.path, bearing(token))).data).toBeNull();
   });
 
-  it('keeps what was agreed, whatever changes afterwards', async () => {
+  it('stores quote, charges, form and verdict in its snapshot', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
     const submission = submissionOn(quote);

@@ -32,13 +32,11 @@ const stateOf = async ({ token }: Member, orderNo: string) => (await read(one, t
 const decide = (gateway: TestGateway, { token }: Member, decision: string) =>
   gateway.post(DECIDE_PATH, { decision }, bearing(token));
 
-/** What somebody was told about an order, the oldest first. */
 const toldOf = async (orderNo: string) =>
   (await newestMessages(one.database))
     .flatMap(({ notice }) => (notice?.includes(orderNo) ? [notice] : []))
     .toReversed();
 
-/** An order that waits for its enterprise, which is being looked at. */
 async function waiting(): Promise<{ member: Member; orderNo: string }> {
   const member = await newMember(one, 'NONE');
   const { orderNo } = await ordered(one, member.token);
@@ -46,8 +44,8 @@ async function waiting(): Promise<{ member: Member; orderNo: string }> {
   return { member, orderNo };
 }
 
-describe('an order of an enterprise that does not pass', () => {
-  it('is cancelled at its deadline and not a moment before, by both gateways together once', async () => {
+describe('order of an enterprise that is not verified in time', () => {
+  it('is cancelled at its deadline, not before, and once by two gateways', async () => {
     const { orderNo } = await waiting();
     const before = await endOf(one, orderNo);
     one.clock.advance(48 * HOUR - 1);
@@ -59,7 +57,7 @@ describe('an order of an enterprise that does not pass', () => {
     expect(await endOf(one, orderNo)).toEqual({ ...before, ...TOO_LATE, boxes: Number(before?.['boxes']) - 1 });
   });
 
-  it('is one of many, and none of them is cancelled twice', async () => {
+  it('is cancelled once among many', async () => {
     const numbers: string[] = [];
     for (let buyers = 0; buyers < 3; buyers += 1) {
       const member = await newMember(one, 'NONE');
@@ -70,14 +68,14 @@ describe('an order of an enterprise that does not pass', () => {
     for (const orderNo of numbers) expect(await endOf(one, orderNo)).toMatchObject(TOO_LATE);
   });
 
-  it('is shown as cancelled even before the sweep comes round', async () => {
+  it('is shown as cancelled before the sweep runs', async () => {
     const { member, orderNo } = await waiting();
     one.clock.advance(48 * HOUR);
     expect(await stateOf(member, orderNo)).toBe('AUTO_CANCELLED');
     expect(await endOf(one, orderNo)).toMatchObject(TOO_LATE);
   });
 
-  it('cannot be cancelled by hand any more once its time is over', async () => {
+  it('cannot be cancelled by hand after the deadline', async () => {
     const { member, orderNo } = await waiting();
     one.clock.advance(48 * HOUR);
     expect((await cancel(one, member.token, orderNo)).code).toBe(CODES.moveRefused);
@@ -85,7 +83,7 @@ describe('an order of an enterprise that does not pass', () => {
     expect(await endOf(one, orderNo)).toMatchObject(TOO_LATE);
   });
 
-  it('gets no day more by being turned down', async () => {
+  it('keeps its deadline when the verification is rejected', async () => {
     const { member, orderNo } = await waiting();
     const { verifyBy } = (await read(one, member.token, orderNo)).data;
     await decide(one, member, 'REJECT');
@@ -96,8 +94,8 @@ describe('an order of an enterprise that does not pass', () => {
   });
 });
 
-describe('an order of an enterprise that passes', () => {
-  it('goes into review in that moment, with all the others', async () => {
+describe('order of an enterprise that is verified', () => {
+  it('goes into review at once, with all others of it', async () => {
     const { member, orderNo } = await waiting();
     const { orderNo: second } = await ordered(one, member.token);
     expect((await decide(one, member, 'PASS')).code).toBe(CODES.success);
@@ -108,13 +106,13 @@ describe('an order of an enterprise that passes', () => {
     expect(await stateOf(member, orderNo)).toBe('DG_REVIEW');
   });
 
-  it('is the enterprise’s alone: others go on waiting', async () => {
+  it('leaves orders of other enterprises waiting', async () => {
     const [passing, staying] = [await waiting(), await waiting()];
     await decide(one, passing.member, 'PASS');
     expect(await stateOf(staying.member, staying.orderNo)).toBe('AWAIT_VERIFY');
   });
 
-  it('an hour too late stays cancelled, before the sweep and after it', async () => {
+  it('stays cancelled when verified an hour too late', async () => {
     const { member, orderNo } = await waiting();
     one.clock.advance(49 * HOUR);
     await decide(one, member, 'PASS');
@@ -123,7 +121,7 @@ describe('an order of an enterprise that passes', () => {
     expect(await stateOf(member, orderNo)).toBe('AUTO_CANCELLED');
   });
 
-  it('in the moment of the sweep ends one way or the other, whole', async () => {
+  it('ends in one consistent state when verified during the sweep', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { member, orderNo } = await waiting();
       one.clock.advance(48 * HOUR - 1 + (round % 3));
@@ -135,7 +133,7 @@ describe('an order of an enterprise that passes', () => {
     }
   });
 
-  it('in the moment of the submission is never left waiting', async () => {
+  it('never keeps waiting when verified during submission', async () => {
     for (let round = 0; round < 8; round += 1) {
       const member = await newMember(one, 'WAIT');
       const [order] = await Promise.all([ordered(one, member.token), decide(other, member, 'PASS')]);
@@ -143,7 +141,7 @@ describe('an order of an enterprise that passes', () => {
     }
   });
 
-  it('by the whole road: handed in, looked at, passed', async () => {
+  it('goes through submission, audit and pass', async () => {
     const member = await newMember(one, 'NONE');
     const { orderNo } = await ordered(one, member.token);
     const facts = {
@@ -157,8 +155,8 @@ describe('an order of an enterprise that passes', () => {
   });
 });
 
-describe('whoever waits for a verification', () => {
-  it('is reminded a day and four hours before, once each, and told the end', async () => {
+describe('notices of an order waiting for verification', () => {
+  it('are sent a day and four hours before, once each, and at the end', async () => {
     const { orderNo } = await waiting();
     one.clock.advance(24 * HOUR - 1);
     await sweepBoth();
@@ -179,7 +177,7 @@ describe('whoever waits for a verification', () => {
     expect(told.at(-1)).toContain('已自动取消');
   });
 
-  it('is not reminded of a day once there are hours left, nor of anything after passing', async () => {
+  it('skip the day notice when only hours are left, and end after verification', async () => {
     const [late, passed] = [await waiting(), await waiting()];
     await decide(one, passed.member, 'PASS');
     one.clock.advance(45 * HOUR);
@@ -188,7 +186,7 @@ describe('whoever waits for a verification', () => {
     expect(await toldOf(passed.orderNo)).toEqual([]);
   });
 
-  it('is written to again where the message certainly did not leave, and not where nobody knows', async () => {
+  it('are retried after a certain failure, and not after an unknown result', async () => {
     const sent: string[] = [];
     const tries = (text: string) => sent.filter((said) => said === text).length;
     const smsProvider = {

@@ -8,7 +8,7 @@ import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import type { DomQuote } from '../../../../domain/modes/dom/quote';
-import { offerOf } from '../../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
@@ -27,10 +27,10 @@ import * as rail from '../../trade/modes/support/rail';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { DANGEROUS, isBookable as isSailingBookable, submissionOn } from './support/submission';
 
-/** A mode whose offers run out, with a search for so much of what it counts and the form of one that was quoted. */
+/** Mode with limited offers, a search for an amount and a form for a quote. */
 type Counting = {
   id: ModeId;
-  /** What it counts, and how much of that is a little. */
+  /** Measure of the capacity, and a small amount of it. */
   measure: 'BOX' | 'G' | 'L' | 'TEU';
   little: number;
   searchOf: (amount: number) => object;
@@ -75,7 +75,7 @@ const COUNTING: readonly Counting[] = [
     searchOf: boxesOf,
     listed: async (gateway, amount) => {
       const { data } = await gateway.post<{ sailings: Sailing[] }>(etdList.path, { ...boxesOf(amount), days: 56 });
-      return data.sailings.filter(isSailingBookable).map(offerOf);
+      return data.sailings.filter(isSailingBookable).map(offerFromSailing);
     },
     soundOn: (quote) => {
       const { search } = quote as FclQuote;
@@ -93,7 +93,7 @@ const COUNTING: readonly Counting[] = [
   },
 ];
 
-/** Modes whose goods cannot grow out of an offer, each with the reason; what others took first is asked of them elsewhere. */
+/** Modes whose goods cannot outgrow an offer, each with the reason. */
 const OTHERWISE: Readonly<Partial<Record<ModeId, string>>> = {
   CFS: 'what runs out is an hour of a board, and the form shows the hours that are free: `cfs/submit-race`',
   FLEXI: 'an order holds six bags, as many as a team fits on a day, and the form shows the days: `flexi/submit-race`',
@@ -105,7 +105,7 @@ const OTHERWISE: Readonly<Partial<Record<ModeId, string>>> = {
   ENQ: 'a wish holds nothing',
 };
 
-it('is asked of every mode, or says why not', () => {
+it('alternatives test covers every mode or gives a reason', () => {
   const asked = COUNTING.map(({ id }) => id);
   expect([...asked, ...Object.keys(OTHERWISE)].toSorted()).toEqual(MODE_IDS.toSorted());
 });
@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What is left of the offer that has least, and a little more than that: others have it. */
+/** Offer with the least capacity left, and a slightly larger amount. */
 async function tightest({ measure, little, listed }: Counting) {
   const roomOf = ({ left }: Offer): number => left.find((one) => one.measure === measure)?.amount ?? 0;
   const [first, ...others] = (await listed(gateway, little)).toSorted((one, other) => roomOf(one) - roomOf(other));
@@ -127,7 +127,7 @@ async function tightest({ measure, little, listed }: Counting) {
 
 type Told = { reason: string; ways: (Offer & { quoteId: string })[] };
 
-it.each(COUNTING)('$id: goods that grew too large are shown what takes them, at their own price', async (mode) => {
+it.each(COUNTING)('$id: goods that outgrew their offer get offers that hold them, at their own price', async (mode) => {
   const { id, little, searchOf, soundOn } = mode;
   const { order } = bookedMode(gateway.modes, id);
   const { token } = await newPerson(gateway);

@@ -17,7 +17,7 @@ type Saved = ReplyOf<typeof saveDraft>;
 const DAY = 86_400_000;
 const formSaying = (remark: string) => ({ ...blankFcl, remark });
 
-describe('the draft of an order, as the page of the release before knows it', () => {
+describe('draft of an order in the protocol of the previous release', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway();
@@ -31,7 +31,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     (await gateway.get<ReplyOf<typeof readDraft>>(readDraft.path, bearing(token))).data;
   const drop = (token: string) => gateway.post(dropDraft.path, {}, bearing(token));
 
-  it('is nothing at first, then what was saved last', async () => {
+  it('is empty at first, then the last one saved', async () => {
     const { token } = await newPerson(gateway);
     expect(await read(token)).toBeNull();
     const first = await saved(token, 'one', 0);
@@ -41,7 +41,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect(await read(token)).toEqual(second.draft);
   });
 
-  it('is not written over from an older one: the newer is answered', async () => {
+  it('is not overwritten from an older revision; the newer one is returned', async () => {
     const { token } = await newPerson(gateway);
     await saved(token, 'one', 0);
     await saved(token, 'two', 1);
@@ -53,7 +53,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect((await read(token))?.form.remark).toBe('two');
   });
 
-  it('takes one of many written from the same', async () => {
+  it('accepts one of several parallel writes from the same revision', async () => {
     const { token } = await newPerson(gateway);
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((remark) => saved(token, remark, 0)));
     const kept = answers.filter((answer) => answer.kept);
@@ -61,7 +61,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect((await read(token))?.form.remark).toBe(kept[0]?.draft.form.remark);
   });
 
-  it('that was dropped is gone, and its page cannot write over the next one', async () => {
+  it('is gone once dropped, and its page cannot overwrite the next one', async () => {
     const { token } = await newPerson(gateway);
     await saved(token, 'old', 0);
     await drop(token);
@@ -71,7 +71,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect(await saved(token, 'old page', 1)).toMatchObject({ kept: false, draft: { form: { remark: 'next' } } });
   });
 
-  it('is a person’s own', async () => {
+  it('is private to its owner', async () => {
     const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
     await saved(one.token, 'mine', 0);
     expect(await read(other.token)).toBeNull();
@@ -80,7 +80,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect((await read(one.token))?.form.remark).toBe('mine');
   });
 
-  it('is its owner’s even where somebody else has given one the same name', async () => {
+  it('stays its owner’s when another uses the same draft id', async () => {
     const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
     const under = async (token: string, remark: string, revision: number) =>
       (
@@ -100,7 +100,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect([await read(one.token), (await read(other.token))?.form.remark]).toEqual([null, 'another’s']);
   });
 
-  it('lives for thirty days from the last word on', async () => {
+  it('expires thirty days after the last change', async () => {
     const { token } = await newPerson(gateway);
     await saved(token, 'kept', 0);
     gateway.clock.advance(29 * DAY);
@@ -125,14 +125,14 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect(await read(token)).toBeNull();
   });
 
-  it('keeps no field nobody asked for', async () => {
+  it('drops unknown fields', async () => {
     const { token } = await newPerson(gateway);
     const form = { ...formSaying('plain'), password: 'secret' };
     await gateway.post(saveDraft.path, { form, revision: 0 }, bearing(token));
     expect(await read(token)).not.toHaveProperty('form.password');
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await gateway.post(saveDraft.path, { form: blankFcl, revision: 0 })).status).toBe(401);
     expect((await gateway.get(readDraft.path)).status).toBe(401);
     expect((await gateway.post(dropDraft.path)).status).toBe(401);
@@ -141,7 +141,7 @@ describe('the draft of an order, as the page of the release before knows it', ()
   });
 });
 
-describe('many drafts of one person', () => {
+describe('drafts of one person', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway();
@@ -154,7 +154,7 @@ describe('many drafts of one person', () => {
     (await gateway.get<ReplyOf<typeof listDrafts>>(listDrafts.path, bearing(token))).data;
   const remarks = async (token: string) => (await list(token)).map(({ form }) => form.remark);
 
-  it('are never written over each other', async () => {
+  it('never overwrite each other', async () => {
     const { token } = await newPerson(gateway);
     await save(token, 'one', 'first');
     gateway.clock.advance(1_000);
@@ -188,7 +188,7 @@ describe('many drafts of one person', () => {
     expect(all.find(({ draftId }) => draftId === 'two')).toMatchObject({ about: null, quoteId: '', goods: [] });
   });
 
-  it('are twenty of a mode at most: the oldest make room', async () => {
+  it('are limited to twenty per mode, dropping the oldest', async () => {
     const { token } = await newPerson(gateway);
     for (let at = 0; at < 22; at += 1) {
       await save(token, `draft-${at}`, String(at));
@@ -198,7 +198,7 @@ describe('many drafts of one person', () => {
     expect([left.length, left[0], left.at(-1)]).toEqual([20, '21', '2']);
   });
 
-  it('have a name of their own mode, which another mode cannot write under', async () => {
+  it('belong to their mode: another mode cannot write to the same id', async () => {
     const { token } = await newPerson(gateway);
     await save(token, 'one', 'first');
     const lcl = { ...LCL.blank, remark: 'other' };

@@ -17,7 +17,7 @@ function wide(png: Buffer): Buffer {
   return made;
 }
 
-describe('the papers of a person', () => {
+describe('files of a person', () => {
   let gateway: TestGateway;
   let token: string;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the papers of a person', () => {
   const kept = async (handed: Handed) => (await hand(handed)).data.fileId;
   const fetched = (fileId: string, who = token) => gateway.request(`${DOWNLOAD}/${fileId}`, { headers: bearing(who) });
 
-  it.each(Object.keys(BYTES))('are kept and given back as they were: %s', async (extension) => {
+  it.each(Object.keys(BYTES))('are stored and returned unchanged: %s', async (extension) => {
     const content = BYTES[extension] ?? Buffer.alloc(0);
     const { code, data } = await hand({ name: `安全技术说明书.${extension}`, content });
     expect(code).toBe(CODES.success);
@@ -39,7 +39,7 @@ describe('the papers of a person', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
   });
 
-  it('come as an attachment nobody may sniff into something else, and no cache keeps', async () => {
+  it('are served as attachments with nosniff and no-store', async () => {
     const { headers } = await fetched(await kept({ name: "危包证 (1)'s.pdf" }));
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="file.pdf"; filename*=UTF-8''%E5%8D%B1%E5%8C%85%E8%AF%81%20%281%29%27s.pdf`,
@@ -49,7 +49,7 @@ describe('the papers of a person', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('are nobody else’s', async () => {
+  it('are inaccessible to others', async () => {
     const fileId = await kept({ name: 'a.pdf' });
     const { token: other } = await newPerson(gateway);
     for (const answer of [await fetched(fileId, other), await fetched('no-such-file'), await fetched('..%2f..')]) {
@@ -61,7 +61,7 @@ describe('the papers of a person', () => {
     expect((await gateway.request(`${DOWNLOAD}/${fileId}`, { headers: { cookie } })).status).toBe(401);
   });
 
-  it('are only for people who are signed in', async () => {
+  it('require sign-in', async () => {
     expect((await hand({ name: 'a.pdf' }, 'no-such-token')).status).toBe(401);
   });
 
@@ -80,7 +80,7 @@ describe('the papers of a person', () => {
     ['a mark further in', 'a.pdf', 'x%PDF-1.4'],
     ['a PNG of 60,000 by 60,000 points', 'a.png', wide(BYTES['png'] ?? Buffer.alloc(0))],
     ['a JPEG of 65,535 by 65,535 points', 'a.jpg', Buffer.from('ffd8ffc0001108ffffffff03', 'hex')],
-  ])('are not %s', async (_, name, content) => {
+  ])('are refused for %s', async (_, name, content) => {
     expect(await hand({ name, content: Buffer.from(content) })).toMatchObject({ code: CODES.fileRefused, data: null });
   });
 
@@ -91,11 +91,11 @@ describe('the papers of a person', () => {
     ['a\u0000b\u0007.pdf', 'ab.pdf'],
     ['.pdf', '资料.pdf'],
     [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`],
-  ])('lose what a name may not hold: %j', async (name, becomes) => {
+  ])('have unsafe characters removed from their name: %j', async (name, becomes) => {
     expect((await hand({ name })).data.name).toBe(becomes);
   });
 
-  it('take twenty megabytes and not a byte more', async () => {
+  it('are accepted up to twenty megabytes exactly', async () => {
     const content = Buffer.concat([BYTES['pdf'] ?? Buffer.alloc(0), Buffer.alloc(UPLOAD_BYTES)]);
     expect(await hand({ name: 'a.pdf', content })).toMatchObject({ status: 413, code: CODES.tooLarge });
     const most = content.subarray(0, UPLOAD_BYTES);
@@ -119,18 +119,18 @@ describe('the papers of a person', () => {
       '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\n%PDF-\r\n--x--',
       400,
     ],
-  ])('refuse %s', async (_, type, body, status) => {
+  ])('are refused: %s', async (_, type, body, status) => {
     const headers = { 'content-type': type, appCode: 'echem', host: 'localhost', ...bearing(token) };
     const answer = await gateway.request(uploadFile.path, { method: 'POST', headers, body });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toHaveProperty('code');
   });
 
-  it.each(['', 'sds', '<script>', 'A'.repeat(21)])('refuse the kind %j', async (docType) => {
+  it.each(['', 'sds', '<script>', 'A'.repeat(21)])('are refused with the document type %j', async (docType) => {
     expect(await hand({ name: 'a.pdf', docType })).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 
-  it('refuse another site and another application', async () => {
+  it('are refused from another site or application', async () => {
     const form = new FormData();
     for (const headers of [{ appCode: 'echem', origin: 'https://evil.example' }, { appCode: 'other' }]) {
       const init = { method: 'POST', headers: { ...headers, host: 'localhost', ...bearing(token) }, body: form };
@@ -138,7 +138,7 @@ describe('the papers of a person', () => {
     }
   });
 
-  it('are so many and no more, however many come at once', async () => {
+  it('are limited in number, even for parallel uploads', async () => {
     const { token: eager } = await newPerson(gateway);
     const user = await gateway.identity.sessions.resolve(eager);
     await gateway.database.query(

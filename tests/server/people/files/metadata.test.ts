@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { withoutMetadata } from '../../../../server/people/files/metadata';
-import { isPictureIn } from '../../../../server/people/files/picture';
+import { isBoundedPicture } from '../../../../server/people/files/picture';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../../../support/pictures';
 
 const PLACE = 'GPS 31.4021N 121.2430E';
@@ -12,7 +12,7 @@ const segment = (marker: number, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** Metadata of a phone: orientation and position. */
+/** EXIF data with orientation and position. */
 const exif = (orientation: number, isLittle: boolean) => {
   const tiff = Buffer.alloc(26);
   tiff.write(isLittle ? 'II' : 'MM', 'latin1');
@@ -41,7 +41,7 @@ const chunk = (name: string, body: string) => {
 const png = (...beside: Buffer[]) =>
   Buffer.concat([SMALLEST_PNG.subarray(0, 33), ...beside, SMALLEST_PNG.subarray(33)]);
 
-describe('a picture without its metadata', () => {
+describe('picture without metadata', () => {
   it.each<[string, Buffer]>([
     ['EXIF', exif(1, true)],
     ['XMP', segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${PLACE}`))],
@@ -49,28 +49,25 @@ describe('a picture without its metadata', () => {
     ['a comment', segment(0xfe, Buffer.from(PLACE))],
     ['further pictures', segment(0xe2, Buffer.from(`MPF\0${PLACE}`))],
     ['an application of nobody’s', segment(0xe7, Buffer.from(PLACE))],
-  ])('is the same JPEG byte for byte but for %s', (_, beside) => {
+  ])('is the same JPEG byte for byte except for %s', (_, beside) => {
     expect(withoutMetadata('image/jpeg', jpeg(beside)).equals(PLAIN)).toBe(true);
   });
 
-  it('keeps the colours of a JPEG, and loses what follows its end', () => {
+  it('keeps the colour profile of a JPEG and drops data after its end', () => {
     const colours = segment(0xe2, Buffer.from('ICC_PROFILE\0 colours'));
     const after = Buffer.concat([jpeg(colours), Buffer.from(PLACE)]);
     expect(withoutMetadata('image/jpeg', after).equals(jpeg(colours))).toBe(true);
   });
 
-  it.each([true, false])(
-    'keeps how the camera was held when its bytes run from the small end: %s',
-    async (isLittle) => {
-      const bare = withoutMetadata('image/jpeg', jpeg(exif(6, isLittle)));
-      expect(bare.includes(PLACE)).toBe(false);
-      expect(bare.includes(Buffer.from('011200030000000100060000', 'hex'))).toBe(true);
-      expect(withoutMetadata('image/jpeg', bare).equals(bare), 'twice is once').toBe(true);
-      expect(await isPictureIn('image/jpeg', bare)).toBe(true);
-    },
-  );
+  it.each([true, false])('keeps the EXIF orientation, in little-endian: %s', async (isLittle) => {
+    const bare = withoutMetadata('image/jpeg', jpeg(exif(6, isLittle)));
+    expect(bare.includes(PLACE)).toBe(false);
+    expect(bare.includes(Buffer.from('011200030000000100060000', 'hex'))).toBe(true);
+    expect(withoutMetadata('image/jpeg', bare).equals(bare), 'twice is once').toBe(true);
+    expect(await isBoundedPicture('image/jpeg', bare)).toBe(true);
+  });
 
-  it('is the same PNG but for its words, its EXIF, its time and what follows its end', () => {
+  it('is the same PNG without texts, EXIF, time and trailing data', () => {
     const beside = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'].map((name) => chunk(name, PLACE));
     const after = Buffer.concat([png(...beside), Buffer.from(PLACE)]);
     expect(withoutMetadata('image/png', after).equals(SMALLEST_PNG)).toBe(true);
@@ -78,7 +75,7 @@ describe('a picture without its metadata', () => {
     expect(withoutMetadata('image/png', colours).equals(colours)).toBe(true);
   });
 
-  it('ends for every beginning of a file, and for any byte in it that is another', () => {
+  it('parser terminates for every truncated or altered file', () => {
     const whole = jpeg(exif(3, true));
     const read = (type: 'image/jpeg' | 'image/png', bytes: Buffer) => () => withoutMetadata(type, bytes);
     for (let length = 2; length < whole.length; length += 1)

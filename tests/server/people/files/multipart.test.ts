@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { boundaryOf, NotMultipart, readMultipart } from '../../../../server/people/files/incoming/multipart';
-import { watchFor } from '../../../../server/people/files/incoming/spool';
+import { readBoundary, NotMultipart, readMultipart } from '../../../../server/people/files/incoming/multipart';
+import { createWatch } from '../../../../server/people/files/incoming/spool';
 
 const FORM = [
   '--x-1',
@@ -35,8 +35,8 @@ async function read(text: string, size: number) {
   return parts;
 }
 
-describe('a form that streams in', () => {
-  it.each([1, 2, 3, 5, 7, 16, 64, 10_000])('is the same however it is cut: %d bytes a piece', async (size) => {
+describe('streamed multipart form', () => {
+  it.each([1, 2, 3, 5, 7, 16, 64, 10_000])('is parsed alike in pieces of %d bytes', async (size) => {
     expect(await read(FORM, size)).toEqual([
       { name: 'docType', fileName: undefined, content: 'SDS_CN' },
       { name: 'file', fileName: '危包证 "A";.pdf', content: '%PDF-\r\n--x-\r\n\r\n--x' },
@@ -52,7 +52,7 @@ describe('a form that streams in', () => {
     ['a mark that goes on', '--x-12\r\n\r\n'],
     ['a head without an end', `--x-1\r\n${'a'.repeat(20_000)}`],
     ['a hundred parts', `${'--x-1\r\ncontent-disposition: form-data; name="a"\r\n\r\na\r\n'.repeat(100)}--x-1--`],
-  ])('is refused where it is %s', async (_, text) => {
+  ])('is refused when it is %s', async (_, text) => {
     for (const size of [1, 50_000]) await expect(read(text, size)).rejects.toBeInstanceOf(NotMultipart);
   });
 
@@ -62,12 +62,12 @@ describe('a form that streams in', () => {
     ['multipart/form-data; bound=x', undefined],
     [`multipart/form-data; boundary=${'x'.repeat(80)}`, undefined],
   ])('names its boundary: %s', (type, boundary) => {
-    expect(boundaryOf(type)).toBe(boundary);
+    expect(readBoundary(type)).toBe(boundary);
   });
 });
 
-it.each([1, 2, 3, 7, 100])('a word is seen across pieces of %d bytes', (size) => {
-  const words = watchFor(['[Content_Types].xml', 'word/', 'xl/']);
+it.each([1, 2, 3, 7, 100])('word watcher finds words across pieces of %d bytes', (size) => {
+  const words = createWatch(['[Content_Types].xml', 'word/', 'xl/']);
   const bytes = Buffer.from('PK..[Content_Types].xml....word/document.xml x l /');
   for (let at = 0; at < bytes.length; at += size) words.see(bytes.subarray(at, at + size));
   expect(['[Content_Types].xml', 'word/', 'xl/'].map(words.hasSeen)).toEqual([true, true, false]);

@@ -39,24 +39,24 @@ async function got(store: ObjectStore, id: string): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-describe.each(Object.keys(stores))('%s', (name) => {
+describe.each(Object.keys(stores))('object store: %s', (name) => {
   const open = () => stores[name]?.() ?? folderObjects(folder.at('none'));
 
-  it('gives back what it was given, and keeps nothing of what was coming in', async () => {
+  it('returns stored bytes and leaves no temporary file', async () => {
     const store = open();
     await put(store, 'ab-1');
     expect((await got(store, 'ab-1')).equals(CONTENT)).toBe(true);
     expect(readdirSync(store.incoming)).toEqual([]);
   });
 
-  it('takes the same again, as one that was killed in the middle would', async () => {
+  it('overwrites an object under the same id', async () => {
     const store = open();
     await put(store, 'ab-2', Buffer.from('first'));
     await put(store, 'ab-2', Buffer.from('second'));
     expect((await got(store, 'ab-2')).toString()).toBe('second');
   });
 
-  it('says of what it has not that it is missing, and lets it be removed again', async () => {
+  it('reports a missing object, and removes it again without error', async () => {
     const store = open();
     await put(store, 'ab-3');
     await store.remove('ab-3');
@@ -65,13 +65,13 @@ describe.each(Object.keys(stores))('%s', (name) => {
   });
 });
 
-it('a folder takes no name for a way out of it', async () => {
+it('folder store rejects ids that leave its folder', async () => {
   const store = folderObjects(folder.at('walled'));
   for (const id of ['../../etc/passwd', 'a/b', '', '..'])
     await expect(store.get(id)).rejects.toBeInstanceOf(ObjectMissing);
 });
 
-it('a folder that is not there any more has not lost its files', async () => {
+it('folder store fails instead of reporting loss when its folder is unmounted', async () => {
   const store = folderObjects(folder.at('unmounted'));
   await put(store, 'cd-1');
   renameSync(folder.at('unmounted'), folder.at('elsewhere'));
@@ -79,7 +79,7 @@ it('a folder that is not there any more has not lost its files', async () => {
   expect(existsSync(join(folder.at('elsewhere'), 'cd', 'cd-1'))).toBe(true);
 });
 
-it('an S3 store that refuses or is away rejects', async () => {
+it('S3 store rejects on 503 and unexpected answers', async () => {
   const store = stores['an S3 store']?.() ?? folderObjects(folder.at('none'));
   s3.world.isAway = true;
   await expect(put(store, 'ab-9')).rejects.toThrow('503');
@@ -93,7 +93,7 @@ it('an S3 store that refuses or is away rejects', async () => {
   await expect(put(strange, 'ab-9')).rejects.toThrow('403');
 });
 
-it('an S3 store is asked again on the same line, whatever it said last', async () => {
+it('S3 store reuses its connection after any answer', async () => {
   const store = stores['an S3 store']?.() ?? folderObjects(folder.at('none'));
   await put(store, 'ef-1');
   const before = s3.world.lines;

@@ -16,7 +16,7 @@ import { scratchFiles } from '../../support/scratch-files';
 const BYTES = 900_000;
 const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
 
-/** What has run full. */
+/** Full resources. */
 const lacks = { store: false, database: false };
 
 let gateway: TestGateway;
@@ -49,7 +49,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
 
 async function call(agent: Agent, method: string, path: string, headers: Record<string, string>, body = '') {
   const asked = ask(`${listening.url}${path}`, { agent, method, headers });
-  // The rest of a body that nobody reads may find the line closed.
+  // Ignores errors of the unread rest of the body: the server may have closed the connection.
   asked.on('error', () => undefined);
   asked.end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -64,7 +64,7 @@ const FORM = [
 
 const HEADERS = { 'content-type': 'multipart/form-data; boundary=x', appCode: 'echem' };
 
-/** Ten clients with one line each: what is sent by it, and a call after that. */
+/** Ten clients, one connection each: sends the body and then another request. */
 async function tenTimes(headers: Record<string, string>, body: string) {
   const said = new Set<string>();
   for (let client = 0; client < 10; client += 1) {
@@ -78,14 +78,14 @@ async function tenTimes(headers: Record<string, string>, body: string) {
   return [...said];
 }
 
-it('a file for which the store has no room is refused in words, and the next call of the same client is answered', async () => {
+it('upload without store space is answered 503, and the connection stays usable', async () => {
   lacks.store = true;
   expect(await tenTimes({ authorization: token }, FORM)).toEqual(['503 keep-alive, then 200']);
   lacks.store = false;
   expect(await tenTimes({ authorization: token }, FORM)).toEqual(['200 keep-alive, then 200']);
 });
 
-it('so is one that is refused before it has come whole: the line is closed, and the client knows', async () => {
+it('upload refused early is answered and its connection closed', async () => {
   lacks.database = true;
   expect(await tenTimes({ authorization: token }, FORM)).toEqual(['503 close, then 200']);
   lacks.database = false;

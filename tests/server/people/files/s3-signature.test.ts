@@ -11,7 +11,7 @@ const KEYS = {
 const HOST = 'https://examplebucket.s3.amazonaws.com';
 const at = new Date('2013-05-24T00:00:00Z');
 
-describe('a request to an S3 store', () => {
+describe('S3 request', () => {
   it.each([
     [
       'an object is asked for',
@@ -38,7 +38,7 @@ describe('a request to an S3 store', () => {
       { method: 'GET', url: new URL(`${HOST}/?max-keys=2&prefix=J`), sha256: SHA256_OF_NOTHING },
       '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
     ],
-  ])('is signed as the reference has it where %s', (_, request, signature) => {
+  ])('has the reference signature when %s', (_, request, signature) => {
     expect(signedHeaders({ ...request, at }, KEYS).authorization).toMatch(new RegExp(`Signature=${signature}$`));
   });
 });

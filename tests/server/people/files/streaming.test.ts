@@ -21,7 +21,7 @@ import { BYTES, upload } from './support/upload';
 const HOUR = 3_600_000;
 const PDF = BYTES['pdf'] ?? Buffer.alloc(0);
 
-describe('a paper on its way in and out', () => {
+describe('streamed file', () => {
   const files = scratchFiles();
   let gateway: TestGateway;
   let person: Person;
@@ -39,7 +39,7 @@ describe('a paper on its way in and out', () => {
   const fetched = (fileId: string, method = 'GET') =>
     gateway.request(`/api-common-oss/file/${fileId}`, { method, headers: bearing(person.token) });
 
-  it('lies in the store, and nothing of it in the database or among what is coming in', async () => {
+  it('is stored in the object store, not in the database, with no temporary file', async () => {
     const { fileId } = (await upload(gateway, person.token, { name: 'a.pdf' })).data;
     const [row] = await gateway.database.query(
       'select inline_content, size, length(sha256) as hash from files where file_id = $1',
@@ -50,14 +50,14 @@ describe('a paper on its way in and out', () => {
     expect(await gateway.database.query('select file_id from file_leavings')).toEqual([]);
   });
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('leaves no temporary file when refused', async () => {
     for (const handed of [{ name: 'a.exe' }, { name: 'a.pdf', docType: 'no' }, { name: 'a.png' }]) {
       expect((await upload(gateway, person.token, handed)).code).not.toBe(CODES.success);
     }
     expect(readdirSync(files.objects.incoming)).toEqual([]);
   });
 
-  it('may come without a length, and not beyond it', async () => {
+  it('is accepted without content-length up to the size limit', async () => {
     async function* form(bytes: number) {
       yield Buffer.from('--x\r\ncontent-disposition: form-data; name="docType"\r\n\r\nCI\r\n');
       yield Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-');
@@ -81,7 +81,7 @@ describe('a paper on its way in and out', () => {
     expect(readdirSync(files.objects.incoming)).toEqual([]);
   });
 
-  it('says how long it is, to those who only ask', async () => {
+  it('reports its length to HEAD', async () => {
     const { fileId } = (await upload(gateway, person.token, { name: 'a.pdf' })).data;
     const answer = await fetched(fileId, 'HEAD');
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
@@ -91,19 +91,19 @@ describe('a paper on its way in and out', () => {
     ]);
   });
 
-  it('breaks off rather than come out as something else', async () => {
+  it('breaks off the download when the stored bytes do not match the digest', async () => {
     const { fileId } = (await upload(gateway, person.token, { name: 'a.pdf' })).data;
     writeFileSync(join(files.folder, fileId.slice(0, 2), fileId), PDF.toString().replace('sheet', 'shoot'));
     await expect((await fetched(fileId)).arrayBuffer()).rejects.toThrow('not what was stored');
   });
 
-  it('is not found where its object is gone', async () => {
+  it('answers 404 when its object is missing', async () => {
     const { fileId } = (await upload(gateway, person.token, { name: 'a.pdf' })).data;
     await files.objects.remove(fileId);
     expect((await fetched(fileId)).status).toBe(404);
   });
 
-  it('goes from the store an hour after its row, and what was never kept goes too', async () => {
+  it('leaves the store an hour after its row, as do objects that were never recorded', async () => {
     const { fileId } = (await upload(gateway, person.token, { name: 'a.pdf' })).data;
     gateway.clock.advance(25 * HOUR);
     const sweep = async () => {
@@ -117,7 +117,7 @@ describe('a paper on its way in and out', () => {
   });
 });
 
-it('papers of older releases are carried over whole, and only once', async () => {
+it('migration moves files of older releases to the store completely and once', async () => {
   const files = scratchFiles();
   const gateway = await openTestGateway({ files });
   const { token } = await newPerson(gateway);
@@ -135,7 +135,7 @@ it('papers of older releases are carried over whole, and only once', async () =>
   await gateway.close();
 });
 
-it('a store that is another installation’s is refused, and so is an empty one where there are papers', async () => {
+it('startup refuses the store of another installation, and an empty one when files exist', async () => {
   const gateway = await openTestGateway();
   const { database, clock } = gateway;
   const folder = folderOf();
@@ -154,7 +154,7 @@ it('a store that is another installation’s is refused, and so is an empty one 
   await gateway.close();
 });
 
-it('one person’s uploads wait for each other, nobody else waits for them, and a crowd is sent away', async () => {
+it('upload turns queue per person, run in parallel between persons, and refuse the excess', async () => {
   const { inTurn, load } = uploadTurns({ running: 2, waiting: 1 });
   const gates: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => gates.push(resolve));
@@ -169,7 +169,7 @@ it('one person’s uploads wait for each other, nobody else waits for them, and 
   await Promise.all([...first, others]);
 });
 
-describe('a scanner', () => {
+describe('virus scanner', () => {
   const verdicts = new Map([
     ['clean', 'stream: OK\0'],
     ['bad', 'stream: Eicar-Test-Signature FOUND\0'],
@@ -200,7 +200,7 @@ describe('a scanner', () => {
     ['clean', 200, CODES.success],
     ['bad', 200, CODES.fileRefused],
     ['unsure', 503, CODES.unavailable],
-  ])('that says %s: %d %s', async (word, status, code) => {
+  ])('answering %s leads to %d %s', async (word, status, code) => {
     says = word;
     const { token } = await newPerson(gateway);
     expect(await upload(gateway, token, { name: 'a.pdf' })).toMatchObject({ status, code });
@@ -209,7 +209,7 @@ describe('a scanner', () => {
     );
   });
 
-  it('that is away keeps nothing in', async () => {
+  it('being unavailable refuses the upload', async () => {
     says = 'away';
     const { token } = await newPerson(gateway);
     expect(await upload(gateway, token, { name: 'a.pdf' })).toMatchObject({ status: 503, code: CODES.unavailable });

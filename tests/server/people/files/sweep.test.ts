@@ -32,8 +32,8 @@ const userOf = async (fileId: string) => {
 };
 const sweep = () => sweepFiles(gateway.database, gateway.clock.now());
 
-describe('a paper that belongs to nothing', () => {
-  it('is swept after a day, and not before', async () => {
+describe('unreferenced file', () => {
+  it('is deleted after a day, not before', async () => {
     const fileId = await hand('alone.pdf');
     gateway.clock.advance(DAY - 1);
     await sweep();
@@ -43,7 +43,7 @@ describe('a paper that belongs to nothing', () => {
     expect(await isThere(fileId)).toBe(false);
   });
 
-  it('stays where an order or a draft has it', async () => {
+  it('stays when an order or draft refers to it', async () => {
     const { orderNo } = await ordered(gateway, person.token);
     const [ofOrder, ofDraft] = [await hand('order.pdf'), await hand('draft.pdf')];
     const path = addPapers.path.replace(':orderNo', orderNo);
@@ -62,7 +62,7 @@ describe('a paper that belongs to nothing', () => {
     expect([await isThere(ofOrder), await isThere(ofDraft)]).toEqual([true, true]);
   });
 
-  it('stays where an enquiry has it, and goes where somebody else only names it', async () => {
+  it('stays when an own enquiry refers to it, and not for a foreign one', async () => {
     const [mine, alone] = [await hand('enquiry.pdf'), await hand('named.pdf')];
     const stranger = await newPerson(gateway);
     const theirs = (await upload(gateway, stranger.token, { name: 'theirs.pdf' })).data.fileId;
@@ -78,7 +78,7 @@ describe('a paper that belongs to nothing', () => {
     expect([await isThere(mine), await isThere(alone)]).toEqual([true, false]);
   });
 
-  it('is never swept from under an order that is taking it', async () => {
+  it('is not deleted while an order takes it', async () => {
     const { orderNo } = await ordered(gateway, person.token);
     const papers = await Promise.all(Array.from({ length: 6 }, (_, at) => hand(`race-${at}.pdf`)));
     gateway.clock.advance(DAY);
@@ -94,7 +94,7 @@ describe('a paper that belongs to nothing', () => {
     }
   });
 
-  it('stays where a transaction has just taken it', async () => {
+  it('stays when a running transaction has claimed it', async () => {
     const fileId = await hand('held.pdf');
     gateway.clock.advance(DAY);
     const userId = await userOf(fileId);

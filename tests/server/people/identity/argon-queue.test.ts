@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('the line before the dear work', () => {
-  it('runs a few, lets a few wait, and refuses the rest at once', async () => {
+describe('queue for password hashing', () => {
+  it('runs a few, holds a few waiting, and refuses the rest at once', async () => {
     const queue = fairQueue({ running: 2, waiting: 3 });
     const gates: (() => void)[] = [];
     const started: number[] = [];
@@ -35,7 +35,7 @@ describe('the line before the dear work', () => {
     expect([started, queue.load()]).toEqual([[1, 2, 3, 4, 5], { running: 0, waiting: 0 }]);
   });
 
-  it('gives the place back when the work fails', async () => {
+  it('frees its place when the work fails', async () => {
     const queue = fairQueue({ running: 1, waiting: 0 });
     const failing = () => queue.run({ party: 'one address' }, () => Promise.reject(new Error('no')));
     await expect(failing()).rejects.toThrow('no');
@@ -44,8 +44,8 @@ describe('the line before the dear work', () => {
   });
 });
 
-describe('the line among several addresses', () => {
-  /** One at a time; each piece of work ends when its gate is opened. */
+describe('password queue across addresses', () => {
+  /** Queue with one running task; the test ends each task. */
   function line(waiting: number) {
     const queue = fairQueue({ running: 1, waiting });
     const [started, refused]: [string[], string[]] = [[], []];
@@ -61,7 +61,7 @@ describe('the line among several addresses', () => {
     return { send, next, started, refused, load: queue.load };
   }
 
-  it('takes from each in turn: after a crowd of one address comes everybody else’s next', async () => {
+  it('takes one of each address in turn', async () => {
     const { send, next, started } = line(10);
     for (const name of ['a1', 'a2', 'a3', 'a4']) send('a', name);
     for (const name of ['b1', 'b2']) send('b', name);
@@ -70,7 +70,7 @@ describe('the line among several addresses', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('full of one address, makes room for another at the cost of the newest of the crowd', async () => {
+  it('drops the newest of a crowding address for another when full', async () => {
     const { send, next, started, refused, load } = line(3);
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) send('a', name);
     send('b', 'b1');
@@ -83,13 +83,13 @@ describe('the line among several addresses', () => {
     expect(load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('full of many who wait for one thing each, sends the newcomer away', async () => {
+  it('refuses a newcomer when full of single requests', async () => {
     const { send, refused } = line(2);
     for (const name of ['a1', 'b1', 'c1', 'd1']) send(name, name);
     await expect.poll(() => refused).toEqual(['d1']);
   });
 
-  it('full of many who wait for one thing each, lets in who is known: every other turn is of their line', async () => {
+  it('admits known devices when full, on every other turn', async () => {
     const { send, next, started, refused, load } = line(3);
     for (const name of ['a1', 'b1', 'c1', 'd1']) send(name, name);
     for (const name of ['k1', 'k2', 'k3', 'k4']) send('one who is known', name, true);
@@ -101,8 +101,8 @@ describe('the line among several addresses', () => {
   });
 });
 
-describe('two hundred logins at once', () => {
-  it('never exceed the line; those in it enter, the others are asked to come back in a second', async () => {
+describe('two hundred parallel logins', () => {
+  it('stay within the queue: queued ones succeed, others get a retry time', async () => {
     const people = [await newPerson(gateway), await newPerson(gateway)];
     const seen = { running: 0, waiting: 0 };
     const watch = setInterval(() => {

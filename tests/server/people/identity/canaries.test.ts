@@ -7,8 +7,8 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { AGREED, codeFor, newPerson, sent } from './support/person';
 
 const TABLE: [string, Endpoint][] = Object.entries(endpoints);
-/** The code of a port opens nothing. */
-/** The code of a page of help is its public address. */
+/** The code of a port is public. */
+/** The code of a help page is part of its address. */
 const PUBLIC = { helpDetail: ['code'] } as Readonly<Record<string, readonly string[]>>;
 const SECRETS = /token|password|(?<!port)code$|ticket|phone|userName|captchaVerification/i;
 
@@ -17,7 +17,7 @@ let userId: string;
 let canaries: Record<string, string>;
 const failing = { isOn: false };
 
-/** A database that says aloud what it choked on, as the worst of them do. */
+/** Database whose errors contain the query parameters. */
 function indiscreet(database: Database): Database {
   const choke = (parameters: readonly unknown[] = []) => {
     const told = parameters.filter((each) => typeof each === 'string').map((each) => `'${each}'`);
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Every field any endpoint knows: what one does not ask for it drops. */
+/** Fields of all endpoints; each endpoint drops the others. */
 const everything = () => ({
   userName: canaries['phone'],
   phone: canaries['phone'],
@@ -80,8 +80,8 @@ function tellTales(lines: readonly unknown[]): string[] {
   return Object.entries(canaries).flatMap(([name, canary]) => (written.includes(canary) ? [name] : []));
 }
 
-describe.each(TABLE)('%s', (called, endpoint) => {
-  it('writes no secret into the log: asked well, asked badly, and while the database fails', async () => {
+describe.each(TABLE)('secrets in %s', (called, endpoint) => {
+  it('never reach the log, for valid, invalid and failing requests', async () => {
     const from = gateway.lines.length;
     const token = (await gateway.identity.sessions.start({ userId, device: 'canary' })) ?? '';
     canaries['token'] = token;
@@ -95,7 +95,7 @@ describe.each(TABLE)('%s', (called, endpoint) => {
     expect(tellTales(gateway.lines.slice(from))).toEqual([]);
   });
 
-  it('keeps what is secret out of addresses', () => {
+  it('are not part of an address', () => {
     const { entries } = endpoint.request as unknown as { entries: Record<string, unknown> };
     const asQuery = endpoint.method === 'GET' || endpoint.urlSafe ? Object.keys(entries) : [];
     const asPath = endpoint.path.split('/').filter((part) => part.startsWith(':'));
@@ -103,12 +103,12 @@ describe.each(TABLE)('%s', (called, endpoint) => {
   });
 });
 
-describe('the log', () => {
-  it('would be caught telling: every canary is found where one is put', () => {
+describe('secret detection in the log', () => {
+  it('finds each planted secret', () => {
     for (const [name, canary] of Object.entries(canaries)) expect(tellTales([{ said: canary }])).toContain(name);
   });
 
-  it('did tell of the failing database, without what it choked on', () => {
+  it('covers logged database faults, which contain no parameters', () => {
     const faults = gateway.lines.filter(
       ({ event, message }) => event === 'fault' && message?.toString().includes('bind'),
     );

@@ -5,7 +5,7 @@ import { closeAccount } from '../../../../contract/people/closing';
 import { CODES } from '../../../../contract/wire/envelope';
 import { sendSms } from '../../../../contract/people/sms';
 import { changePassword, resetPassword } from '../../../../contract/people/user';
-import { waitAfter } from '../../../../server/people/sign-in/throttle';
+import { waitSeconds } from '../../../../server/people/sign-in/throttle';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { bearing, codeFor, isSignedIn, logIn, newPerson, otherThan, RIGHT, sent, WRONG } from './support/person';
 
@@ -23,8 +23,8 @@ const change = (token: string, oldPassword: string, newPassword = FRESH) =>
 const reset = (phone: string, code: string, address?: string) =>
   gateway.post(resetPassword.path, { phone, code, newPassword: FRESH }, {}, address);
 
-describe('changing the password', () => {
-  it('needs the old one, works from then on, and ends every session but this one', async () => {
+describe('password change', () => {
+  it('needs the old one, takes effect, and ends all other sessions', async () => {
     const person = await newPerson(gateway);
     const elsewhere = (await logIn(gateway, person)).data.token;
     expect(await isSignedIn(gateway, elsewhere)).toBe(true);
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect((await logIn(gateway, { ...person, password: FRESH })).code).toBe(CODES.success);
   });
 
-  it('changes nothing where the old one is wrong', async () => {
+  it('changes nothing when the old one is wrong', async () => {
     const person = await newPerson(gateway);
     const elsewhere = (await logIn(gateway, person)).data.token;
     const refusal = await change(person.token, WRONG);
@@ -44,21 +44,21 @@ describe('changing the password', () => {
     expect((await logIn(gateway, person)).code).toBe(CODES.success);
   });
 
-  it('lets a borrowed session guess five times, then makes it wait, and never locks', async () => {
+  it('allows five wrong tries per session, then waits, without a lock', async () => {
     const person = await newPerson(gateway);
     for (let guesses = 0; guesses < 5; guesses += 1) await change(person.token, WRONG);
     expect((await change(person.token, RIGHT)).code).toBe(CODES.oldPasswordRefused);
-    gateway.clock.advance(waitAfter(5) * 1000);
+    gateway.clock.advance(waitSeconds(5) * 1000);
     expect((await change(person.token, RIGHT)).code).toBe(CODES.success);
   });
 
-  it('done twice at once happens once', async () => {
+  it('happens once for parallel requests', async () => {
     const { token } = await newPerson(gateway);
     const replies = await Promise.all([change(token, RIGHT), change(token, RIGHT, sent('yet another'))]);
     expect(replies.map(({ code }) => code).toSorted()).toEqual([CODES.success, CODES.oldPasswordRefused]);
   });
 
-  it('leaves no session that was opened with the old password, however close the two come', async () => {
+  it('leaves no session opened with the old one, even in parallel', async () => {
     const person = await newPerson(gateway);
     const logins = Array.from({ length: 4 }, () => logIn(gateway, person));
     const [, ...entered] = await Promise.all([change(person.token, RIGHT), ...logins]);
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(alive).not.toContain(true);
   });
 
-  it('lets nobody enter who was checked before it and comes after it', async () => {
+  it('rejects a login checked before it and completed after it', async () => {
     const person = await newPerson(gateway);
     const [checked] = await gateway.database.query<{ userId: string; passwordHash: string }>(
       'select id as "userId", password_hash as "passwordHash" from users where phone = $1',
@@ -89,8 +89,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('resetting the password by code', () => {
-  it('sets it and ends every session', async () => {
+describe('password reset by code', () => {
+  it('sets the password and ends every session', async () => {
     const person = await newPerson(gateway);
     expect(await isSignedIn(gateway, person.token)).toBe(true);
     const code = await codeFor(gateway, person.phone, 'user_pwd');
@@ -100,7 +100,7 @@ describe('resetting the password by code', () => {
     expect((await logIn(gateway, { ...person, password: FRESH })).code).toBe(CODES.success);
   });
 
-  it('takes no code that was sent for something else, and its own opens nothing else', async () => {
+  it('accepts only a code sent for it, and its code opens nothing else', async () => {
     const person = await newPerson(gateway);
     expect((await reset(person.phone, await codeFor(gateway, person.phone, 'user_login'))).code).toBe('10003002');
     gateway.clock.advance(61_000);
@@ -111,7 +111,7 @@ describe('resetting the password by code', () => {
     expect((await reset(person.phone, code)).code).toBe(CODES.success);
   });
 
-  it('sends its code to nobody but the owner where somebody is signed in', async () => {
+  it('sends its code only to the own phone when signed in', async () => {
     const [person, other] = [await newPerson(gateway), await newPerson(gateway)];
     const ask = (phone: string) =>
       gateway.post(
@@ -125,7 +125,7 @@ describe('resetting the password by code', () => {
     expect((await ask(person.phone)).code).toBe(CODES.success);
   });
 
-  it('refuses a wrong code, a used one, and one that was sent for registering, alike', async () => {
+  it('refuses wrong, used and register codes alike', async () => {
     const person = await newPerson(gateway);
     const code = await codeFor(gateway, person.phone, 'user_pwd');
     const refusals = [await reset(person.phone, otherThan(code))];
@@ -136,14 +136,14 @@ describe('resetting the password by code', () => {
     expect(new Set(refusals.map(({ message }) => message)).size).toBe(1);
   });
 
-  it('tells the owner of a number without an account so, and nobody else', async () => {
+  it('reveals a missing account only to the owner of the phone', async () => {
     const phone = freshPhone();
     const code = await codeFor(gateway, phone, 'user_pwd');
     expect((await reset(phone, otherThan(code))).code).toBe('10003002');
     expect((await reset(phone, code)).code).toBe('10003003');
   });
 
-  it('frees who it was from the waits his own guesses had earned', async () => {
+  it('clears the wait after wrong passwords', async () => {
     const person = await newPerson(gateway);
     for (let guesses = 0; guesses < 5; guesses += 1) await logIn(gateway, { ...person, password: WRONG });
     const code = await codeFor(gateway, person.phone, 'user_pwd');
@@ -151,7 +151,7 @@ describe('resetting the password by code', () => {
     expect((await logIn(gateway, { ...person, password: FRESH })).code).toBe(CODES.success);
   });
 
-  it('is done once by eight right codes at once', async () => {
+  it('happens once for eight parallel right codes', async () => {
     const { phone } = await newPerson(gateway);
     const code = await codeFor(gateway, phone, 'user_pwd');
     const replies = await Promise.all(Array.from({ length: 8 }, () => reset(phone, code)));

@@ -7,7 +7,7 @@ import { cancelOrder } from '../../../../contract/orders/orders';
 import { sendSms } from '../../../../contract/people/sms';
 import { DEMO_PASSWORD } from '../../../../server/doors/demo/people';
 import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
-import { waitAfter } from '../../../../server/people/sign-in/throttle';
+import { waitSeconds } from '../../../../server/people/sign-in/throttle';
 import { enquirerOn } from '../../orders/enquiries/support/enquirer';
 import { ordered, quoteFor, submit } from '../../orders/orders/support/booking';
 import { submissionOn } from '../../orders/orders/support/submission';
@@ -47,8 +47,8 @@ async function rowsOf(phone: string) {
   return rows.length;
 }
 
-describe('closing an account', () => {
-  it('ends every session everywhere, opens to nobody, and leaves the number free', async () => {
+describe('account deletion', () => {
+  it('ends every session, blocks login and frees the phone number', async () => {
     const person = await newPerson(gateway);
     const elsewhere = (await logIn(gateway, person)).data.token;
     expect(await isSignedIn(other, elsewhere)).toBe(true);
@@ -66,7 +66,7 @@ describe('closing an account', () => {
     expect((await look(anew.data.token)).data, 'it is another account').toMatchObject({ living: [], enquiries: 0 });
   });
 
-  it('is proved by a code instead, which is good once and for this number alone', async () => {
+  it('accepts a code instead of the password, once and for its phone only', async () => {
     const person = await newPerson(gateway);
     const code = await codeFor(gateway, person.phone, 'user_close', person.token);
     expect((await close(person.token, { code: otherThan(code) })).code).toBe(CODES.codeRefused);
@@ -76,7 +76,7 @@ describe('closing an account', () => {
     expect(await rowsOf(person.phone)).toBe(0);
   });
 
-  it('is opened by a code that was sent for it alone, which opens nothing else', async () => {
+  it('accepts only a code sent for it, and its code opens nothing else', async () => {
     const person = await newPerson(gateway);
     const forSigningIn = await codeFor(gateway, person.phone, 'user_login');
     expect((await close(person.token, { code: forSigningIn })).code).toBe(CODES.codeRefused);
@@ -87,7 +87,7 @@ describe('closing an account', () => {
     expect((await close(person.token, { code: forClosing })).code).toBe(CODES.success);
   });
 
-  it('sends its code to nobody but whoever is signed in with that number', async () => {
+  it('sends its code only to the signed-in owner of the phone', async () => {
     const [person, stranger] = [await newPerson(gateway), await newPerson(gateway)];
     const ask = (phone: unknown, headers = {}) =>
       gateway.post(sendSms.path, { phone, userSource: 'echem', messageType: 'user_close' }, headers);
@@ -108,7 +108,7 @@ describe('closing an account', () => {
     expect(sentOnes).toEqual([]);
   });
 
-  it('needs a proof: nothing, something wrong, and somebody without a session close nothing', async () => {
+  it('requires a session and a valid password or code', async () => {
     const person = await newPerson(gateway);
     expect(await close(person.token, {})).toMatchObject({ status: 400, message: '请输入登录密码，或收到的验证码' });
     expect(await close(person.token, { password: WRONG })).toMatchObject({ status: 200, code: '10003005', data: null });
@@ -119,15 +119,15 @@ describe('closing an account', () => {
     expect(await isSignedIn(gateway, person.token)).toBe(true);
   });
 
-  it('lets a borrowed session guess five times, then makes it wait', async () => {
+  it('allows five wrong passwords per session, then waits', async () => {
     const person = await newPerson(gateway);
     for (let guesses = 0; guesses < 5; guesses += 1) await close(person.token, { password: WRONG });
     expect((await close(person.token)).code).toBe(CODES.oldPasswordRefused);
-    gateway.clock.advance(waitAfter(5) * 1000);
+    gateway.clock.advance(waitSeconds(5) * 1000);
     expect((await close(person.token)).code).toBe(CODES.success);
   });
 
-  it('done ten times at once on two gateways happens once', async () => {
+  it('happens once for ten parallel requests on two gateways', async () => {
     const person = await newPerson(gateway);
     const at = (index: number) => (index % 2 === 0 ? gateway : other);
     const replies = await Promise.all(
@@ -137,7 +137,7 @@ describe('closing an account', () => {
     expect(replies.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it('is not for the accounts that everybody shares', async () => {
+  it('is refused for the shared demo accounts', async () => {
     await seedDemoAccounts(gateway.database, gateway.clock, gateway.identity.passwords);
     const token = await demoToken(gateway, DEMO.person);
     expect(await close(token, { password: sent(DEMO_PASSWORD) })).toMatchObject({ code: CODES.accountKept });
@@ -145,8 +145,8 @@ describe('closing an account', () => {
   });
 });
 
-describe('an order that lives', () => {
-  it('stands in the way until it is cancelled, and is kept with everything in it', async () => {
+describe('open order and account deletion', () => {
+  it('blocks the deletion until cancelled, and stays complete', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo } = await ordered(gateway, token);
     expect((await look(token)).data.living).toEqual([orderNo]);
@@ -168,7 +168,7 @@ describe('an order that lives', () => {
     expect(await kept(), 'the law keeps it').toEqual(before);
   });
 
-  it('is never made beside the closing', async () => {
+  it('excludes each other when parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token } = await newPerson(gateway);
       const submission = submissionOn(await quoteFor(gateway, token));
@@ -179,8 +179,8 @@ describe('an order that lives', () => {
   });
 });
 
-describe('what was asked', () => {
-  it('keeps nobody’s name, is withdrawn where it was open, and is gone after two years', async () => {
+describe('enquiry of a deleted account', () => {
+  it('loses its personal data, is withdrawn when open, and is deleted after two years', async () => {
     const on = enquirerOn(gateway);
     const mine = await on.asked({ contactEmail: 'lin@example.com' });
     const formOf = () =>

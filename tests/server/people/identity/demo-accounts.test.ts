@@ -26,15 +26,15 @@ const infoOf = async (phone: string) => {
   return (await gateway.post<ReplyOf<typeof userInfo>>(userInfo.path, {}, bearing(token))).data;
 };
 
-describe('the demo accounts', () => {
-  it('all open with the password that is printed beside them', async () => {
+describe('demo accounts', () => {
+  it('accept their printed password', async () => {
     expect(accounts.map(({ phone }) => phone)).toEqual(Object.values(DEMO));
     for (const { phone, password } of accounts) {
       expect((await logIn(gateway, { phone, password: sent(password) })).code).toBe(CODES.success);
     }
   });
 
-  it('are a natural person, an unverified and a verified enterprise, one with orders, and the special one', async () => {
+  it('cover an individual, an unverified, a verified, an order and a special enterprise', async () => {
     const [person, unverified, verified, wholeVehicle, special] = await Promise.all(Object.values(DEMO).map(infoOf));
     expect(person).toMatchObject({ roles: ['person'], enterpriseResp: null, mmInfo: [] });
     expect(unverified?.enterpriseResp?.serviceOpenAuditStatus).toBe('NONE');
@@ -44,7 +44,7 @@ describe('the demo accounts', () => {
     expect(special?.enterpriseResp?.mcpCode).toBe(SPECIAL_ENTERPRISE_CODE);
   });
 
-  it('are made once, however often and however many gateways start, and stay as they have become', async () => {
+  it('are created once for repeated and parallel starts, and keep later changes', async () => {
     const token = await demoToken(gateway, DEMO.person);
     const own = sent('my own password');
     const oldPassword = sent(accounts[0]?.password ?? '');
@@ -55,7 +55,7 @@ describe('the demo accounts', () => {
     expect(counted).toEqual({ users: 5 });
   });
 
-  it('open nothing once the database goes into production, while everybody else stays', async () => {
+  it('are closed in production, while other accounts stay', async () => {
     const ours = await newPerson(gateway);
     const token = await demoToken(gateway, DEMO.verified);
     await closeDemoAccounts(gateway.database, gateway.identity.passwords);

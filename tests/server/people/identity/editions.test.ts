@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { listOrders } from '../../../../contract/orders/list';
 import type { AccountTextId } from '../../../../domain/order/papers/protocol';
-import { editionsIn } from '../../../../server/world/content/store';
+import { createEditions } from '../../../../server/world/content/store';
 import { quoteFor, submit } from '../../orders/orders/support/booking';
 import { submissionOn } from '../../orders/orders/support/submission';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -29,7 +29,7 @@ const announce = async (documentId: AccountTextId, version: string) => {
   if (!kept || !rewritten) throw new Error('a text of two sections');
   const anew = { ...rewritten, blocks: [{ kind: 'paragraph' as const, text: `自 ${version} 起另行约定。` }] };
   const more = { sectionId: 'more', heading: '二十、争议的解决', blocks: rewritten.blocks };
-  await editionsIn(gateway.database).publish(
+  await createEditions(gateway.database).publish(
     { ...old, version, effectiveOn: version, sections: [kept, anew, ...others.slice(1), more] },
     new Date(gateway.clock.now()),
   );
@@ -58,8 +58,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('a new edition of what an account was opened by', () => {
-  it('asks nobody before there is a second one', async () => {
+describe('new edition of an agreement', () => {
+  it('requires nothing while there is only one', async () => {
     const none = { added: [], changed: [], dropped: [] };
     expect(await look()).toEqual([
       { documentId: 'user-agreement', holds: FIRST, isAgreed: true, changes: none, comes: null },
@@ -68,7 +68,7 @@ describe('a new edition of what an account was opened by', () => {
     expect((await order()).code).toBe(CODES.success);
   });
 
-  it('is told with what changes, and binds nobody before its day', async () => {
+  it('is announced with its changes, and is not required before its day', async () => {
     await turnTo('2027-03-07', 86_399_000);
     const changes = await announce('user-agreement', NEXT);
     const [agreement] = await look();
@@ -77,7 +77,7 @@ describe('a new edition of what an account was opened by', () => {
     expect((await order()).code).toBe(CODES.success);
   });
 
-  it('is asked for from its first second on; refusing keeps what stands, and places no other order', async () => {
+  it('is required from its first second, and refusing it blocks new orders only', async () => {
     await turnTo(NEXT);
     const [agreement, privacy] = await look();
     expect(agreement).toMatchObject({ holds: NEXT, isAgreed: false, comes: null });
@@ -92,7 +92,7 @@ describe('a new edition of what an account was opened by', () => {
     expect(list.data.records, 'both orders of before').toHaveLength(2);
   });
 
-  it('is agreed to once, by whom and when, in however many tabs', async () => {
+  it('is accepted once from several tabs, with time and flow recorded', async () => {
     expect((await agree(FIRST, FIRST)).code).toBe(CODES.agreementChanged);
     const agreedAt = new Date(gateway.clock.now());
     const answers = await Promise.all(Array.from({ length: 8 }, () => agree(NEXT, FIRST)));
@@ -105,7 +105,7 @@ describe('a new edition of what an account was opened by', () => {
     expect((await order()).code).toBe(CODES.success);
   });
 
-  it('gives way to a newer one that holds while the question is open', async () => {
+  it('is replaced by a newer one while the consent is open', async () => {
     await announce('user-agreement', LATER);
     await turnTo(LATER);
     expect((await agree(NEXT, FIRST)).code, 'what was read is another by now').toBe(CODES.agreementChanged);
@@ -114,7 +114,7 @@ describe('a new edition of what an account was opened by', () => {
     expect((await order()).code).toBe(CODES.success);
   });
 
-  it('of the privacy notice is asked for as well; who registers under it is not asked', async () => {
+  it('for the privacy notice is required as well, except from newly registered users', async () => {
     await announce('privacy-notice', PRIVACY);
     await turnTo(PRIVACY);
     expect((await look()).map(({ isAgreed }) => isAgreed)).toEqual([true, false]);

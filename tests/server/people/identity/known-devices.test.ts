@@ -31,8 +31,8 @@ async function logIn({ phone, password }: Person, cookie?: string) {
   return /^device=([^;]*)(.*)$/.exec(reply.headers.getSetCookie()[1] ?? '')?.slice(1) ?? [];
 }
 
-describe('a sign-in from a device the account does not know', () => {
-  it('is told to the account’s number: when, on what, and what to do; the device where it began is not', async () => {
+describe('sign-in from an unknown device', () => {
+  it('notifies the account phone with time, device and advice, except on the first device', async () => {
     const person = await newPerson(gateway);
     await logIn(person);
     expect(await noticesTo(person)).toEqual([]);
@@ -46,7 +46,7 @@ describe('a sign-in from a device the account does not know', () => {
       ]);
   });
 
-  it('is told once: from then on the device is known, for four hundred days, to no script', async () => {
+  it('notifies once, and an HttpOnly cookie marks the device as known for 400 days', async () => {
     const person = await newPerson(gateway);
     const [device, attributes] = await logIn(person, '');
     expect(attributes).toBe('; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax');
@@ -57,13 +57,13 @@ describe('a sign-in from a device the account does not know', () => {
     expect(await noticesTo(person)).toHaveLength(1);
   });
 
-  it('is told five times a day at most', async () => {
+  it('notifies five times a day at most', async () => {
     const person = await newPerson(gateway);
     for (let entered = 0; entered < 8; entered += 1) await logIn(person, '');
     await expect.poll(() => noticesTo(person)).toHaveLength(5);
   });
 
-  it('is told again of a device that was not seen for four hundred days, and of no other', async () => {
+  it('forgets a device unused for four hundred days and keeps the others', async () => {
     const person = await newPerson(gateway);
     const devices = async () =>
       (
@@ -81,7 +81,7 @@ describe('a sign-in from a device the account does not know', () => {
     expect([before, await devices()]).toEqual([2, 1]);
   });
 
-  it('leaves no name of a device in the database', async () => {
+  it('stores only a digest of the device cookie', async () => {
     const [device = 'none'] = await logIn(await newPerson(gateway), '');
     const rows = await gateway.database.query("select encode(digest, 'escape') as digest from known_devices");
     expect(JSON.stringify(rows)).not.toContain(device);

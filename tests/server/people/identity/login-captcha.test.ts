@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The proof of a captcha that has just been solved. */
 async function solved(name: string): Promise<string> {
   await keepProof(gateway.database, createHash('sha256').update(name).digest('hex'), new Date(gateway.clock.now()));
   return name;
@@ -31,8 +30,8 @@ async function asked() {
   return subject;
 }
 
-describe('a login that is asked for a captcha', () => {
-  it('takes the proof of the gateway’s own captcha, once, and keeps what it was spent for', async () => {
+describe('login that requires a captcha', () => {
+  it('accepts a proof of the own captcha once, and records phone and purpose', async () => {
     const proof = await solved('one proof');
     expect((await logIn(gateway, { ...(await asked()), proof })).code).toBe(CODES.success);
     const spent = await gateway.database.query('select phone, purpose from captcha_proofs');
@@ -40,7 +39,7 @@ describe('a login that is asked for a captcha', () => {
     expect((await logIn(gateway, { ...(await asked()), proof })).code).toBe(CODES.captchaRequired);
   });
 
-  it('takes none that was made up, and none that is old', async () => {
+  it('accepts no forged or expired proof', async () => {
     const subject = await asked();
     const old = await solved('an old proof');
     gateway.clock.advance(180_000);

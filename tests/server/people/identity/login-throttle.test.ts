@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
-import { attemptsOf, NONE_ASKED } from '../../../../server/people/sign-in/attempts';
-import { waitAfter } from '../../../../server/people/sign-in/throttle';
+import { createAttempts, NONE_ASKED } from '../../../../server/people/sign-in/attempts';
+import { waitSeconds } from '../../../../server/people/sign-in/throttle';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { logIn, newPerson, WRONG } from './support/person';
 
@@ -27,14 +27,14 @@ async function failing(times: number, phone?: string) {
   const subject = { phone: phone ?? (await newPerson(gateway)).phone, address: freshAddress() };
   const fail = async () => (await logIn(gateway, { ...subject, password: WRONG, proof: 'good' })).code;
   for (let failed = 0; failed < times; failed += 1) {
-    gateway.clock.advance(waitAfter(failed) * SECOND);
+    gateway.clock.advance(waitSeconds(failed) * SECOND);
     expect(await fail()).toBe(CODES.loginRefused);
   }
   return subject;
 }
 
-describe('after five failures in a row', () => {
-  it('asks for a captcha, whether the account exists or not and whether the password is right or not', async () => {
+describe('login after five failures', () => {
+  it('requires a captcha, whether the account exists and the password is right or not', async () => {
     const [known, unknown] = [await failing(5), await failing(5, freshPhone())];
     gateway.clock.advance(3600 * SECOND);
     const replies = [await logIn(gateway, known), await logIn(gateway, unknown)];
@@ -42,7 +42,7 @@ describe('after five failures in a row', () => {
     expect(replies[0]?.message).toBe(replies[1]?.message);
   });
 
-  it('lets the right password in with a proof once the wait is over, and forgets the failures', async () => {
+  it('accepts the right password with a proof after the wait, and clears the failures', async () => {
     const subject = await failing(5);
     gateway.clock.advance(2 * SECOND);
     expect((await logIn(gateway, { ...subject, proof: 'good once' })).code).toBe(CODES.success);
@@ -51,7 +51,7 @@ describe('after five failures in a row', () => {
     expect((await logIn(gateway, subject)).code).toBe(CODES.success);
   });
 
-  it('says during the wait what it says of a wrong password, and does not spend the proof', async () => {
+  it('answers during the wait as for a wrong password, without spending the proof', async () => {
     const subject = await failing(5);
     const wrong = await logIn(gateway, { phone: freshPhone(), password: WRONG });
     const before = spent.length;
@@ -60,33 +60,33 @@ describe('after five failures in a row', () => {
     expect(spent).toHaveLength(before);
   });
 
-  it('asks again where the proof is worth nothing', async () => {
+  it('requires a new proof when the given one is invalid', async () => {
     const subject = await failing(5);
     gateway.clock.advance(2 * SECOND);
     expect((await logIn(gateway, { ...subject, proof: 'stale' })).code).toBe(CODES.captchaRequired);
   });
 
-  it('does not trouble the same person at another address, nor another person at this one', async () => {
+  it('is free for the same account at another address and for others at this one', async () => {
     const { phone, address } = await failing(5);
     const other = await newPerson(gateway);
     expect((await logIn(gateway, { phone })).code).toBe(CODES.success);
     expect((await logIn(gateway, { phone: other.phone, address })).code).toBe(CODES.success);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is free after a day', async () => {
     const subject = await failing(5);
     gateway.clock.advance(86_401 * SECOND);
     expect((await logIn(gateway, subject)).code).toBe(CODES.success);
   });
 });
 
-describe('the wait', () => {
-  it('doubles from two seconds to fifteen minutes and stays there', () => {
-    const waits = Array.from({ length: 17 }, (_, failures) => waitAfter(failures));
+describe('login wait', () => {
+  it('doubles from two seconds to fifteen minutes', () => {
+    const waits = Array.from({ length: 17 }, (_, failures) => waitSeconds(failures));
     expect(waits).toEqual([0, 0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
-  it('holds to the second, and is never a lock: after the longest the right password enters', async () => {
+  it('ends to the second, and the right password then works', async () => {
     const subject = { ...(await failing(20)), proof: 'good' };
     gateway.clock.advance(899 * SECOND);
     expect((await logIn(gateway, subject)).code).toBe(CODES.loginRefused);
@@ -94,14 +94,14 @@ describe('the wait', () => {
     expect((await logIn(gateway, subject)).code).toBe(CODES.success);
   });
 
-  it('is not lengthened by trying during it', async () => {
+  it('is not extended by tries during it', async () => {
     const subject = { ...(await failing(6)), proof: 'good' };
     for (let tried = 0; tried < 10; tried += 1) await logIn(gateway, subject);
     gateway.clock.advance(4 * SECOND);
     expect((await logIn(gateway, subject)).code).toBe(CODES.success);
   });
 
-  it('binds nobody for longer than itself after the clock has been set back', async () => {
+  it('never exceeds its length after the clock is set back', async () => {
     const subject = await failing(5);
     gateway.clock.advance(-7 * 86_400 * SECOND);
     expect((await logIn(gateway, subject)).code).toBe(CODES.success);
@@ -109,8 +109,8 @@ describe('the wait', () => {
   });
 });
 
-describe('many guesses at once', () => {
-  it('are worth no more than five in a row: of fifty parallel ones five are looked at', async () => {
+describe('parallel password guesses', () => {
+  it('count five of fifty for one account and address', async () => {
     const { phone } = await newPerson(gateway);
     const address = freshAddress();
     const guesses = Array.from({ length: 50 }, () => logIn(gateway, { phone, address, password: WRONG }));
@@ -119,8 +119,8 @@ describe('many guesses at once', () => {
     expect(codes.filter((code) => code === CODES.captchaRequired)).toHaveLength(45);
   });
 
-  it('are counted one by one, where no line before the passwords puts them in a row', async () => {
-    const attempts = attemptsOf(gateway.database, gateway.clock);
+  it('are admitted one by one, even without the queue', async () => {
+    const attempts = createAttempts(gateway.database, gateway.clock);
     const subject = { account: freshPhone(), address: freshAddress() };
     const admissions = await Promise.all(Array.from({ length: 50 }, () => attempts.admit(subject, NONE_ASKED)));
     expect(admissions.filter((admission) => admission === 'admitted')).toHaveLength(5);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('signing in with a password', () => {
-  it('answers with a token that opens what is for signed-in people, and the name', async () => {
+describe('password login', () => {
+  it('returns a token that opens protected endpoints, and the user name', async () => {
     const { code, data } = await logIn(gateway, person);
     expect(code).toBe(CODES.success);
     expect(data.userName).toBe(`用户${person.phone.slice(-4)}`);
@@ -23,24 +23,24 @@ describe('signing in with a password', () => {
     expect(await isSignedIn(gateway, data.token)).toBe(true);
   });
 
-  it('sets the cookie the page sets as well: sixty days, this site only', async () => {
+  it('sets the cookie for sixty days with SameSite=Lax', async () => {
     const { headers, data } = await logIn(gateway, person);
     expect(headers.getSetCookie()[0]).toBe(`accessToken=${data.token}; Path=/; Max-Age=5184000; SameSite=Lax`);
   });
 
-  it('keeps the cookie to https where the person came by https', async () => {
+  it('sets Secure cookies over https', async () => {
     const body = { userName: person.phone, password: RIGHT };
     const { headers } = await gateway.post(loginByPassword.path, body, { 'x-forwarded-proto': 'https' });
     for (const line of headers.getSetCookie()) expect(line).toMatch(/; Secure$/);
     expect(headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('gives a new token each time', async () => {
+  it('returns a new token each time', async () => {
     const tokens = await Promise.all([1, 2, 3].map(() => logIn(gateway, person).then(({ data }) => data.token)));
     expect(new Set(tokens).size).toBe(3);
   });
 
-  it('says the very same of a wrong password and an account that does not exist', async () => {
+  it('gives the same answer for a wrong password and an unknown account', async () => {
     const wrong = await logIn(gateway, { phone: person.phone, password: WRONG });
     const unknown = await logIn(gateway, { phone: freshPhone(), password: WRONG });
     for (const { status, code, data, headers } of [wrong, unknown]) {
@@ -50,7 +50,7 @@ describe('signing in with a password', () => {
     expect(unknown.message).toBe(wrong.message);
   });
 
-  it('stores neither the password nor what stands for it on the wire, nor the token', async () => {
+  it('stores neither the password, its wire form nor the token', async () => {
     const { data } = await logIn(gateway, person);
     const rows = await gateway.database.query('select * from users u left join sessions s on s.user_id = u.id');
     const stored = JSON.stringify(rows, (_, value: unknown) =>
@@ -62,7 +62,7 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('hostile logins', () => {
+describe('hostile password login', () => {
   const good = () => ({ userName: person.phone, password: RIGHT });
   const CASES: [string, () => object][] = [
     ['no fields', () => ({})],
@@ -84,12 +84,12 @@ describe('hostile logins', () => {
     expect([reply.status, reply.code]).toEqual([400, CODES.badRequest]);
   });
 
-  it('looks at the body alone, never at the address', async () => {
+  it('ignores credentials in the query', async () => {
     const query = `?userName=${person.phone}&password=${RIGHT}`;
     expect((await gateway.post(`${loginByPassword.path}${query}`)).status).toBe(400);
   });
 
-  it('does not take a login from another site', async () => {
+  it('is refused from another site', async () => {
     const reply = await gateway.post(loginByPassword.path, good(), { origin: 'https://elsewhere.example' });
     expect([reply.status, reply.headers.getSetCookie()]).toEqual([403, []]);
   });

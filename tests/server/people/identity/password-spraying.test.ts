@@ -20,12 +20,11 @@ afterAll(() => gateway.close());
 const codesOf = async (replies: Promise<{ code: string; status: number }>[]) =>
   (await Promise.all(replies)).map(({ code, status }) => (status === 503 ? 'busy' : code));
 
-/** One password tried over many numbers from one address. */
 const spray = (address: string, tries: number) =>
   codesOf(Array.from({ length: tries }, () => logIn(gateway, { phone: freshPhone(), password: WRONG, address })));
 
-describe('one password tried over many accounts from one address', () => {
-  it('is looked at thirty times in ten minutes; every further try shows a captcha', async () => {
+describe('one password tried on many accounts from one address', () => {
+  it('is checked thirty times in ten minutes, then requires a captcha', async () => {
     const address = freshAddress();
     for (let row = 0; row < 3; row += 1)
       expect(new Set(await spray(address, 10))).toEqual(new Set([CODES.loginRefused]));
@@ -34,13 +33,13 @@ describe('one password tried over many accounts from one address', () => {
     expect(await spray(address, 1)).toEqual([CODES.loginRefused]);
   });
 
-  it('is looked at no oftener when all come at once', async () => {
+  it('has the same limit in parallel', async () => {
     const codes = await spray(freshAddress(), 60);
     expect(codes.filter((code) => code === CODES.loginRefused)).toHaveLength(30);
     expect(codes.filter((code) => code === CODES.captchaRequired)).toHaveLength(30);
   });
 
-  it('locks nobody out there: with a captcha the right password enters, elsewhere it enters without', async () => {
+  it('blocks no one: the right password enters with a captcha there, and without elsewhere', async () => {
     const [address, person] = [freshAddress(), await newPerson(gateway)];
     for (let row = 0; row < 4; row += 1) await spray(address, 10);
     const { phone } = person;
@@ -50,7 +49,7 @@ describe('one password tried over many accounts from one address', () => {
     expect((await logIn(gateway, { phone })).code).toBe(CODES.success);
   });
 
-  it('is not what an office does whose people sign in with the right password', async () => {
+  it('does not include successful logins of an office', async () => {
     const [address, person] = [freshAddress(), await newPerson(gateway)];
     for (let entered = 0; entered < 35; entered += 1) {
       expect((await logIn(gateway, { phone: person.phone, address })).code).toBe(CODES.success);
@@ -58,21 +57,21 @@ describe('one password tried over many accounts from one address', () => {
   });
 });
 
-describe('a hundred and twenty connections that try passwords, each from an address of its own', () => {
+describe('password flood from 120 addresses', () => {
   const flood = () =>
     codesOf(
       Array.from({ length: 120 }, () =>
         logIn(gateway, { phone: freshPhone(), password: WRONG, address: freshAddress(), cookie: '' }),
       ),
     );
-  /** As the check of a captcha leaves one behind. */
+  /** Stores a proof as the captcha check does. */
   async function solved(proof: string): Promise<string> {
     const digest = createHash('sha256').update(proof).digest('hex');
     await keepProof(gateway.database, digest, new Date(gateway.clock.now()));
     return proof;
   }
 
-  it('shut the door on nobody: who finds the line full is asked for a captcha, and enters with it', async () => {
+  it('makes others pass a captcha, with which they enter', async () => {
     const { phone } = await newPerson(gateway);
     const proofs = await Promise.all(Array.from({ length: 10 }, (_, at) => solved(`solved ${at}`)));
     const crowd = flood();
@@ -86,7 +85,7 @@ describe('a hundred and twenty connections that try passwords, each from an addr
     expect(await crowd).not.toContain('busy');
   });
 
-  it('let in who comes from a browser the account knows, without a word', async () => {
+  it('lets known browsers in without a captcha', async () => {
     const { phone } = await newPerson(gateway);
     const { headers } = await logIn(gateway, { phone });
     const cookie = headers.getSetCookie().find((line) => line.startsWith('device=')) ?? '';
@@ -96,7 +95,7 @@ describe('a hundred and twenty connections that try passwords, each from an addr
     await crowd;
   });
 
-  it('let in who registers or sets a new password with a code', async () => {
+  it('lets registration and password reset by code through', async () => {
     const { phone } = await newPerson(gateway);
     const [fresh, code] = [freshPhone(), await codeFor(gateway, phone, 'user_pwd')];
     const form = registration(fresh, await codeFor(gateway, fresh, 'user_sign'));
@@ -109,7 +108,7 @@ describe('a hundred and twenty connections that try passwords, each from an addr
     await crowd;
   });
 
-  it('of one address neither: a colleague there enters with a captcha', async () => {
+  it('from one shared address lets a colleague in with a captcha', async () => {
     const { phone } = await newPerson(gateway);
     const address = freshAddress();
     const proofs = await Promise.all(Array.from({ length: 8 }, (_, at) => solved(`of a colleague ${at}`)));
@@ -120,8 +119,8 @@ describe('a hundred and twenty connections that try passwords, each from an addr
   });
 });
 
-describe('a hundred and twenty connections that try passwords from one address', () => {
-  it('let twenty others in with the right one', async () => {
+describe('password flood of 120 connections from one address', () => {
+  it('lets twenty others in with the right password', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => newPerson(gateway)));
     const flood = spray(freshAddress(), 120);
     const others = Array.from({ length: 20 }, (_, index) => logIn(gateway, { phone: people[index % 4]?.phone ?? '' }));

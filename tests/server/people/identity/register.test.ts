@@ -4,7 +4,7 @@ import { register } from '../../../../contract/people/auth';
 import { CODES } from '../../../../contract/wire/envelope';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { userAgreement } from '../../../../server/world/content/legal/user-agreement';
-import { editionsIn } from '../../../../server/world/content/store';
+import { createEditions } from '../../../../server/world/content/store';
 import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 import { AGREED, codeFor, type Entered, isSignedIn, logIn, newPerson, otherThan, registration } from './support/person';
 
@@ -24,8 +24,8 @@ async function withCode() {
 
 const accountsOf = (phone: string) => gateway.database.query('select id from users where phone = $1', [phone]);
 
-describe('registering', () => {
-  it('opens an account and a session, and the password works from then on', async () => {
+describe('registration', () => {
+  it('creates an account and a session, and the password works', async () => {
     const { phone, code } = await withCode();
     const { data, headers } = await ask(registration(phone, code));
     expect(await isSignedIn(gateway, data.token)).toBe(true);
@@ -33,7 +33,7 @@ describe('registering', () => {
     expect((await logIn(gateway, { phone })).data.userName).toBe(data.userName);
   });
 
-  it('keeps what was agreed to: the document, its version, when and where', async () => {
+  it('records the accepted documents with version, flow and time', async () => {
     const { phone, code } = await withCode();
     const agreedAt = new Date(gateway.clock.now());
     await ask(registration(phone, code));
@@ -49,7 +49,7 @@ describe('registering', () => {
     );
   });
 
-  it('sends a number that has an account to the login, but only its owner', async () => {
+  it('refuses a registered phone, and reveals so only to its owner', async () => {
     const { phone } = await newPerson(gateway);
     const code = await codeFor(gateway, phone, 'user_sign');
     expect((await ask(registration(phone, otherThan(code)))).code).toBe(CODES.codeRefused);
@@ -58,7 +58,7 @@ describe('registering', () => {
     expect((await logIn(gateway, { phone })).code).toBe(CODES.success);
   });
 
-  it('refuses a wrong code, and one that was sent for signing in, without an account being made', async () => {
+  it('refuses a wrong code and a login code, without creating an account', async () => {
     const { phone, code } = await withCode();
     const other = freshPhone();
     const forLogin = await codeFor(gateway, other, 'user_login');
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect([...(await accountsOf(phone)), ...(await accountsOf(other))]).toEqual([]);
   });
 
-  it('makes one account of eight right registrations at once', async () => {
+  it('creates one account for eight parallel requests', async () => {
     const { phone, code } = await withCode();
     const replies = await Promise.all(Array.from({ length: 8 }, () => ask(registration(phone, code))));
     expect(replies.filter((reply) => reply.code === CODES.success)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('registering', () => {
     ['another source', { userSource: 'elsewhere' }],
     ['a bare password', { password: 'secret' }],
     ['a number that is none', { phone: '10000000000' }],
-  ])('refuses %s before it looks at the code', async (_, odd) => {
+  ])('refuses %s before checking the code', async (_, odd) => {
     const { phone, code } = await withCode();
     expect((await ask({ ...registration(phone, code), ...odd })).status).toBe(400);
     expect((await ask(registration(phone, code))).code).toBe(CODES.success);
@@ -91,13 +91,13 @@ describe('registering', () => {
     ['an older agreement', { ...AGREED, agreement: '2019-01-01' }],
     ['a privacy notice to come', { ...AGREED, privacy: '2030-01-01' }],
     ['editions nobody has seen', null],
-  ])('has %s read anew before it looks at the code', async (_, agreed) => {
+  ])('requires rereading for %s before checking the code', async (_, agreed) => {
     const { phone, code } = await withCode();
     expect((await ask({ ...registration(phone, code), agreed })).code).toBe(CODES.agreementChanged);
     expect((await ask(registration(phone, code))).code).toBe(CODES.success);
   });
 
-  it('takes nothing else from the body', async () => {
+  it('ignores other fields of the body', async () => {
     const { phone, code } = await withCode();
     const grasping = { roles: ['admin'], id: 'mine', enterpriseId: 'theirs', name: 'root' };
     await ask({ ...registration(phone, code), ...grasping, agreed: { ...AGREED, 'sale-protocol': '2030-01-01' } });
@@ -105,9 +105,9 @@ describe('registering', () => {
     expect(kept).toEqual([{ roles: ['person'], enterprise_id: null, name: `用户${phone.slice(-4)}` }]);
   });
 
-  it('agrees to what holds on its day, and says so where that is another edition than the one read', async () => {
+  it('accepts the edition valid on its day and refuses a future one', async () => {
     const day = daysAfter(dayAt(gateway.clock.now()), 1);
-    await editionsIn(gateway.database).publish({ ...userAgreement, version: day, effectiveOn: day }, new Date());
+    await createEditions(gateway.database).publish({ ...userAgreement, version: day, effectiveOn: day }, new Date());
     const eve = await withCode();
     const early = { ...registration(eve.phone, eve.code), agreed: { ...AGREED, agreement: day } };
     expect((await ask(early)).code, 'it does not hold yet').toBe(CODES.agreementChanged);

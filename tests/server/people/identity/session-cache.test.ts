@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A gateway's sessions with a count of what they ask the database, and a hold on the answers. */
+/** Sessions of a gateway with a read counter and delayed answers. */
 function another() {
   const asked = { reads: 0 };
   const gate = { open: Promise.resolve() };
@@ -32,8 +32,8 @@ function another() {
 
 const live = { sessionId: 's', userId: 'u', phone: '13800000000', expiresAt: Number.POSITIVE_INFINITY };
 
-describe('the session check', () => {
-  it('asks the database once, and again when the answer has grown old', async () => {
+describe('session check', () => {
+  it('queries the database once, and again once the cache entry has expired', async () => {
     const { token } = await newPerson(gateway);
     const { sessions, asked } = another();
     for (let checks = 0; checks < 100; checks += 1) expect(await sessions.resolve(token)).toBeDefined();
@@ -43,7 +43,7 @@ describe('the session check', () => {
     expect(asked.reads).toBe(2);
   });
 
-  it('does not ask it about what cannot be a token', async () => {
+  it('queries nothing for malformed tokens', async () => {
     const { sessions, asked } = another();
     for (const odd of ['', 'x', 'x'.repeat(44), `${'x'.repeat(42)}'`, '令'.repeat(43)]) {
       expect(await sessions.resolve(odd)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the session check', () => {
     expect(asked.reads).toBe(0);
   });
 
-  it('forgets at once what ended here, and within the age of an answer what ended elsewhere', async () => {
+  it('ends at once on the same gateway, and within the cache age on another', async () => {
     const { token } = await newPerson(gateway);
     const [here, there] = [another().sessions, another().sessions];
     const user = await here.resolve(token);
@@ -63,7 +63,7 @@ describe('the session check', () => {
     expect(await there.resolve(token)).toBeUndefined();
   });
 
-  it('never revives a session that ended while the database was being asked about it', async () => {
+  it('never revives a session that ended during the query', async () => {
     const { token } = await newPerson(gateway);
     const { sessions, gate } = another();
     const user = await gateway.identity.sessions.resolve(token);
@@ -77,14 +77,14 @@ describe('the session check', () => {
   });
 });
 
-describe('the cache', () => {
-  it('holds ten thousand at most, and lets the oldest go first', () => {
+describe('session cache', () => {
+  it('holds ten thousand entries and drops the oldest', () => {
     const cache = sessionCache(() => elapsed);
     for (let kept = 0; kept <= 10_000; kept += 1) cache.keep(`key ${kept}`, live, cache.epoch());
     expect([cache.find('key 0'), cache.find('key 1'), cache.find('key 10000')]).toEqual([undefined, live, live]);
   });
 
-  it('forgets those it is told of and keeps the others', () => {
+  it('forgets matching entries and keeps the others', () => {
     const cache = sessionCache(() => elapsed);
     cache.keep('mine', live, cache.epoch());
     cache.keep('theirs', { ...live, userId: 'other' }, cache.epoch());

@@ -23,10 +23,10 @@ const revoke = (token: string, sessionId: string) => gateway.post(revokeSession.
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-describe('a session', () => {
+describe('session', () => {
   const owned = Object.entries(endpoints).filter(([, { access }]) => access === 'session');
 
-  it.each(owned)('is needed for %s', async (_, { method, path }) => {
+  it.each(owned)('is required for %s', async (_, { method, path }) => {
     const ask = (headers: Record<string, string>) =>
       method === 'GET' ? gateway.get(path, headers) : gateway.post(path, {}, headers);
     for (const reply of [await ask({}), await ask(bearing('x'.repeat(43)))]) {
@@ -34,7 +34,7 @@ describe('a session', () => {
     }
   });
 
-  it('is taken from the Authorization header as it is, and from nowhere else', async () => {
+  it('is read from the plain Authorization header only', async () => {
     const { token } = await newPerson(gateway);
     const elsewhere = [
       await gateway.post(userInfo.path, {}, { cookie: `${TOKEN_COOKIE}=${token}` }),
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(await isSignedIn(gateway, token)).toBe(true);
   });
 
-  it('lives for sixty days to the second, and setting the clock back does not revive it', async () => {
+  it('lasts sixty days to the second, and setting the clock back does not revive it', async () => {
     const { token } = await newPerson(gateway);
     gateway.clock.advance(SESSION_SECONDS * 1000 - 1);
     expect(await isSignedIn(gateway, token)).toBe(true);
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await isSignedIn(gateway, token)).toBe(false);
   });
 
-  it('ends with logout, whose answer may come late and so leaves the cookie to the page', async () => {
+  it('ends on logout, which leaves the cookie to the page', async () => {
     const { token } = await newPerson(gateway);
     const { code, headers } = await gateway.post(logout.path, {}, bearing(token));
     expect(code).toBe(CODES.success);
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await isSignedIn(gateway, token)).toBe(false);
   });
 
-  it('logged out a hundred times at once ends once and troubles nobody', async () => {
+  it('ends once for a hundred parallel logouts, leaving other sessions alone', async () => {
     const person = await newPerson(gateway);
     const later = (await logIn(gateway, person)).data.token;
     const replies = await Promise.all(
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(await isSignedIn(gateway, later)).toBe(true);
   });
 
-  it('leaves nothing in the database once it is over and swept', async () => {
+  it('is deleted from the database once expired and swept', async () => {
     await newPerson(gateway);
     gateway.clock.advance(SESSION_SECONDS * 1000);
     await gateway.identity.sweep();
@@ -84,8 +84,8 @@ describe('a session', () => {
   });
 });
 
-describe('the list of devices', () => {
-  it('names them, marks the one that asks, and shows nobody else their own', async () => {
+describe('device list', () => {
+  it('names own devices only and marks the current one', async () => {
     const [person, other] = [await newPerson(gateway), await newPerson(gateway)];
     gateway.clock.advance(1000);
     const body = { userName: person.phone, password: RIGHT };
@@ -100,7 +100,7 @@ describe('the list of devices', () => {
     expect(await devicesOf(other.token)).toHaveLength(1);
   });
 
-  it('knows when each was last seen, to five minutes', async () => {
+  it('has the last use of each, to five minutes', async () => {
     const { token } = await newPerson(gateway);
     gateway.identity.sessions.forget(() => true);
     gateway.clock.advance(300_001);
@@ -108,7 +108,7 @@ describe('the list of devices', () => {
     expect((await devicesOf(token))[0]?.seenAt).toBe(now);
   });
 
-  it('carries no token and nothing made of one', async () => {
+  it('contains no token or digest', async () => {
     const { token } = await newPerson(gateway);
     expect(Object.keys((await devicesOf(token))[0] ?? {}).toSorted()).toEqual(
       ['createdAt', 'device', 'isCurrent', 'seenAt', 'sessionId'].toSorted(),
@@ -116,8 +116,8 @@ describe('the list of devices', () => {
   });
 });
 
-describe('revoking', () => {
-  it('ends another device of one’s own at once', async () => {
+describe('session revocation', () => {
+  it('ends another own device at once', async () => {
     const person = await newPerson(gateway);
     const lost = (await logIn(gateway, person)).data.token;
     expect(await isSignedIn(gateway, lost)).toBe(true);
@@ -126,14 +126,14 @@ describe('revoking', () => {
     expect([await isSignedIn(gateway, lost), await isSignedIn(gateway, person.token)]).toEqual([false, true]);
   });
 
-  it('of the device that asks is a logout', async () => {
+  it('on the current device is a logout', async () => {
     const { token } = await newPerson(gateway);
     const [device] = await devicesOf(token);
     await revoke(token, device?.sessionId ?? '');
     expect(await isSignedIn(gateway, token)).toBe(false);
   });
 
-  it('of somebody else’s device says it is not there, and leaves it alone', async () => {
+  it('on another person’s device answers 404 and changes nothing', async () => {
     const [person, other] = [await newPerson(gateway), await newPerson(gateway)];
     const [device] = await devicesOf(other.token);
     const refusal = await revoke(person.token, device?.sessionId ?? '');
@@ -143,8 +143,8 @@ describe('revoking', () => {
   });
 });
 
-describe('the sessions of one person', () => {
-  it('are fifty at most: a further one ends the one unseen for longest', async () => {
+describe('sessions of one person', () => {
+  it('are limited to fifty: a further one ends the least recently used', async () => {
     const { token, phone } = await newPerson(gateway);
     const tokens: string[] = [];
     for (let entered = 0; entered < 50; entered += 1) {

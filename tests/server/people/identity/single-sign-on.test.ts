@@ -28,8 +28,8 @@ const redeem = (token: string, more: { audience?: string; origin?: string } = {}
   return at.post<Entered>(singleSignOn.path, { token, ...body }, origin === undefined ? {} : { origin });
 };
 
-describe('a ticket', () => {
-  it('opens a session of its own for whom it was written', async () => {
+describe('single sign-on ticket', () => {
+  it('opens a separate session for its owner', async () => {
     const person = await newPerson(gateway);
     const { data, headers } = await redeem(await ticketFor(person.token, `${OURS}/somewhere?x=1`));
     expect(data.userName).toBe(person.userName);
@@ -38,14 +38,14 @@ describe('a ticket', () => {
     expect(headers.getSetCookie()[0]).toContain(data.token);
   });
 
-  it('is no session: it opens nothing by itself', async () => {
+  it('is not a session token', async () => {
     const { token } = await newPerson(gateway);
     const ticket = await ticketFor(token, OURS);
     expect(ticket).not.toBe(token);
     expect(await isSignedIn(gateway, ticket)).toBe(false);
   });
 
-  it('works once, even if it is shown eight times at once', async () => {
+  it('works once, even for eight parallel requests', async () => {
     const { token } = await newPerson(gateway);
     const ticket = await ticketFor(token, OURS);
     const replies = await Promise.all(Array.from({ length: 8 }, () => redeem(ticket)));
@@ -53,7 +53,7 @@ describe('a ticket', () => {
     expect(await redeem(ticket)).toMatchObject(REFUSED);
   });
 
-  it('lives for sixty seconds', async () => {
+  it('expires after sixty seconds', async () => {
     const { token } = await newPerson(gateway);
     const [early, late] = [await ticketFor(token, OURS), await ticketFor(token, OURS)];
     gateway.clock.advance(59_999);
@@ -64,7 +64,7 @@ describe('a ticket', () => {
     expect(await gateway.database.query('select digest from tickets')).toEqual([]);
   });
 
-  it('is bound to the origin it was asked for', async () => {
+  it('is bound to the origin it was requested for', async () => {
     const { token } = await newPerson(gateway);
     const [here, there] = [await ticketFor(token, OURS), await ticketFor(token, `${CENTER}/redirect`)];
     expect(await redeem(there)).toMatchObject(REFUSED);
@@ -74,7 +74,7 @@ describe('a ticket', () => {
     expect((await redeem(here, { origin: OURS })).code).toBe(CODES.success);
   });
 
-  it('is written for allowed origins only, exactly', async () => {
+  it('is issued for exactly the allowed origins', async () => {
     const { token } = await newPerson(gateway);
     const strangers = [
       'https://elsewhere.example',
@@ -92,7 +92,7 @@ describe('a ticket', () => {
     }
   });
 
-  it('ends with the session it was asked in, and with the password', async () => {
+  it('ends with its session and with a password reset', async () => {
     const [leaving, changing] = [await newPerson(gateway), await newPerson(gateway)];
     const [first, second] = [await ticketFor(leaving.token, OURS), await ticketFor(changing.token, OURS)];
     await gateway.post(logout.path, {}, bearing(leaving.token));
@@ -103,15 +103,15 @@ describe('a ticket', () => {
   });
 });
 
-describe('a session’s token that travelled in an address', () => {
-  it('opens nothing, and goes on being what it was: only tickets are taken', async () => {
+describe('session token in an address', () => {
+  it('is not accepted as a ticket, and stays valid', async () => {
     const { token } = await newPerson(gateway);
     expect(await redeem(token)).toMatchObject(REFUSED);
     expect(await redeem(token, { audience: CENTER })).toMatchObject(REFUSED);
     expect(await isSignedIn(gateway, token)).toBe(true);
   });
 
-  it('lives on where the center knows nothing else', async () => {
+  it('is accepted when the member center is configured for literal tokens', async () => {
     const { token } = await newPerson(literal);
     expect((await ask(token, CENTER, literal)).data.ticket).toBe(token);
     expect((await ask(token, 'https://elsewhere.example', literal)).status).toBe(403);
@@ -120,12 +120,12 @@ describe('a session’s token that travelled in an address', () => {
   });
 });
 
-describe('who a ticket would bring', () => {
+describe('preview of a ticket', () => {
   const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
   const recognise = (token: string, as?: string) =>
     gateway.post(recogniseArrival.path, { token }, as === undefined ? {} : bearing(as));
 
-  it('is told beside who else is signed in, both by name and part of the number, and the ticket is still good', async () => {
+  it('names arriving and signed-in person with masked phones, without spending the ticket', async () => {
     const [coming, here] = [await newPerson(gateway), await newPerson(gateway)];
     const ticket = await ticketFor(coming.token, OURS);
     expect((await recognise(ticket, here.token)).data).toEqual({
@@ -136,7 +136,7 @@ describe('who a ticket would bring', () => {
     expect([await isSignedIn(gateway, here.token), (await redeem(ticket)).code]).toEqual([true, CODES.success]);
   });
 
-  it('meets nobody where nobody is signed in, or the same person, or somebody whose session has ended', async () => {
+  it('names no other person when there is no other live session', async () => {
     const coming = await newPerson(gateway);
     const ticket = await ticketFor(coming.token, OURS);
     for (const as of [undefined, coming.token, 'x'.repeat(43)]) {
@@ -144,7 +144,7 @@ describe('who a ticket would bring', () => {
     }
   });
 
-  it('is not told of a spent ticket, of one for elsewhere, or of a session’s own token', async () => {
+  it('is refused for a spent ticket, one of another origin, and a session token', async () => {
     const { token } = await newPerson(gateway);
     const spent = await ticketFor(token, OURS);
     await redeem(spent);
@@ -153,12 +153,12 @@ describe('who a ticket would bring', () => {
   });
 });
 
-describe('anything else', () => {
+describe('invalid ticket', () => {
   it.each([
     ['a stranger’s token', 'x'.repeat(43)],
     ['a word', 'token'],
     ['SQL', "' or 1=1--"],
-  ])('refuses %s', async (_, token) => {
+  ])('is refused when it is %s', async (_, token) => {
     expect(await redeem(token)).toMatchObject(REFUSED);
   });
 
@@ -167,11 +167,11 @@ describe('anything else', () => {
     ['a number', 7],
     ['a list', ['x']],
     ['a novel', 'x'.repeat(257)],
-  ])('refuses %s as malformed', async (_, token) => {
+  ])('is malformed when it is %s', async (_, token) => {
     expect((await gateway.post(singleSignOn.path, { token })).status).toBe(400);
   });
 
-  it('is never read from the address', async () => {
+  it('in the query is ignored', async () => {
     const { token } = await newPerson(gateway);
     expect((await gateway.post(`${singleSignOn.path}?token=${token}`)).status).toBe(400);
     expect(await isSignedIn(gateway, token)).toBe(true);

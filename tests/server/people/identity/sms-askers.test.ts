@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Each way a code opens something, as somebody who was not sent it would try. */
+/** Every use of an SMS code, as tried by another browser. */
 const WAYS = [
   ['signing in', 'user_login', loginBySms.path, (phone: string, code: string) => ({ phone, code })],
   ['registering', 'user_sign', register.path, (phone: string, code: string) => registration(phone, code)],
@@ -29,10 +29,10 @@ const WAYS = [
 
 const STRANGERS = { 'without a send id': '', 'with one of their own': 'smsSend=AAAAAAAAAAAAAAAAAAAAAA' };
 
-describe.each(WAYS)('%s with a code', (_, messageType, path, bodyOf) => {
+describe.each(WAYS)('%s by SMS code', (_, messageType, path, bodyOf) => {
   const phoneFor = async () => (messageType === 'user_sign' ? freshPhone() : (await newPerson(gateway)).phone);
 
-  it.each(Object.entries(STRANGERS))('a stranger’s fifty guesses %s touch nothing', async (__, cookie) => {
+  it.each(Object.entries(STRANGERS))('ignores fifty guesses of a stranger %s', async (__, cookie) => {
     const phone = await phoneFor();
     const code = await codeFor(gateway, phone, messageType);
     const guess = () => gateway.post(path, bodyOf(phone, otherThan(code)), { cookie });
@@ -44,7 +44,7 @@ describe.each(WAYS)('%s with a code', (_, messageType, path, bodyOf) => {
     expect((await gateway.post(path, bodyOf(phone, code))).code).toBe(CODES.success);
   });
 
-  it('the right code is worth nothing to a stranger and still opens afterwards', async () => {
+  it('rejects the right code from a stranger, and keeps it valid', async () => {
     const phone = await phoneFor();
     const code = await codeFor(gateway, phone, messageType);
     for (const cookie of Object.values(STRANGERS)) {
@@ -58,7 +58,7 @@ describe.each(WAYS)('%s with a code', (_, messageType, path, bodyOf) => {
   });
 });
 
-describe('the send id', () => {
+describe('SMS send id', () => {
   const ask = (phone: string, cookie?: string) =>
     gateway.post(
       sendSms.path,
@@ -67,20 +67,20 @@ describe('the send id', () => {
     );
   const idIn = (headers: Headers) => /^smsSend=([^;]*)/.exec(headers.getSetCookie()[0] ?? '')?.[1];
 
-  it('is a cookie no script reads and no other site sends, for as long as the code lives', async () => {
+  it('is an HttpOnly, SameSite=Strict cookie as long-lived as the code', async () => {
     const { headers } = await ask(freshPhone(), '');
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^smsSend=[\w-]{22}; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/),
     ]);
   });
 
-  it('stays the browser’s own, so that two numbers and two purposes can be asked for side by side', async () => {
+  it('stays the same per browser, for several phones and purposes', async () => {
     const first = idIn((await ask(freshPhone(), '')).headers);
     expect(idIn((await ask(freshPhone(), `other=1; smsSend=${first}`)).headers)).toBe(first);
     expect(idIn((await ask(freshPhone(), 'smsSend=not one of ours')).headers)).not.toBe('not one of ours');
   });
 
-  it('keeps a code alive when somebody else asks for one to the same number', async () => {
+  it('keeps a code valid when another browser requests one for the same phone', async () => {
     const { phone } = await newPerson(gateway);
     gateway.clock.advance(60_000);
     const cookie = `smsSend=${idIn((await ask(phone, '')).headers)}`;
@@ -91,7 +91,7 @@ describe('the send id', () => {
     expect(presented.code).toBe(CODES.success);
   });
 
-  it('stands in no table and no log line', async () => {
+  it('is stored in no table and no log line', async () => {
     const id = idIn((await ask(freshPhone(), '')).headers) ?? 'none';
     const rows = await gateway.database.query("select encode(asker, 'escape') as asker from sms_codes");
     expect(JSON.stringify([...rows, ...gateway.lines])).not.toContain(id);

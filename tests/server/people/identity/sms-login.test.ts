@@ -22,7 +22,7 @@ async function withCode(): Promise<Person & { code: string }> {
 
 const counts = (codes: readonly string[], code: string) => codes.filter((each) => each === code).length;
 
-describe('signing in with a code', () => {
+describe('login by SMS code', () => {
   it('opens a session and sets its cookie', async () => {
     const { phone, code, userName } = await withCode();
     const { data, headers } = await logInBySms(gateway, phone, code);
@@ -31,7 +31,7 @@ describe('signing in with a code', () => {
     expect(headers.getSetCookie()[0]).toContain(data.token);
   });
 
-  it('refuses a wrong, a used, an old and an absent code, and the code of another number or purpose, alike', async () => {
+  it('refuses wrong, used, expired, missing and mismatched codes alike', async () => {
     const [used, wrong, old, mine, other] = await Promise.all([1, 2, 3, 4, 5].map(withCode));
     if (!used || !wrong || !old || !mine || !other) throw new Error('five people were asked for');
     await logInBySms(gateway, used.phone, used.code);
@@ -48,7 +48,7 @@ describe('signing in with a code', () => {
     for (const refusal of refusals) expect(refusal).toMatchObject(REFUSED);
   });
 
-  it('tells a number without an account to register, but only its owner', async () => {
+  it('reveals an unregistered phone only to its owner', async () => {
     const phone = freshPhone();
     const code = await codeFor(gateway, phone, 'user_login');
     expect((await logInBySms(gateway, phone, otherThan(code))).code).toBe(CODES.codeRefused);
@@ -69,15 +69,15 @@ describe('signing in with a code', () => {
   });
 });
 
-describe('codes presented at once', () => {
-  it('a right one eight times: one enters', async () => {
+describe('parallel SMS codes', () => {
+  it('admit one of eight right ones', async () => {
     const { phone, code } = await withCode();
     const replies = await Promise.all(Array.from({ length: 8 }, () => logInBySms(gateway, phone, code)));
     const codes = replies.map((reply) => reply.code);
     expect([counts(codes, CODES.success), counts(codes, CODES.codeRefused)]).toEqual([1, 7]);
   });
 
-  it('fifty wrong ones: five are looked at, and the right one then comes too late', async () => {
+  it('check five of fifty wrong ones, and then refuse the right one', async () => {
     const { phone, code } = await withCode();
     const guesses = Array.from({ length: 50 }, () => logInBySms(gateway, phone, otherThan(code)));
     expect(

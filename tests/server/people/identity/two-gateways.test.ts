@@ -20,14 +20,14 @@ const successes = (replies: readonly { code: string }[]) => replies.filter(({ co
 const both = <TReply>(ask: (gateway: TestGateway) => Promise<TReply>, times: number) =>
   Promise.all(Array.from({ length: times }, (_, index) => ask(index % 2 === 0 ? one : other)));
 
-describe('two gateways on one database', () => {
-  it('know each other’s people', async () => {
+describe('identity of two gateways on one database', () => {
+  it('shares accounts and sessions', async () => {
     const person = await newPerson(one);
     expect(await isSignedIn(other, person.token)).toBe(true);
     expect((await logIn(other, person)).code).toBe(CODES.success);
   });
 
-  it('agree that a session has ended, as soon as the answer of the one that did not end it is old', async () => {
+  it('shares the end of a session after the cache age', async () => {
     const { token } = await newPerson(one);
     expect(await isSignedIn(other, token)).toBe(true);
     const user = await one.identity.sessions.resolve(token);
@@ -35,19 +35,19 @@ describe('two gateways on one database', () => {
     await expect.poll(() => isSignedIn(other, token)).toBe(false);
   });
 
-  it('take one code once between them', async () => {
+  it('accepts one code once', async () => {
     const { phone } = await newPerson(one);
     const code = await codeFor(one, phone, 'user_login');
     expect(successes(await both((gateway) => logInBySms(gateway, phone, code), 8))).toBe(1);
   });
 
-  it('make one account of one number', async () => {
+  it('creates one account per phone', async () => {
     const phone = freshPhone();
     const code = await codeFor(one, phone, 'user_sign');
     expect(successes(await both((gateway) => gateway.post(register.path, registration(phone, code)), 8))).toBe(1);
   });
 
-  it('redeem one ticket once', async () => {
+  it('redeems one ticket once', async () => {
     const { token } = await newPerson(one);
     const asked = { audience: 'http://localhost' };
     const { data } = await one.post<{ ticket: string }>(userCenterTicket.path, asked, bearing(token));
@@ -55,19 +55,19 @@ describe('two gateways on one database', () => {
     expect(successes(redeemed)).toBe(1);
   });
 
-  it('send one message of eight that are asked for at once', async () => {
+  it('sends one SMS for eight parallel requests', async () => {
     const asked = { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' };
     expect(successes(await both((gateway) => gateway.post(sendSms.path, asked), 8))).toBe(1);
   });
 
-  it('count the messages of an hour from one address together', async () => {
+  it('counts the hourly SMS of an address together', async () => {
     const address = freshAddress();
     const send = (gateway: TestGateway) =>
       gateway.post(sendSms.path, { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' }, {}, address);
     expect(successes(await both(send, 20))).toBe(10);
   });
 
-  it('look at five guesses of fifty between them', async () => {
+  it('checks five of fifty guesses together', async () => {
     const { phone } = await newPerson(one);
     const address = freshAddress();
     const guesses = await both((gateway) => logIn(gateway, { phone, address, password: WRONG }), 50);

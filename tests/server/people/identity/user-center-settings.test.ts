@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { StartFailure } from '../../../../server/base/exit-codes';
 import { readSettings } from '../../../../server/doors/settings/settings';
 
-describe('the settings of the user center', () => {
-  it('allow no other site and hand out tickets unless told otherwise', () => {
+describe('user center settings', () => {
+  it('default to no other origin and to tickets', () => {
     expect(readSettings({}).userCenter).toEqual({ origins: [], token: 'ticket' });
   });
 
-  it('list origins and may ask for the token itself', () => {
+  it('read origins and the literal token mode', () => {
     const given = { USER_CENTER_ORIGINS: 'https://a.example,https://b.example:8443', USER_CENTER_TOKEN: 'literal' };
     expect(readSettings(given).userCenter).toEqual({
       origins: ['https://a.example', 'https://b.example:8443'],
@@ -21,7 +21,7 @@ describe('the settings of the user center', () => {
     { USER_CENTER_ORIGINS: 'a.example' },
     { USER_CENTER_ORIGINS: '*' },
     { USER_CENTER_TOKEN: 'bearer' },
-  ])('refuse %o before anything starts', (given) => {
+  ])('are refused at startup: %o', (given) => {
     expect(() => readSettings(given)).toThrow(StartFailure);
   });
 });

@@ -34,8 +34,8 @@ const entriesFor = (token: string, basicEntId: unknown, appSource: unknown = 'fc
 const detailFor = (token: string, basicEntId: string) =>
   gateway.get<Detail>(`${enterpriseDetail.path}?${new URLSearchParams({ basicEntId })}`, bearing(token));
 
-describe('what a person is told of the account', () => {
-  it('is who they are, with the number masked', async () => {
+describe('account info', () => {
+  it('has the own data with a masked phone', async () => {
     const { token, phone, userName } = await newPerson(gateway);
     const info = await infoOf(token);
     expect(info).toEqual({
@@ -50,7 +50,7 @@ describe('what a person is told of the account', () => {
     expect(JSON.stringify(info)).not.toContain(phone);
   });
 
-  it('is theirs alone, whatever the body asks for', async () => {
+  it('ignores a user id in the body', async () => {
     const { token } = await newPerson(gateway);
     const other = await infoOf(verified);
     const asked = await gateway.post<Info>(userInfo.path, { userId: other.userId }, bearing(token));
@@ -58,8 +58,8 @@ describe('what a person is told of the account', () => {
   });
 });
 
-describe('an enterprise', () => {
-  it('shows its services and its detail to its own', async () => {
+describe('enterprise', () => {
+  it('shows its services and details to its members', async () => {
     const id = await enterpriseIdOf(verified);
     const entries = (await entriesFor(verified, id)).data;
     expect(entries.map(({ status }) => status)).toEqual(['PASS', 'PASS', 'PASS']);
@@ -71,11 +71,11 @@ describe('an enterprise', () => {
     });
   });
 
-  it('has no services before its verification', async () => {
+  it('has no services before verification', async () => {
     expect((await entriesFor(unverified, await enterpriseIdOf(unverified))).data).toEqual([]);
   });
 
-  it('of somebody else is not there', async () => {
+  it('is hidden from others', async () => {
     const theirs = await enterpriseIdOf(verified);
     const person = await newPerson(gateway);
     for (const token of [unverified, person.token]) {
@@ -86,7 +86,7 @@ describe('an enterprise', () => {
     }
   });
 
-  it('that does not exist, or is asked for with SQL, is not there either', async () => {
+  it('answers 404 when unknown or requested with SQL', async () => {
     for (const id of ['nothing', "' or '1'='1", '%']) {
       expect((await entriesFor(verified, id)).data).toEqual([]);
       expect((await detailFor(verified, id)).status).toBe(404);

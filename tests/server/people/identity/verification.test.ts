@@ -9,7 +9,7 @@ import {
 import { CODES } from '../../../../contract/wire/envelope';
 import { userInfo } from '../../../../contract/people/user';
 import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../../domain/people/enterprise';
-import { claimsOf } from '../../../../server/people/enterprises/claims';
+import { createClaims } from '../../../../server/people/enterprises/claims';
 import { type Decisions, decisions } from '../../../../server/people/enterprises/decisions';
 import { openServices } from '../../../../server/doors/demo/services';
 import { DECIDE_PATH, decideRoute } from '../../support/decide-route';
@@ -34,7 +34,7 @@ let issued = 0;
 const freshCode = () => creditCodeOf(`91310000MA1K${String((issued += 1)).padStart(5, '0')}`);
 const facts = (more = {}) => ({ enterpriseName: '试验化工有限公司', creditCode: freshCode(), ...more });
 
-describe('the verification of an enterprise', () => {
+describe('enterprise verification', () => {
   let gateway: TestGateway;
   let decided: Decisions;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the verification of an enterprise', () => {
   const detail = async (token: string) => (await gateway.get<Detail>(enterpriseVerification.path, bearing(token))).data;
   const info = async (token: string) => (await gateway.post<Info>(userInfo.path, {}, bearing(token))).data;
 
-  it('begins with nothing', async () => {
+  it('is empty at first', async () => {
     const { token } = await newPerson(gateway);
     expect(await detail(token)).toEqual({
       status: 'NONE',
@@ -65,7 +65,7 @@ describe('the verification of an enterprise', () => {
     });
   });
 
-  it('makes a person the member of an enterprise that is being looked at', async () => {
+  it('makes the person a member of an enterprise under review', async () => {
     const { token } = await newPerson(gateway);
     const handed = facts({ licence: { fileName: '营业执照.jpg', content: encoded(JPEG) } });
     expect((await submit(token, handed)).data).toEqual({ status: 'WAIT' });
@@ -80,7 +80,7 @@ describe('the verification of an enterprise', () => {
     expect(enterpriseResp?.serviceOpenAuditStatus).toBe('WAIT');
   });
 
-  it('is handed in again after it was turned down, and not while it is looked at or has passed', async () => {
+  it('can be resubmitted after rejection, not during review or after passing', async () => {
     const { token } = await newPerson(gateway);
     await submit(token, facts());
     expect((await submit(token, facts())).code).toBe(CODES.verificationClosed);
@@ -94,7 +94,7 @@ describe('the verification of an enterprise', () => {
     expect((await submit(token, facts())).code).toBe(CODES.verificationClosed);
   });
 
-  it('opens the services of an enterprise that has passed', async () => {
+  it('opens the services of a verified enterprise', async () => {
     const { token } = await newPerson(gateway);
     await submit(token, facts());
     await decide(token, 'PASS');
@@ -104,16 +104,16 @@ describe('the verification of an enterprise', () => {
     expect(entries.data.length).toBeGreaterThan(0);
   });
 
-  it('lets one of many hurried presses in', async () => {
+  it('accepts one of parallel submissions', async () => {
     const { token } = await newPerson(gateway);
     const codes = await Promise.all([1, 2, 3, 4].map(async () => (await submit(token, facts())).code));
     expect(codes.filter((code) => code === CODES.success)).toHaveLength(1);
     expect(codes.filter((code) => code === CODES.verificationClosed)).toHaveLength(3);
   });
 
-  describe('of a credit code that others claim as well', () => {
+  describe('verification of a contested credit code', () => {
     const PAPER = { fileName: '营业执照.jpg', content: encoded(JPEG) };
-    const contested = (creditCode: string) => claimsOf(gateway.database).rivals(null, creditCode);
+    const contested = (creditCode: string) => createClaims(gateway.database).rivals(null, creditCode);
     const award = (enterpriseId: string) => decided.award(enterpriseId, new Date(gateway.clock.now()));
     const claim = async (creditCode: string, licence?: typeof PAPER) => {
       const { token } = await newPerson(gateway);
@@ -121,7 +121,7 @@ describe('the verification of an enterprise', () => {
       return { token, reply };
     };
 
-    it('is bound by nobody who shows no paper: the real company is looked at, passes, and the other is turned down', async () => {
+    it('lets the company with a licence pass, and rejects the claim without one', async () => {
       const creditCode = freshCode();
       const squatter = await claim(creditCode);
       const company = await claim(creditCode, PAPER);
@@ -134,7 +134,7 @@ describe('the verification of an enterprise', () => {
       });
     });
 
-    it('passes nobody in passing where two have shown papers: a person compares them', async () => {
+    it('requires a comparison when two have shown licences', async () => {
       const creditCode = freshCode();
       const [one, other] = [await claim(creditCode, PAPER), await claim(creditCode, PAPER)];
       expect(await decide(one.token, 'PASS')).toMatchObject({ code: CODES.creditCodeTaken });
@@ -145,7 +145,7 @@ describe('the verification of an enterprise', () => {
       expect(await contested(creditCode)).toHaveLength(1);
     });
 
-    it('is contested with a paper or not at all once somebody has passed, and may be taken back', async () => {
+    it('needs a licence once another has passed, and can be withdrawn', async () => {
       const creditCode = freshCode();
       const first = await claim(creditCode);
       await decide(first.token, 'PASS');
@@ -164,7 +164,7 @@ describe('the verification of an enterprise', () => {
       expect([(await detail(first.token)).status, (await detail(company.token)).status]).toEqual(['EXPIRED', 'PASS']);
     });
 
-    it('is passed once by two decisions at the same moment', async () => {
+    it('passes once for two parallel decisions', async () => {
       const creditCode = freshCode();
       const [one, other] = [await claim(creditCode), await claim(creditCode)];
       const replies = await Promise.all([decide(one.token, 'PASS'), decide(other.token, 'PASS')]);
@@ -175,12 +175,12 @@ describe('the verification of an enterprise', () => {
       ]);
     });
 
-    it('is awarded to nobody who has not asked', async () => {
+    it('cannot be awarded to a non-applicant', async () => {
       await expect(award('nobody')).rejects.toMatchObject({ status: 404 });
     });
   });
 
-  it('shows nobody the enterprise of somebody else', async () => {
+  it('hides the enterprise of others', async () => {
     const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
     await submit(one.token, facts());
     expect(await detail(other.token)).toMatchObject({ status: 'NONE', enterpriseName: '' });
@@ -210,19 +210,19 @@ describe('the verification of an enterprise', () => {
     ['a script', Buffer.from('<script>alert(1)</script>')],
     ['a page that calls itself a picture', Buffer.from('<!doctype html>')],
     ['a file of nothing', Buffer.from([0, 0, 0])],
-  ])('takes no licence that is %s', async (_, bytes) => {
+  ])('refuses a licence that is %s', async (_, bytes) => {
     const { token } = await newPerson(gateway);
     const licence = { fileName: 'licence.jpg', content: encoded(bytes) };
     expect((await submit(token, facts({ licence }))).code).toBe(CODES.licenceRefused);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await gateway.post(submitVerification.path, facts())).status).toBe(401);
     expect((await gateway.get(enterpriseVerification.path)).status).toBe(401);
     expect((await gateway.post(DECIDE_PATH, { decision: 'PASS' })).status).toBe(401);
   });
 
-  it('knows two decisions', async () => {
+  it('accepts only the two known decisions', async () => {
     const { token } = await newPerson(gateway);
     await submit(token, facts());
     expect((await decide(token, 'NONE')).status).toBe(400);

@@ -6,7 +6,7 @@ import { freshPhone, openTestGateway, type TestGateway } from '../../support/gat
 
 const user = { userId: 'u1', sessionId: 's1', phone: '13800138000' };
 
-describe('a message nobody is signed in for', () => {
+describe('SMS without a session', () => {
   let gateway: TestGateway;
   const spent: unknown[] = [];
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a message nobody is signed in for', () => {
       headers,
     );
 
-  it('costs a proof, bound to its number and purpose', async () => {
+  it('requires a captcha proof bound to phone and purpose', async () => {
     const phone = freshPhone();
     expect(await send(phone)).toMatchObject({ status: 200, code: CODES.captchaRequired, data: null });
     expect(await send(phone, 'guessed')).toMatchObject({ code: CODES.captchaRequired });
@@ -32,13 +32,13 @@ describe('a message nobody is signed in for', () => {
     expect(spent.at(-1)).toEqual(['solved', { phone, purpose: 'user_sign' }]);
   });
 
-  it('is not counted when the proof is missing', async () => {
+  it('is not counted without a proof', async () => {
     const phone = freshPhone();
     for (let asked = 0; asked < 20; asked += 1) await send(phone);
     expect((await send(phone, 'solved')).code).toBe(CODES.success);
   });
 
-  it('costs none for the own number of a live session, and one for another or a dead token', async () => {
+  it('needs no proof for the own phone of a live session, and needs one otherwise', async () => {
     expect((await send(user.phone, undefined, { authorization: 'good' })).code).toBe(CODES.success);
     expect((await send(freshPhone(), undefined, { authorization: 'good' })).code).toBe(CODES.captchaRequired);
     expect((await send(freshPhone(), undefined, { authorization: 'stale' })).code).toBe(CODES.captchaRequired);

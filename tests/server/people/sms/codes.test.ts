@@ -6,7 +6,7 @@ import type { SmsMessage } from '../../../../server/people/sms/provider';
 import { emptyDatabase } from '../../support/engine';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
 
-describe('a code', () => {
+describe('SMS code', () => {
   let gateway: TestGateway;
   let looked = 0;
   const messages: SmsMessage[] = [];
@@ -44,7 +44,7 @@ describe('a code', () => {
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const successes = (answers: boolean[]) => answers.filter(Boolean).length;
 
-  it('has six digits and opens its door once', async () => {
+  it('has six digits and works once', async () => {
     const phone = freshPhone();
     const code = await sent(phone);
     expect(code).toMatch(/^\d{6}$/);
@@ -52,7 +52,7 @@ describe('a code', () => {
     expect(await verify(phone, code)).toBe(false);
   });
 
-  it('opens no other door: not for another number, not for another purpose', async () => {
+  it('works only for its phone and purpose', async () => {
     const [phone, stranger] = [freshPhone(), freshPhone()];
     const code = await sent(phone);
     expect(await verify(stranger, code)).toBe(false);
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await verify(phone, code)).toBe(true);
   });
 
-  it('lasts five minutes', async () => {
+  it('expires after five minutes', async () => {
     const [early, late] = [freshPhone(), freshPhone()];
     const [earlyCode, lateCode] = [await sent(early), await sent(late)];
     gateway.clock.advance(299_999);
@@ -69,7 +69,7 @@ describe('a code', () => {
     expect(await verify(late, lateCode)).toBe(false);
   });
 
-  it('ends when a newer one is sent', async () => {
+  it('is replaced by a newer one', async () => {
     const phone = freshPhone();
     const old = await sent(phone);
     gateway.clock.advance(60_000);
@@ -78,7 +78,7 @@ describe('a code', () => {
     expect(await verify(phone, newest)).toBe(old !== newest);
   });
 
-  it('is looked at five times at most, however the guesses come', async () => {
+  it('is checked five times at most, even in parallel', async () => {
     const phone = freshPhone();
     const code = await sent(phone);
     looked = 0;
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect(await verify(phone, code)).toBe(false);
   });
 
-  it('is a fresh start after the guesses at the one before', async () => {
+  it('allows new tries after the wrong ones on the previous code', async () => {
     const phone = freshPhone();
     const old = await sent(phone);
     for (let guess = 0; guess < 5; guess += 1) await verify(phone, other(old));
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect(await verify(phone, await sent(phone))).toBe(true);
   });
 
-  it('opens for the fifth guess and not for the sixth', async () => {
+  it('accepts the fifth try and not the sixth', async () => {
     const [lucky, unlucky] = [freshPhone(), freshPhone()];
     const [luckyCode, unluckyCode] = [await sent(lucky), await sent(unlucky)];
     for (let guess = 0; guess < 4; guess += 1) await verify(lucky, other(luckyCode));
@@ -104,13 +104,13 @@ describe('a code', () => {
     expect(await verify(unlucky, unluckyCode)).toBe(false);
   });
 
-  it('opens once for eight who have it right together', async () => {
+  it('works once for eight parallel requests', async () => {
     const phone = freshPhone();
     const code = await sent(phone);
     expect(successes(await Promise.all(Array.from({ length: 8 }, () => verify(phone, code))))).toBe(1);
   });
 
-  it('is kept in no table and no log line', async () => {
+  it('is stored in no table and no log line', async () => {
     const phone = freshPhone();
     const code = await sent(phone);
     const rows = await gateway.database.query("select phone, encode(digest, 'escape') as digest from sms_codes");

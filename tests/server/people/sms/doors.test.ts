@@ -13,8 +13,8 @@ import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../
 const HOUR = 3_600_000;
 
 /**
- * Files that cause a message, and the number it goes to. `chosen`: somebody named it, so its purpose has a door in
- * `CODE_DOORS`. `account`: the number of an account, for a deed of the house or a step of its own.
+ * Files that send SMS, and the origin of the phone. `chosen`: entered by a user, so its purpose is in `CODE_DOORS`.
+ * `account`: phone of an account.
  */
 const SENDERS: Readonly<Record<string, 'chosen' | 'account'>> = {
   'people/sms/routes.ts': 'chosen',
@@ -38,11 +38,11 @@ const SENDERS: Readonly<Record<string, 'chosen' | 'account'>> = {
   'people/sessions/known-devices.ts': 'account',
 };
 
-/** The gateway hands the provider on; the rest of this folder is the provider. */
+/** The gateway passes the provider on; the rest of this folder is the provider. */
 const BELOW = /^(?:people\/sms\/(?!routes)|doors\/gateway\.ts)/;
 const SENDS = /\bsms\.send\(|\bnotify\((?!notice: SmsNotice)|\.deliver\(/;
 
-it('knows the number of every message that the gateway sends', () => {
+it('sender list covers every source file that sends SMS', () => {
   const root = join(process.cwd(), 'server');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const senders = files.filter((name) => !BELOW.test(name) && SENDS.test(readFileSync(join(root, name), 'utf8')));
@@ -52,7 +52,7 @@ it('knows the number of every message that the gateway sends', () => {
   expect(Object.keys(CODE_DOORS).toSorted()).toEqual([...CODE_PURPOSES].toSorted());
 });
 
-describe('a sender of messages', () => {
+describe('SMS sender', () => {
   let gateway: TestGateway;
   let strangersPerHour: number | undefined;
   const open = async () => {
@@ -76,7 +76,7 @@ describe('a sender of messages', () => {
       () => false,
     );
   };
-  /** Sends to new numbers, nine an hour, and counts what leaves. */
+  /** Sends to nine new numbers an hour and counts accepted messages. */
   const sendAllDay = async (hours: number, address: () => string) => {
     let sent = 0;
     for (let each = 0; each < hours * 9; each += 1) {
@@ -86,7 +86,7 @@ describe('a sender of messages', () => {
     return sent;
   };
 
-  it('causes twenty messages a day to strangers from one address', async () => {
+  it('sends twenty messages a day to strangers from one address', async () => {
     await open();
     const address = freshAddress();
     expect(await sendAllDay(3, () => address)).toBe(20);
@@ -94,13 +94,13 @@ describe('a sender of messages', () => {
     expect(await send(freshPhone(), address)).toBe(CODES.success);
   });
 
-  it('causes a hundred a day from one network, whatever its addresses', async () => {
+  it('sends a hundred a day from one network', async () => {
     await open();
     let host = 0;
     expect(await sendAllDay(12, () => `10.9.8.${(host += 1)}`)).toBe(100);
   });
 
-  it('writes to the own number of a known device when its address has used up its day', async () => {
+  it('sends to the own phone on a known device beyond the daily limit of its address', async () => {
     await open();
     const address = freshAddress();
     const { phone } = await newPerson(gateway);
@@ -108,14 +108,14 @@ describe('a sender of messages', () => {
     expect(await send(phone, address), 'on the device that signed in').toBe(CODES.success);
   });
 
-  it('pays for the codes of its links whoever presses, thirty a day', async () => {
+  it('counts link codes against the maker, thirty a day', async () => {
     await open();
     const sent: boolean[] = [];
     for (let each = 0; each < 32; each += 1) sent.push(await isSent(freshPhone(), freshAddress(), 'maker'));
     expect(sent.filter(Boolean)).toHaveLength(30);
   });
 
-  it('is refused over all addresses beyond the bound of the hour, after a warning and an alarm in the log', async () => {
+  it('is refused beyond the global hourly limit, after a warning and an alarm in the log', async () => {
     strangersPerHour = 6;
     await open();
     const codes: string[] = [];

@@ -9,7 +9,7 @@ import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-describe('the limits of messages', () => {
+describe('SMS limits', () => {
   let gateway: TestGateway;
   beforeEach(async () => {
     gateway = await openTestGateway();
@@ -25,7 +25,7 @@ describe('the limits of messages', () => {
     );
   const isSent = async (phone: string, address?: string) => (await send(phone, address)).code === CODES.success;
 
-  it('allow one a minute for a number, whatever it is for, and say how long to wait', async () => {
+  it('allow one a minute per phone across purposes, with the time to wait', async () => {
     const phone = freshPhone();
     expect((await send(phone)).data).toEqual({ resendAfterSeconds: 60 });
     gateway.clock.advance(20_500);
@@ -42,7 +42,7 @@ describe('the limits of messages', () => {
     expect(await isSent(phone)).toBe(true);
   });
 
-  it('allow five an hour and ten a day, in one and the same words', async () => {
+  it('allow five an hour per phone, with a message', async () => {
     const phone = freshPhone();
     for (let sent = 0; sent < 5; sent += 1) {
       expect(await isSent(phone)).toBe(true);
@@ -59,7 +59,7 @@ describe('the limits of messages', () => {
     expect(await isSent(phone)).toBe(true);
   });
 
-  it('allow ten an hour from one address, and count its numbers only for what was sent', async () => {
+  it('allow ten an hour per address, counting phones only for sent messages', async () => {
     const address = freshAddress();
     for (let sent = 0; sent < 10; sent += 1) expect(await isSent(freshPhone(), address)).toBe(true);
     const phone = freshPhone();
@@ -69,7 +69,7 @@ describe('the limits of messages', () => {
     expect(await isSent(freshPhone(), address)).toBe(true);
   });
 
-  it('count the addresses of one household together', async () => {
+  it('count an IPv6 /64 as one address', async () => {
     const sent = await Promise.all(
       Array.from({ length: 12 }, (_, host) => isSent(freshPhone(), `2001:db8:7:7::${host.toString(16)}`)),
     );
@@ -96,19 +96,19 @@ describe('the limits of messages', () => {
     },
   );
 
-  it('hold when 40 requests for one number arrive together', async () => {
+  it('hold for 40 parallel requests of one phone', async () => {
     const phone = freshPhone();
     const sent = await Promise.all(Array.from({ length: 40 }, () => isSent(phone)));
     expect(sent.filter(Boolean)).toHaveLength(1);
   });
 
-  it('hold when 40 numbers ask from one address together', async () => {
+  it('hold for 40 phones from one address in parallel', async () => {
     const address = freshAddress();
     const sent = await Promise.all(Array.from({ length: 40 }, () => isSent(freshPhone(), address)));
     expect(sent.filter(Boolean)).toHaveLength(10);
   });
 
-  it('forget what no limit looks at any more', async () => {
+  it('delete expired quotas', async () => {
     await isSent(freshPhone());
     await gateway.sms.sweep();
     const rows = async () => {

@@ -19,18 +19,18 @@ async function gatewayFor(answer: (response: ServerResponse) => void, timeoutMs?
   closing.push(gateway.close, receiver.close);
   const send = (phone: string, address = freshAddress()) =>
     gateway.post(endpoints.sendSms.path, { phone, userSource: 'echem', messageType: 'user_login' }, {}, address);
-  /** Nobody has an account here: only a right code gets so far as to be told so. */
+  /** No account exists here, so only a right code gets `accountUnknown`. */
   const isRight = async (phone: string, code: string) =>
     (await gateway.post(endpoints.loginBySms.path, { phone, code })).code === CODES.accountUnknown;
   return { receiver, send, isRight };
 }
 
-describe('the webhook that sends messages', () => {
+describe('SMS webhook', () => {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
   });
 
-  it('is handed the message, signed', async () => {
+  it('receives the signed message', async () => {
     const { receiver, send, isRight } = await gatewayFor((response) => response.end());
     const phone = freshPhone();
     expect((await send(phone)).code).toBe(CODES.success);
@@ -50,7 +50,7 @@ describe('the webhook that sends messages', () => {
       '【化途】您正在重设化途登录密码，如非本人操作请勿理会。重设密码验证码为 042137，5 分钟内有效。请勿告知他人。',
     ],
     ['user_close', '【化途】您正在注销化途账号，注销后不能恢复。注销验证码为 042137，5 分钟内有效。请勿告知他人。'],
-  ] as const)('is handed what the code is for: %s', async (messageType, text) => {
+  ] as const)('receives the purpose of the code: %s', async (messageType, text) => {
     const { receiver } = await gatewayFor((response) => response.end());
     const at = { sentAt: new Date(NOON), expiresAt: new Date(NOON + 300_000) };
     const message = { phone: freshPhone(), messageType, code: '042137', ...at };
@@ -58,7 +58,7 @@ describe('the webhook that sends messages', () => {
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ messageType, text });
   });
 
-  it('gives the minute of a message that never left back to its own number, and to no other', async () => {
+  it('failure frees the minute of its own phone only', async () => {
     let isDown = false;
     const { send } = await gatewayFor((response) => {
       response.statusCode = isDown ? 503 : 200;
@@ -73,7 +73,7 @@ describe('the webhook that sends messages', () => {
     expect((await send(sent)).code).toBe(CODES.smsRefused);
   });
 
-  it('is handed a notice as well, signed, with its sentence and without a code', async () => {
+  it('receives a notice signed, with text and without code', async () => {
     const { receiver } = await gatewayFor((response) => response.end());
     const notice = { phone: freshPhone(), text: '订单已自动取消', sentAt: new Date(NOON) };
     expect(await webhookProvider(receiver.url, SECRET).notify(notice)).toBe('accepted');
@@ -82,7 +82,7 @@ describe('the webhook that sends messages', () => {
     expect(headers['x-sms-signature']).toBe(createHmac('sha256', SECRET).update(`${NOON}.${body}`).digest('hex'));
   });
 
-  it('that refuses gives the number its turn back, and the address not', async () => {
+  it('refusal frees the quota of the phone, not of the address', async () => {
     const { send } = await gatewayFor((response) => response.writeHead(502).end());
     const [phone, address] = [freshPhone(), freshAddress()];
     const refused = await send(phone, address);
@@ -96,7 +96,7 @@ describe('the webhook that sends messages', () => {
     expect((await send(phone, address)).code).toBe(CODES.smsRefused);
   });
 
-  it('that does not answer in time may have sent: the turn stays counted and the code good', async () => {
+  it('timeout keeps the quota counted and the code valid', async () => {
     const { receiver, send, isRight } = await gatewayFor(() => undefined, 50);
     const phone = freshPhone();
     expect((await send(phone)).code).toBe(CODES.smsUnavailable);
@@ -106,7 +106,7 @@ describe('the webhook that sends messages', () => {
     expect(await isRight(phone, code)).toBe(true);
   });
 
-  it('is not followed elsewhere', async () => {
+  it('redirect is not followed', async () => {
     const elsewhere = await openReceiver((response) => response.end());
     closing.push(elsewhere.close);
     const { send } = await gatewayFor((response) => response.writeHead(307, { location: elsewhere.url }).end());
@@ -114,7 +114,7 @@ describe('the webhook that sends messages', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  it('that is not there at all is a refusal too', async () => {
+  it('connection failure counts as a refusal', async () => {
     const { receiver, send } = await gatewayFor((response) => response.end());
     await receiver.close();
     closing.pop();

@@ -55,8 +55,8 @@ async function handed(paper: 'HAZLIC' | 'PRECREG', change: object = {}) {
   return { buyer, paperId };
 }
 
-describe('the paper of a buyer at the desk', () => {
-  it('waits beside what was typed, and passes as it was read, in the words that were rehearsed', async () => {
+describe('buyer document at the desk', () => {
+  it('waits with its typed values, and passes with the values read and the previewed message', async () => {
     const { buyer, paperId } = await handed('PRECREG');
     const { records, counts } = await queue();
     expect(counts.buyerPapers).toBe(records.length);
@@ -93,7 +93,7 @@ describe('the paper of a buyer at the desk', () => {
     expect((await act(paperId, { act: 'buyerPaper.passed', said })).code).toBe(CODES.moveRefused);
   });
 
-  it('is returned with a reason, also after it was read, and then buys nothing', async () => {
+  it('is returned with a reason, even after it passed, and then permits nothing', async () => {
     const { buyer, paperId } = await handed('HAZLIC');
     expect((await act(paperId, { act: 'buyerPaper.returned', said: { reason: ' ' } })).status).toBe(400);
     const until = daysAfter(today(), 9);
@@ -119,7 +119,7 @@ describe('the paper of a buyer at the desk', () => {
     expect((await own(buyer, paperId))?.state).toBe('HANDED_IN');
   });
 
-  it('is decided by whose duty it is; who checks on others reads it, and nobody else', async () => {
+  it('is decided by the responsible role, readable by the auditor, and hidden from others', async () => {
     const { buyer, paperId } = await handed('HAZLIC');
     expect((await look(paperId, auditor)).acts).toEqual([]);
     const passing = { act: 'buyerPaper.passed', said: { until: daysAfter(today(), 5) } };
@@ -137,7 +137,7 @@ describe('the paper of a buyer at the desk', () => {
     expect((await gateway.post(at('nobody-knows'), {}, officer.as)).status).toBe(404);
   });
 
-  it('is decided once of two who have read the same, and not at all once it was taken back', async () => {
+  it('is decided once by two readers, and never after withdrawal', async () => {
     const { buyer, paperId } = await handed('HAZLIC');
     const { turn } = await look(paperId);
     const said = { until: daysAfter(today(), 5) };
@@ -157,7 +157,7 @@ describe('the paper of a buyer at the desk', () => {
     expect((await gateway.post(at(data.paperId, '/act'), gone, officer.as)).status).toBe(404);
   });
 
-  it('is overdue once two working hours are over', async () => {
+  it('is overdue after two working hours', async () => {
     const { paperId } = await handed('HAZLIC');
     const handedAt = new Date(gateway.clock.now() - 4 * DAY_MS);
     await gateway.database.query('update buyer_papers set handed_at = $2 where id = $1', [paperId, handedAt]);

@@ -5,12 +5,12 @@ import { HOUSE_CODES } from '../../../../contract/house/codes';
 import { workingDays } from '../../../../contract/world/working-days';
 import type { Calendar } from '../../../../domain/values/days-off';
 import { BUILT_IN } from '../../../../domain/values/days-off';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { calendarBy } from './support/calendar';
 import { colleague } from './support/staff';
 
-/** The gateway's clock stands at 2026-03-02. */
+/** The gateway clock is at 2026-03-02. */
 const YEAR = '2027';
 const PUT = {
   off: '2027-01-01\n2027-02-05 至 2027-02-11\n2027-10-01 至 2027-10-06',
@@ -46,8 +46,8 @@ const put = (change: Record<string, string> = {}, how: 'act' | 'rehearse' = 'act
   by.pricing.act(YEAR, { act: 'calendar.put', said: { ...PUT, ...change }, how });
 const told = async () => (await gateway.get<{ calendar: Calendar }>(workingDays.path)).data.calendar;
 
-describe('the days off of a year at the desk', () => {
-  it('begin as the code brings them: this year announced, the next two waiting', async () => {
+describe('holiday calendar at the desk', () => {
+  it('starts with the built-in years: the current announced, the next two pending', async () => {
     expect(await told()).toEqual(BUILT_IN);
     const { records, counts } = (await by.officer.list()).data;
     expect(records.map(({ year, isTold }) => [year, isTold])).toEqual([
@@ -62,7 +62,7 @@ describe('the days off of a year at the desk', () => {
     ).toEqual(['calendar.put']);
   });
 
-  it('are read with the days that change before they are put, and nothing stays of that', async () => {
+  it('previews the changed days without saving', async () => {
     const reply = await put({}, 'rehearse');
     expect(reply).toMatchObject({ code: CODES.success, data: { texts: [], calendar: HELD } });
     const { newlyOff, newlyWorked, next, given } = reply.data.calendar ?? {};
@@ -77,7 +77,7 @@ describe('the days off of a year at the desk', () => {
     expect((await by.officer.look(YEAR)).data).toMatchObject({ isTold: false, worked: [] });
   });
 
-  it('hold once they are put, stand in the history, and are taken back to what was before', async () => {
+  it('applies once saved, has history, and can be reverted', async () => {
     expect((await put()).code).toBe(CODES.success);
     expect((await by.officer.list()).data.counts.calendar).toBe(0);
     expect(await told()).toMatchObject([...BUILT_IN, { year: YEAR, ...HELD, droppedAt: null }]);
@@ -94,7 +94,7 @@ describe('the days off of a year at the desk', () => {
     const { data } = await by.administrator.look(YEAR);
     expect(data).toMatchObject({ isTold: false, done: [{ act: 'calendar.dropped' }, { act: 'calendar.put' }] });
     expect((await by.administrator.act(YEAR, { act: 'calendar.dropped' })).code).toBe(CODES.moveRefused);
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 
   it.each([
@@ -107,14 +107,14 @@ describe('the days off of a year at the desk', () => {
     ['a workday that is worked', { worked: '2027-02-22' }, '周六或周日：2027-02-22'],
     ['a day both off and worked', { worked: '2027-02-06' }, '2027-02-06 同时'],
     ['no word on whether it is announced', { isTold: 'toString' }, '是否已公布'],
-  ])('are not put with %s', async (_, change, why) => {
+  ])('is refused with %s', async (_, change, why) => {
     const reply = await put(change);
     expect(reply.status).toBe(400);
     expect(reply.message).toContain(why);
     expect((await by.officer.look(YEAR)).data.isTold).toBe(false);
   });
 
-  it('of two who have read the same year are put by one, and the other is told', async () => {
+  it('is saved by one of two readers, and the other gets a conflict', async () => {
     const { turn } = (await by.administrator.look('2028')).data;
     const said = { off: '2028-01-01', worked: '', isTold: 'N' };
     expect((await by.pricing.act('2028', { act: 'calendar.put', said, turn })).code).toBe(CODES.success);
@@ -122,7 +122,7 @@ describe('the days off of a year at the desk', () => {
     expect([late.status, late.code]).toEqual([409, HOUSE_CODES.caseMoved]);
   });
 
-  it('are changed by nobody else than whose duty it is, and no other year is filled in', async () => {
+  it('can be changed by the responsible role only, within its years', async () => {
     const { turn } = (await by.auditor.look(YEAR)).data;
     for (const who of [by.auditor, by.officer])
       expect((await who.act(YEAR, { act: 'calendar.put', said: PUT, turn })).status).toBe(403);

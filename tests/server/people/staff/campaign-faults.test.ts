@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('a campaign that cannot be', () => {
+describe('invalid campaign', () => {
   const bad = (block: WrittenBlock) => ({ blocks: [HERO, form(MORNING), block] });
   const coupon = (change: Partial<WrittenBlock['said']>) => bad({ type: 'coupon', said: { ...COUPON, ...change } });
   const prices = (change: Partial<WrittenBlock['said']>) =>
@@ -83,7 +83,7 @@ describe('a campaign that cannot be', () => {
     ['parts that are no list', { blocks: { type: 'hero' } }, ''],
     ['a part that is a text', { blocks: ['hero'] }, ''],
     ['what is said as a list', { blocks: [{ type: 'hero', said: { text: ['a'] } }] }, ''],
-  ])('%s is refused and said', async (_, change, says) => {
+  ])('%s is refused with a message', async (_, change, says) => {
     const before = await desk.list();
     const written = { ...fresh(), ...change };
     const told = await desk.save(written);
@@ -93,7 +93,7 @@ describe('a campaign that cannot be', () => {
     expect(await desk.list()).toEqual(before);
   });
 
-  it('is not written under a number of its own, nor found where there is none', async () => {
+  it('is refused under a chosen number, and not found under an unknown one', async () => {
     expect((await desk.save(fresh(), '777')).status).toBe(400);
     expect((await desk.save(fresh(), '99999', 0)).status).toBe(404);
     expect((await desk.act('99999', 'publish', 0)).status).toBe(404);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownCoupons } from '../../../../contract/campaigns/coupons';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
-import { momentSaid } from '../../../../domain/campaigns/written';
+import { readMoment } from '../../../../domain/campaigns/written';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import {
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('what was promised to people', () => {
-  it('holds: whoever has a coupon keeps its terms, and there are never fewer than were claimed', async () => {
+describe('campaign commitments', () => {
+  it('keep the terms of claimed coupons, and a quantity not below the claimed', async () => {
     const written = fresh();
     const key = await desk.published(written);
     const couponId = couponIn(written);
@@ -59,7 +59,7 @@ describe('what was promised to people', () => {
     expect(back.message, 'under its name nothing else comes back').toContain('已有人领取');
   });
 
-  it('holds: a slot that is booked stays where it is, with as many places', async () => {
+  it('keep a booked slot at its time with its places', async () => {
     const written = fresh();
     const key = await desk.published(written);
     const booked = await Promise.all([desk.book(key, slotOf(MORNING)), desk.book(key, slotOf(MORNING))]);
@@ -68,14 +68,14 @@ describe('what was promised to people', () => {
     expect(gone).toMatchObject({ status: 400, message: `${MORNING} 的时段已有 2 人预约，不能删去或改时间` });
     const fewer = await desk.again(key, withBlock(written, 3, form(`${MORNING} 14:00`, '1')));
     expect(fewer.message).toBe(`${MORNING} 的时段已有 2 人预约，名额不能少于它`);
-    expect((await desk.look(key)).campaign?.booked).toEqual([{ startsAt: momentSaid(MORNING), count: 2 }]);
+    expect((await desk.look(key)).campaign?.booked).toEqual([{ startsAt: readMoment(MORNING), count: 2 }]);
     expect((await desk.again(key, withBlock(written, 3, form(`${MORNING}\n${TOMORROW} 16:00`)))).code).toBe(
       CODES.success,
     );
     expect((await desk.book(key, slotOf(`${TOMORROW} 14:00`))).status, 'nobody books what is there no more').toBe(400);
   });
 
-  it('is a price of the goods that are named: a number of other goods is not published', async () => {
+  it('refuse prices whose UN number does not match the named goods', async () => {
     const named = (goods: string, unNo: string) =>
       desk.again(key, {
         ...written,
@@ -88,7 +88,7 @@ describe('what was promised to people', () => {
     expect(await named('甲苯', '1294')).toMatchObject({ code: CODES.success });
   });
 
-  it('holds while fifty claim and book, and an edition with less of both is published', async () => {
+  it('hold while fifty claim and book during the publication of a smaller edition', async () => {
     const written = withBlock(fresh({ stock: '50' }), 3, form(MORNING, '50'));
     const key = await desk.published(written);
     const couponId = couponIn(written);

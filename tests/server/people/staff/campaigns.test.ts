@@ -5,8 +5,8 @@ import { CODES } from '../../../../contract/wire/envelope';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import type { previewCampaign } from '../../../../contract/house/campaigns';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import { momentSaid } from '../../../../domain/campaigns/written';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { readMoment } from '../../../../domain/campaigns/written';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { newPerson } from '../identity/support/person';
 import { freshPhone, NOON, openTestGateway, type TestGateway } from '../../support/gateway';
 import {
@@ -33,8 +33,8 @@ afterAll(() => gateway.close());
 
 const open = async () => (await gateway.get<ReplyOf<typeof campaignList>>(campaignList.path)).data.records;
 
-describe('a campaign, at the desk', () => {
-  it('is drafted unseen, published, changed unseen, and taken back', async () => {
+describe('campaign at the desk', () => {
+  it('is drafted unseen, published, changed unseen, and withdrawn', async () => {
     const written = fresh();
     const { key } = (await desk.save(written)).data;
     const { slug } = written.heads;
@@ -65,10 +65,10 @@ describe('a campaign, at the desk', () => {
     expect(shown.past.map(({ act: done }) => done)).toEqual(['published', 'published', 'takenBack']);
     await desk.act(key, 'publish', 4);
     expect((await desk.read(key)).data.title).toBe('年末订舱十日');
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 
-  it('is read again as it was typed', async () => {
+  it('is read back as typed', async () => {
     const written = { ...fresh(), blocks: [...fresh().blocks.slice(0, 1), PRICES, form(MORNING)] };
     const { key } = (await desk.save(written)).data;
     const { blocks } = (await desk.look(key)).written;
@@ -77,7 +77,7 @@ describe('a campaign, at the desk', () => {
     expect((await desk.look(key)).written.blocks).toEqual(blocks);
   });
 
-  it('shows beforehand what a reader would see, with the prices of now, and keeps nothing of it', async () => {
+  it('previews the page with current prices and stores nothing', async () => {
     const written = { ...fresh(), blocks: [HERO, form(MORNING), PRICES] };
     const before = await desk.list();
     const asked = { key: null, written };
@@ -93,7 +93,7 @@ describe('a campaign, at the desk', () => {
     expect(await desk.list()).toEqual(before);
   });
 
-  it('is not written over: of two who have read the same, the second is told, and fifty publish it once', async () => {
+  it('rejects the second of two parallel edits, and is published once by fifty requests', async () => {
     const written = fresh();
     const { key } = (await desk.save(written)).data;
     await desk.save({ ...written, heads: { ...written.heads, title: '别人的标题' } }, key, 0, desk.other);
@@ -105,7 +105,7 @@ describe('a campaign, at the desk', () => {
     expect((await desk.look(key)).past).toHaveLength(1);
   });
 
-  it('has a name and coupons of its own: of two that want the same at once one is published', async () => {
+  it('needs a unique slug and coupon ids: one of two parallel publications succeeds', async () => {
     const one = fresh();
     const two = { ...fresh(), heads: one.heads };
     const three = withCoupon(fresh(), { couponId: couponIn(one) });
@@ -113,15 +113,15 @@ describe('a campaign, at the desk', () => {
     for (const written of [one, two, three]) keys.push((await desk.save(written)).data.key);
     const ends = await Promise.all(keys.map((key) => desk.act(key, 'publish', 0)));
     const won = ends.filter(({ code }) => code === CODES.success);
-    // Two wants the name of one and three its coupon, so both stand where it does not.
+    // The second campaign uses the slug and the third the coupon of the first, so both win when the first loses.
     expect(won.length).toBe(ends[0]?.code === CODES.success ? 1 : 2);
     for (const { status, message } of ends.filter(({ code }) => code !== CODES.success))
       expect([status, message.includes('已由另一个活动使用')]).toEqual([400, true]);
   });
 });
 
-describe('who has taken what of a campaign', () => {
-  it('is counted, listed by slot, paged, and leaves a line', async () => {
+describe('campaign uptake', () => {
+  it('counts claims, lists bookings by slot in pages, and is logged', async () => {
     const written = withBlock(fresh(), 3, form(`${MORNING} 14:00`, '40'));
     const key = await desk.published(written);
     const couponId = couponIn(written);
@@ -134,14 +134,14 @@ describe('who has taken what of a campaign', () => {
       title: '年末订舱周',
       coupons: [{ couponId, title: '年末立减 80 元', stock: 3, claimed: 1, used: 0, left: 2 }],
       slots: [
-        { startsAt: momentSaid(MORNING), seats: 40, booked: 1 },
-        { startsAt: momentSaid(`${TOMORROW} 14:00`), seats: 40, booked: 31 },
+        { startsAt: readMoment(MORNING), seats: 40, booked: 1 },
+        { startsAt: readMoment(`${TOMORROW} 14:00`), seats: 40, booked: 31 },
       ],
       total: 32,
     });
     expect(data.records).toHaveLength(30);
     expect(data.records[0]).toEqual({
-      startsAt: momentSaid(MORNING),
+      startsAt: readMoment(MORNING),
       company: '常州市庚辛涂料有限公司',
       name: '周工',
       phone,
@@ -149,7 +149,7 @@ describe('who has taken what of a campaign', () => {
       bookedAt: expect.stringMatching(/Z$/),
     });
     expect((await desk.uptake(key, { page: 2 })).data.records).toHaveLength(2);
-    const morning = await desk.uptake(key, { slot: momentSaid(MORNING) }, desk.auditor);
+    const morning = await desk.uptake(key, { slot: readMoment(MORNING) }, desk.auditor);
     expect(morning.data).toMatchObject({
       total: 1,
       records: [{ phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` }],
@@ -165,11 +165,11 @@ describe('who has taken what of a campaign', () => {
     ['a page that is none', { page: 0 }],
     ['a page beyond all', { page: 1e9 }],
     ['a slot that is no moment', { slot: "' or 1=1 --" }],
-  ])('is not told for %s', async (_, change) => {
+  ])('is refused for %s', async (_, change) => {
     expect((await desk.uptake('101', change)).status).toBe(400);
   });
 
-  it('is not told of what is no campaign', async () => {
+  it('answers 404 for an unknown number and 400 for a slug', async () => {
     expect((await desk.uptake('99999')).status).toBe(404);
     expect((await desk.uptake('tank-autumn')).status).toBe(400);
   });

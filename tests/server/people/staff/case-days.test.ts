@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
-import { FORWARD, leadsTo } from '../../../../domain/order/life/lifecycle';
+import { FORWARD, stateAfterEvent } from '../../../../domain/order/life/lifecycle';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { newPerson } from '../identity/support/person';
 import { ordered } from '../../orders/orders/support/booking';
@@ -34,7 +34,7 @@ const everything = async () =>
   JSON.stringify(await Promise.all(TABLES.map((table) => gateway.database.query(`select * from ${table}`))));
 const TO_THE_END = ['accepted', ...Object.keys(FORWARD)];
 
-/** A session ends with its working day: the case is given back, and the colleague signs in anew. */
+/** Sessions end with the working day, so the case is released and the reviewer signs in again. */
 async function untilOpen(orderNo: string, opens: Parameters<typeof dayCome>[1]) {
   const { turn } = await look(orderNo);
   await gateway.post(`/api-desk/case/${orderNo}/hold`, { turn, to: null }, reviewer.as);
@@ -42,7 +42,7 @@ async function untilOpen(orderNo: string, opens: Parameters<typeof dayCome>[1]) 
   reviewer = await colleague(gateway, 'reviewer');
 }
 
-it('leads a case to its end on the days of its steps, each rehearsed in the very words its owner then reads', async () => {
+it('case is led to its end on its step days, each message equal to its preview', async () => {
   const { token } = await newPerson(gateway);
   const { orderNo } = await ordered(gateway, token, GENERAL);
   for (const move of TO_THE_END) {
@@ -53,7 +53,11 @@ it('leads a case to its end on the days of its steps, each rehearsed in the very
     expect([acts.some(({ id }) => id === move), isLate], move).toEqual([!early, early !== undefined]);
     if (early) await untilOpen(orderNo, early.opens);
     await look(orderNo);
-    await laidBeside(gateway, orderNo, await papersLackingAt(gateway, orderNo, leadsTo(move) ?? 'UNDER_REVIEW'));
+    await laidBeside(
+      gateway,
+      orderNo,
+      await papersLackingAt(gateway, orderNo, stateAfterEvent(move) ?? 'UNDER_REVIEW'),
+    );
     const before = await everything();
     const rehearsed = await act(orderNo, move, 'rehearse');
     expect(rehearsed.code, move).toBe(CODES.success);

@@ -8,7 +8,7 @@ import type { ActInput } from '../../../../domain/house/act-fields';
 import type { HouseCase, QueuedCase } from '../../../../domain/house/case';
 import { HOUSE_EVENTS } from '../../../../domain/order/life/lifecycle';
 import { ACTS } from '../../../../server/doors/desk/orders/acts';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { newPerson, type Person } from '../identity/support/person';
 import { ordered, read } from '../../orders/orders/support/booking';
 import { GENERAL } from '../../orders/orders/support/submission';
@@ -43,8 +43,8 @@ const hold = async (orderNo: string, to: string | null, who: Colleague) =>
   gateway.post(`/api-desk/case/${orderNo}/hold`, { turn: (await look(orderNo, who)).turn, to }, who.as);
 const stateOf = async (orderNo: string) => (await read(gateway, person.token, orderNo)).data.state;
 
-describe('a case', () => {
-  it('knows every move of the house and every act that can follow an order', () => {
+describe('case', () => {
+  it('has every event of the desk and every side act', () => {
     expect(ACTS.map(({ id }) => id).toSorted()).toEqual([...HOUSE_EVENTS, ...SIDE_ACTS].toSorted());
     const known = gateway.orders.desk.acts.map(({ name }) => name);
     const sides = SIDE_ACTS.filter((id) => id !== 'allowance' && id !== 'noted').map((id) =>
@@ -53,7 +53,7 @@ describe('a case', () => {
     expect(sides.toSorted()).toEqual(known.toSorted());
   });
 
-  it('lets nobody go back without a word, and asks for papers by name and day', async () => {
+  it('requires a reason for rejection, and type and deadline for missing documents', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     expect((await act(orderNo, { act: 'refused', said: { reason: ' ' } })).status).toBe(400);
     expect(
@@ -79,7 +79,7 @@ describe('a case', () => {
     });
   });
 
-  it('is decided by those whose duty it is: dangerous goods by the officer alone, nothing by who checks on others', async () => {
+  it('is decided by the responsible role: dangerous goods by the officer, nothing by the auditor', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     expect(state).toBe('DG_REVIEW');
     expect((await look(orderNo)).acts.map(({ id }) => id)).toEqual(['allowance', 'noted']);
@@ -94,7 +94,7 @@ describe('a case', () => {
   it.each([
     { its: 'new', wasHeld: false },
     { its: 'given back', wasHeld: true },
-  ])('goes to the first of two when both have read the same $its case; the other is told', async ({ wasHeld }) => {
+  ])('goes to the first of two reviewers of the same $its case, and the other gets a conflict', async ({ wasHeld }) => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     const second = await colleague(gateway, 'reviewer');
     if (wasHeld) {
@@ -114,7 +114,7 @@ describe('a case', () => {
     expect(await logged()).toHaveLength(before + 1);
   });
 
-  it('is taken by one of eight who press at once, though its row stands from before', async () => {
+  it('is taken by one of eight parallel requests when its row already exists', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     await hold(orderNo, reviewer.staffId, reviewer);
     await hold(orderNo, null, reviewer);
@@ -129,7 +129,7 @@ describe('a case', () => {
     expect((await look(orderNo)).heldBy?.staffId).toBe(taker?.staffId);
   });
 
-  it('tells who acts by what was read before its owner changed it', async () => {
+  it('rejects an act read before the owner changed the order', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     const { turn } = await look(orderNo);
     const fee = (await read(gateway, person.token, orderNo)).data.cancelFee;
@@ -143,7 +143,7 @@ describe('a case', () => {
     expect([reply.status, reply.code]).toEqual([409, HOUSE_CODES.caseMoved]);
   });
 
-  it('is taken, handed on and given back; nobody works at what another has', async () => {
+  it('is taken, passed on and given back, and cannot be worked on while another holds it', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     const [second, chief] = [await colleague(gateway, 'reviewer'), await colleague(gateway, 'administrator')];
     expect((await hold(orderNo, reviewer.staffId, reviewer)).status).toBe(200);
@@ -164,7 +164,7 @@ describe('a case', () => {
     expect((await hold(orderNo, reviewer.staffId, chief)).status, 'an administrator hands on').toBe(200);
   });
 
-  it('is free again once whoever has it has left the house, or is there for something else', async () => {
+  it('is free once its holder leaves or changes role', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     for (const leave of ['close', 'give'] as const) {
       const leaving = await colleague(gateway, 'reviewer');
@@ -175,7 +175,7 @@ describe('a case', () => {
     expect((await act(orderNo, { act: 'accepted' })).code).toBe(CODES.success);
   });
 
-  it('takes only what an act asks for', async () => {
+  it('accepts only the fields of an act', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     const said = { reason: '可以', state: 'COMPLETED', orderNo: 'FC000000000000', byStaff: officer.staffId };
     expect((await act(orderNo, { act: 'accepted', said })).code).toBe(CODES.success);
@@ -186,15 +186,15 @@ describe('a case', () => {
   });
 });
 
-describe('the log of the desk', () => {
-  it('holds every act with who and when, and tells the line that was changed, left out or cut off', async () => {
-    expect(await brokenAt(gateway.database)).toBeNull();
+describe('desk log', () => {
+  it('contains every act with person and time, and detects changed, missing and cut lines', async () => {
+    expect(await findBrokenLine(gateway.database)).toBeNull();
     const lines = await gateway.database.query('select 1 from desk_log');
     const tampered = (sql: string) =>
       gateway.database
         .tx(async (inside) => {
           await inside.query(sql);
-          throw new Error(String(await brokenAt(inside)));
+          throw new Error(String(await findBrokenLine(inside)));
         })
         .catch((error: unknown) => (error instanceof Error ? error.message : ''));
     expect(await tampered(`update desk_log set said = 'other' where position = 2`)).toBe('2');
@@ -205,7 +205,7 @@ describe('the log of the desk', () => {
   });
 });
 
-describe('the queue', () => {
+describe('desk queue', () => {
   const list = async (asked: object, who: Colleague = reviewer) =>
     (
       await gateway.post<{ records: QueuedCase[]; total: number; counts: Record<string, number> }>(
@@ -215,7 +215,7 @@ describe('the queue', () => {
       )
     ).data;
 
-  it('shows what waits, the oldest promise first, each until when, and counts all', async () => {
+  it('lists waiting cases by promised time and counts all', async () => {
     const first = await ordered(gateway, person.token, GENERAL);
     gateway.clock.advance(60_000);
     const second = await ordered(gateway, person.token);
@@ -231,7 +231,7 @@ describe('the queue', () => {
     expect((await list({ queue: 'carriage' })).records.every(({ state }) => state !== 'UNDER_REVIEW')).toBe(true);
   });
 
-  it('shows to somebody what is theirs', async () => {
+  it('can be limited to own cases', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     await hold(orderNo, reviewer.staffId, reviewer);
     expect((await list({ queue: 'review', isMine: true })).records.map((one) => one.orderNo)).toContain(orderNo);

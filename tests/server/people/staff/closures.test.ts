@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { DAY_MS } from '../../../../domain/values/spans';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { closuresBy } from './support/closures';
 import { colleague } from './support/staff';
 
-/** The gateway's clock stands at 2026-03-02. */
+/** The gateway clock is at 2026-03-02. */
 const PLACE = { place: 'CNNGB', mode: '*', classes: [], from: '2026-03-04', until: '2026-03-09', text: '台风红色预警' };
 const SAID = '宁波港 3月4日至3月9日停收货物：台风红色预警';
 
@@ -29,19 +29,18 @@ afterAll(() => gateway.close());
 
 const put = (said: Record<string, string | string[]> = PLACE, act = 'closure.place') =>
   by.officer.act('NEW', { act, said });
-/** The number of the line with this reason. */
 const noOf = async (reason: string) =>
   (await by.auditor.list()).data.records.find(({ closure }) => closure?.reason === reason)?.no ?? '';
 
-describe('a closure at the desk', () => {
-  it('is read with what it hits before it is put, and nothing stays of that', async () => {
+describe('closure at the desk', () => {
+  it('previews the offers and orders it affects, and stores nothing', async () => {
     const reply = await by.officer.act('NEW', { act: 'closure.place', said: PLACE, how: 'rehearse' });
     expect(reply).toMatchObject({ code: CODES.success, data: { texts: [], closure: { said: SAID, orders: 0 } } });
     expect(reply.data.closure?.offers).toBeGreaterThan(20);
     expect((await by.officer.list()).data.records.map(({ stand }) => stand)).toEqual(['NEW']);
   });
 
-  it('stands in the queue with its days, and in its history with who has put it and taken it back', async () => {
+  it('is listed with its days, and its history shows creation and withdrawal', async () => {
     expect((await put()).code).toBe(CODES.success);
     const no = await noOf(PLACE.text);
     const { data } = await by.auditor.look(no);
@@ -61,10 +60,10 @@ describe('a closure at the desk', () => {
       done: [{ act: 'closure.dropped' }, { act: 'closure.place' }],
     });
     expect((await by.pricing.act(no, { act: 'closure.dropped' })).code).toBe(CODES.moveRefused);
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 
-  it('says in its sentence what is closed to what: a lane, and a carrier to some classes', async () => {
+  it('describes lane, carrier and classes in its sentence', async () => {
     const lane = { org: 'CNSHA', dst: 'SGSIN', mode: 'FCL', classes: ['ALL_DG'] };
     const days = { from: '2026-03-02', until: '2026-03-02' };
     await put({ ...lane, ...days, text: '危险品船位用尽' }, 'closure.lane');
@@ -96,14 +95,14 @@ describe('a closure at the desk', () => {
     ['a place of no list', { place: 'XXXXX' }, '选择地点'],
     ['a class of no list', { classes: ['10'] }, '危险类别'],
     ['a mode of no list', { mode: 'toString' }, '运输方式'],
-  ])('is not put with %s', async (_, change, why) => {
+  ])('is refused with %s', async (_, change, why) => {
     const reply = await put({ ...PLACE, text: '不该留下', ...change });
     expect(reply.status).toBe(400);
     expect(reply.message).toContain(why);
     expect(await noOf('不该留下')).toBe('');
   });
 
-  it('of two that were begun at once is put once, and the other is told', async () => {
+  it('is saved once for two parallel drafts, and the other gets a conflict', async () => {
     const { turn } = (await by.pricing.look('NEW')).data;
     await put({ ...PLACE, text: '先放的一条' });
     const late = await by.pricing.act('NEW', { act: 'closure.place', said: { ...PLACE, text: '晚了' }, turn });
@@ -111,7 +110,7 @@ describe('a closure at the desk', () => {
     expect(await noOf('晚了')).toBe('');
   });
 
-  it('is changed by nobody else than whose duty it is', async () => {
+  it('can be changed by the responsible role only', async () => {
     const no = await noOf('先放的一条');
     const { turn } = (await by.auditor.look(no)).data;
     expect((await by.auditor.act(no, { act: 'closure.dropped', turn })).status).toBe(403);
@@ -119,7 +118,7 @@ describe('a closure at the desk', () => {
     expect((await by.officer.look('CL260302AAAAAA')).status).toBe(404);
   });
 
-  it('is over from the day after its last', async () => {
+  it('is over on the day after its last', async () => {
     gateway.clock.advance(8 * DAY_MS);
     const later = closuresBy(gateway, await colleague(gateway, 'officer'));
     const no = (await later.list()).data.records.find(({ closure }) => closure?.reason === '先放的一条')?.no ?? '';

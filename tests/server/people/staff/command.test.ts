@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const say = (...words: string[]) => staffCommand(peopleOf(gateway), words);
 
 describe('npm run staff', () => {
-  it('makes an account, tells its secrets once, and keeps neither the password nor its digest in the open', async () => {
+  it('creates an account, prints its secrets once, and stores no password in clear', async () => {
     const told = await say('add', 'li.na', '李娜', 'reviewer,officer');
     expect(told).toMatch(/初始密码 {3}[\w-]{20}\n验证器密钥 [A-Z2-7]{32}\n验证器地址 otpauth:\/\/totp\//);
     const password = /初始密码 {3}(\S+)/.exec(told)?.[1] ?? '';
@@ -33,7 +33,7 @@ describe('npm run staff', () => {
     [['close', 'nobody'], '没有账号'],
     [['roles', 'nobody', 'auditor'], '没有账号'],
     [[], '请写明要做什么'],
-  ])('does not do %j', async (words, why) => {
+  ])('refuses %j', async (words, why) => {
     await expect(say(...words)).rejects.toThrow(why);
   });
 
@@ -42,7 +42,7 @@ describe('npm run staff', () => {
     expect([at(), at('postgres://me:secret@db:5433/house')]).toEqual(['/srv/data', 'db:5433/house']);
   });
 
-  it('gives other roles at once, and ends every session of who begins anew', async () => {
+  it('changes roles at once, and a reset ends every session', async () => {
     const { start, as } = await colleague(gateway, 'auditor');
     await say('roles', start.login, 'pricing');
     const self = () => gateway.post<{ person: { roles: string[] } } | null>(staffSelf.path, {}, as);

@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { houseContent, readContent, saveContent } from '../../../../contract/house/content';
 import { houseLog } from '../../../../contract/house/log';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 
@@ -48,8 +48,8 @@ const logged = (ref: string) =>
     [ref],
   );
 
-describe('what readers read, at the desk', () => {
-  it('is drafted, published, changed, taken back and restored, with who and when, and a line for each', async () => {
+describe('content at the desk', () => {
+  it('is drafted, published, changed, withdrawn and restored, each logged', async () => {
     const key = await fresh();
     expect((await read(key)).status, 'a draft is read by nobody').toBe(404);
     expect((await list()).find((line) => line.key === key)).toMatchObject({ state: 'DRAFT', hasDraft: true });
@@ -94,14 +94,14 @@ describe('what readers read, at the desk', () => {
       'published',
     ];
     expect((await logged(`news/${key}`)).map((line) => line.act)).toEqual(done.map((one) => `content.${one}`));
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
     const asked = { who: '', act: 'content.restored', subject: '', day: '', page: 1 };
     const { data } = await gateway.post<ReplyOf<typeof houseLog>>(houseLog.path, asked, auditor.as);
     expect(data.records[0]?.subject).toEqual({ kind: 'news', no: key, name: HEADS.title });
   });
 
-  // No installation brings pages of that branch.
-  it('writes a page of help under its code, once', async () => {
+  // No installation contains pages of this branch.
+  it('creates a help page under its code once', async () => {
     const asked = { kind: 'help', key: '9.1.1', turn: null, written: PAGE };
     expect((await save(asked)).data).toEqual({ key: '9.1.1' });
     expect(await save(asked, other)).toMatchObject({ status: 409, code: HOUSE_CODES.contentTaken });
@@ -109,7 +109,7 @@ describe('what readers read, at the desk', () => {
     expect((await gateway.get('/api-cms/help/detail?code=9.1')).data).toMatchObject({ code: '9.1.1', shows: null });
   });
 
-  it('is not written over: of two who have read the same, the second is told', async () => {
+  it('rejects the second of two parallel edits', async () => {
     const key = await fresh();
     const mine = { ...WRITTEN, text: '我的一段。' };
     expect((await save({ kind: 'news', key, turn: 0, written: mine }, other)).code).toBe(CODES.success);
@@ -119,7 +119,7 @@ describe('what readers read, at the desk', () => {
     expect((await look(`news/${key}`)).written.text).toBe('我的一段。');
   });
 
-  it('is written once by fifty at once', async () => {
+  it('accepts one of fifty parallel edits', async () => {
     const key = await fresh();
     const tries = Array.from({ length: 50 }, (_, at) =>
       save(
@@ -149,7 +149,7 @@ describe('what readers read, at the desk', () => {
     ['a page of help under what is no code', { kind: 'help', key: '0.0', written: PAGE }, 400],
     ['what was never written', { key: '99999', turn: 0 }, 404],
     ['a kind of document nobody knows', { kind: 'law' }, 400],
-  ])('does not keep %s, and says why', async (_, change, status) => {
+  ])('refuses %s with a reason', async (_, change, status) => {
     const before = await list();
     const told = await save({ kind: 'news', key: null, turn: null, written: WRITTEN, ...change });
     expect(told.status).toBe(status);
@@ -157,7 +157,7 @@ describe('what readers read, at the desk', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('does nothing that cannot be done with it as it stands', async () => {
+  it('does nothing that cannot be done with it stands', async () => {
     const key = await fresh();
     for (const body of [
       { act: 'takeBack', turn: 0 },

@@ -12,7 +12,7 @@ import {
 import { hasRole, STAFF_ROLES, type StaffRole } from '../../../../domain/house/roles';
 import { dayAt } from '../../../../domain/values/days';
 import { DAY_MS } from '../../../../domain/values/spans';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { sampleStore } from '../../../../server/orders/mall/samples/store';
 import { enquiryOn } from '../../orders/enquiries/support/enquirer';
 import { bearing, codeFor } from '../identity/support/person';
@@ -36,7 +36,7 @@ const of = (role: StaffRole) => {
   return one;
 };
 
-/** An enterprise that has an order, an enquiry with a word, a paper that waits, more than is usual, and was sent a code. */
+/** Enterprise with an order, an enquiry, a waiting document, a raised limit and a sent code. */
 beforeAll(async () => {
   gateway = await openTestGateway();
   for (const role of STAFF_ROLES) people.set(role, await colleague(gateway, role));
@@ -88,8 +88,8 @@ const pathOf = (kind: Customer['kind'], id: string) => `/api-desk/customer/${kin
 const look = async (kind: Customer['kind'], id: string, who = of('auditor')) =>
   (await gateway.post<Customer>(pathOf(kind, id), {}, who.as)).data;
 
-describe('a customer is found', () => {
-  it('by name, code, the number of an order or an enquiry, and the end of a telephone', async () => {
+describe('customer search', () => {
+  it('finds by name, credit code, order or enquiry number, and last phone digits', async () => {
     const [enterprise, person] = [`enterprise ${buyer.enterpriseId}`, `person ${buyer.userId}`];
     expect(await found('沧海')).toEqual([enterprise]);
     expect(await found(' 长风 ')).toEqual([person]);
@@ -102,7 +102,7 @@ describe('a customer is found', () => {
     expect(await found('没有这一家')).toEqual([]);
   });
 
-  it('no more once the account is closed, by whatever it was found before', async () => {
+  it('finds no closed account by any key', async () => {
     const leaving = await newMember(gateway, 'PASS');
     await gateway.database.query('update users set name = $2 where id = $1', [leaving.userId, '远帆 归岸']);
     const order = await ordered(gateway, leaving.token, GENERAL);
@@ -118,7 +118,7 @@ describe('a customer is found', () => {
     for (const text of texts) expect(await found(text), text).not.toContain(person);
   });
 
-  it('without a telephone in the answer, and not by less than says whom', async () => {
+  it('masks phones, and refuses too short or too long terms', async () => {
     const { records } = (await find('长风')).data;
     expect(records[0]).toMatchObject({ phone: `${buyer.phone.slice(0, 3)}****${buyer.phone.slice(-4)}` });
     expect(JSON.stringify(records)).not.toContain(buyer.phone);
@@ -127,7 +127,7 @@ describe('a customer is found', () => {
     }
   });
 
-  it('no more of them than a page holds, and it is said that there are others', async () => {
+  it('returns one page and reports that there are more', async () => {
     await gateway.database.query(
       `insert into enterprises (id, mcp_code, name, credit_code, audit_status)
        select 'many-' || n, 'many-' || n, '繁星化工 ' || n, 'many-' || n, 'NONE' from generate_series(1, 23) n`,
@@ -138,8 +138,8 @@ describe('a customer is found', () => {
   });
 });
 
-describe('the page of a customer', () => {
-  it('has an enterprise whole: people, papers, limits, orders, enquiries, talk and messages', async () => {
+describe('customer page', () => {
+  it('shows an enterprise with members, documents, limits, orders, enquiries, talk and messages', async () => {
     const shown = await look('enterprise', buyer.enterpriseId);
     expect(shown).toMatchObject({
       name: '沧海<script>化工有限公司',
@@ -167,7 +167,7 @@ describe('the page of a customer', () => {
     });
   });
 
-  it('tells what was sent and never a code', async () => {
+  it('shows sent messages without their codes', async () => {
     const shown = await look('enterprise', buyer.enterpriseId);
     const codes = shown.messages?.filter(({ kind }) => kind === 'user_login') ?? [];
     expect(code).toMatch(/^\d{6}$/);
@@ -176,7 +176,7 @@ describe('the page of a customer', () => {
     expect(JSON.stringify(await gateway.database.query('select * from sent_messages'))).not.toContain(code);
   });
 
-  it('shows each role its parts, and nobody a part of others', async () => {
+  it('shows each role its own parts only', async () => {
     const shown = (reply: Customer | null) => PARTS.filter((part) => reply !== null && reply[part] !== null);
     for (const [role, who] of people) {
       const { status, data } = await gateway.post<Customer | null>(
@@ -190,7 +190,7 @@ describe('the page of a customer', () => {
     }
   });
 
-  it('is there for nobody by a number that is none, and leaves no line', async () => {
+  it('answers 404 for unknown numbers, without a log line', async () => {
     const lines = () => gateway.database.query('select position from desk_log');
     const before = (await lines()).length;
     for (const kind of CUSTOMER_KINDS)
@@ -203,8 +203,8 @@ describe('the page of a customer', () => {
   });
 });
 
-describe('who has looked', () => {
-  it('stands in the chain with the page, and is told to who checks on others alone', async () => {
+describe('views of a customer page', () => {
+  it('are logged in the hash chain, and shown to the auditor only', async () => {
     const { enterpriseId } = await newMember(gateway, 'NONE');
     await look('enterprise', enterpriseId, of('pricing'));
     gateway.clock.advance(1_000);
@@ -214,17 +214,17 @@ describe('who has looked', () => {
       (await gateway.database.query<{ name: string }>('select name from staff where id = $1', [of(role).staffId]))[0]
         ?.name;
     expect(looks?.map(({ who }) => who)).toEqual([await name('officer'), await name('pricing')]);
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
     await gateway.database.query(`update desk_log set staff_id = $1 where subject = $2`, [
       of('reviewer').staffId,
       `enterprise/${enterpriseId}`,
     ]);
-    expect(await brokenAt(gateway.database), 'a look that is put on another').not.toBeNull();
+    expect(await findBrokenLine(gateway.database), 'a look that is put on another').not.toBeNull();
   });
 });
 
-describe('what was sent', () => {
-  it('is forgotten after its days', async () => {
+describe('sent messages', () => {
+  it('are deleted after 90 days', async () => {
     gateway.clock.advance(91 * DAY_MS);
     await gateway.sms.sweep();
     expect(await gateway.database.query('select 1 from sent_messages')).toEqual([]);

@@ -19,8 +19,8 @@ async function enter(role: string, headers: Record<string, string> = {}) {
 }
 const self = (cookie: string) => gateway.post<{ person: StaffPerson } | null>(staffSelf.path, {}, { cookie });
 
-describe('the doors of the demo into the desk', () => {
-  it.each([...STAFF_ROLES, 'pricing-second'])('let somebody in as %s, as often as they like', async (role) => {
+describe('demo sign-in of the desk', () => {
+  it.each([...STAFF_ROLES, 'pricing-second'])('signs in as %s, repeatedly', async (role) => {
     for (const turn of [1, 2]) {
       const { status, cookie } = await enter(role);
       expect([turn, status]).toEqual([turn, 303]);
@@ -28,7 +28,7 @@ describe('the doors of the demo into the desk', () => {
     }
   });
 
-  it('are opened by no other site, and their names by nobody at the real door', async () => {
+  it('is refused from other sites, and its accounts at the real sign-in', async () => {
     for (const from of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -47,7 +47,7 @@ describe('the doors of the demo into the desk', () => {
     expect(reply.status).toBe(400);
   });
 
-  it('are not there in a production, which ends what a demo has left', async () => {
+  it('does not exist in production, which ends demo sessions', async () => {
     const { cookie } = await enter('officer');
     await closeDemoAccounts(gateway.database, gateway.identity.passwords);
     expect((await self(cookie)).data).toBeNull();

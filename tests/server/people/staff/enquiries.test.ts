@@ -6,7 +6,7 @@ import type { ActInput } from '../../../../domain/house/act-fields';
 import type { EnquiryCase, QueuedEnquiry } from '../../../../domain/house/case';
 import type { AnswerReading } from '../../../../domain/order/enquiry/answer-doubts';
 import { sayEnquiry } from '../../../../contract/modes/enq';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { newestMessages } from '../../../../server/people/sms/outbox';
 import { enquirerOn, HOUR } from '../../orders/enquiries/support/enquirer';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -41,7 +41,6 @@ async function act(enquiryNo: string, { act: id = 'enquiry.answered', said = {},
   );
 }
 
-/** A price for the last sailing that can be had, with what is changed about it. */
 async function priced(enquiryNo: string, change: ActInput = {}): Promise<ActInput> {
   const { acts } = await look(enquiryNo);
   const fields = acts.find(({ id }) => id === 'enquiry.answered')?.fields ?? [];
@@ -58,8 +57,8 @@ async function priced(enquiryNo: string, change: ActInput = {}): Promise<ActInpu
   };
 }
 
-describe('an enquiry at the desk', () => {
-  it('is answered line by line; what was rehearsed is what its owner then reads', async () => {
+describe('enquiry at the desk', () => {
+  it('is answered line by line, and the owner reads the previewed text', async () => {
     const mine = await asker.asked();
     const said = await priced(mine.enquiryNo);
     const rehearsed = await act(mine.enquiryNo, { said, how: 'rehearse' });
@@ -79,7 +78,7 @@ describe('an enquiry at the desk', () => {
     expect(heldBy?.staffId).toBe(pricing.staffId);
   });
 
-  it('leaves no line in the log where it is refused', async () => {
+  it('logs nothing when the answer is refused', async () => {
     const { enquiryNo } = await asker.asked();
     const { turn } = await look(enquiryNo);
     const before = await gateway.database.query('select 1 from desk_log');
@@ -101,10 +100,10 @@ describe('an enquiry at the desk', () => {
     expect((await act(enquiryNo, { act: 'enquiry.refused', said: { reason: '无' } })).status).toBe(400);
     expect(await gateway.database.query('select 1 from desk_log')).toHaveLength(before.length);
     expect((await look(enquiryNo)).turn).toBe(turn);
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 
-  it('waits again once its owner has countered, until a word is given', async () => {
+  it('waits again after a counter-offer, until the desk replies', async () => {
     const mine = await asker.asked();
     await act(mine.enquiryNo, { said: await priced(mine.enquiryNo) });
     const waiting = async (isMine = false) =>
@@ -130,7 +129,7 @@ describe('an enquiry at the desk', () => {
     expect((await asker.read(mine)).messages.at(-1)).toMatchObject({ byHouse: true, text: '已是最低' });
   });
 
-  it('is refused with a reason, which its owner reads', async () => {
+  it('is refused with a reason that its owner reads', async () => {
     const mine = await asker.asked();
     const said = { reason: '本港暂不接此类货物' };
     const { texts } = (await act(mine.enquiryNo, { act: 'enquiry.refused', said, how: 'rehearse' })).data;
@@ -140,7 +139,7 @@ describe('an enquiry at the desk', () => {
     expect((await look(mine.enquiryNo)).acts).toEqual([]);
   });
 
-  it('is priced by whose duty it is; who checks on others reads it, and nobody else', async () => {
+  it('is priced by the responsible role, readable by the auditor, and hidden from others', async () => {
     const { enquiryNo } = await asker.asked();
     expect((await look(enquiryNo, auditor)).acts).toEqual([]);
     expect((await act(enquiryNo, { who: auditor })).status).toBe(403);
@@ -149,7 +148,7 @@ describe('an enquiry at the desk', () => {
     expect((await gateway.post(`/api-desk/case/${enquiryNo}`, {}, reviewer.as)).status).toBe(404);
   });
 
-  it('stands with the oldest promise first', async () => {
+  it('is listed by promised time', async () => {
     gateway.clock.advance(HOUR);
     const { enquiryNo } = await asker.asked();
     const { data } = await gateway.post<{ records: QueuedEnquiry[] }>(

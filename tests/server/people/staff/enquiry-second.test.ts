@@ -54,7 +54,7 @@ const agree = (no: string, by = second, turn?: string) =>
 const giveBack = (no: string, by = second) => by.act(no, { act: 'enquiry.returned', said: { reason: '运费少了一位' } });
 const lineOf = async (no: string) => (await second.list()).data.records.find(({ enquiryNo }) => enquiryNo === no);
 
-describe('an answer that one person alone cannot give', () => {
+describe('answer that needs a second approval', () => {
   it.each<[what: string, ActInput, AnswerDoubt[]]>([
     ['within the tariff', {}, []],
     ['of one dollar', LOW, ['BELOW_TARIFF']],
@@ -65,7 +65,7 @@ describe('an answer that one person alone cannot give', () => {
     ],
     ['with the danger in it', { freight: ['1800'], danger: ['0'], note: '含附加费' }, ['NO_DANGER']],
     ['of a slipped finger', { freight: ['999999'] }, ['FAR_ABOVE_TARIFF']],
-  ])('is named with its reasons before it is put: %s', async (_, change, doubts) => {
+  ])('shows its doubts in the preview: %s', async (_, change, doubts) => {
     const { enquiryNo } = await asker.asked();
     const { data, message } = await answered(enquiryNo, change, first, 'rehearse');
     expect(data.answer?.doubts, message).toEqual(doubts);
@@ -73,13 +73,13 @@ describe('an answer that one person alone cannot give', () => {
     expect(data.texts.length).toBe(doubts.length === 0 ? 1 : 0);
   });
 
-  it('is refused where a price is no whole cent', async () => {
+  it('is refused when a price is not in whole cents', async () => {
     const { enquiryNo } = await asker.asked();
     for (const freight of ['0.001', '1500.005', '0', '1e3'])
       expect((await answered(enquiryNo, { freight: [freight] })).status, freight).toBe(400);
   });
 
-  it('is neither sent nor read nor accepted before a second person agrees; both names stand in its history', async () => {
+  it('is not sent before the second approval, and its history has both names', async () => {
     const mine = await asker.asked();
     const { enquiryNo } = mine;
     expect((await answered(enquiryNo, LOW)).code).toBe(CODES.success);
@@ -119,7 +119,7 @@ describe('an answer that one person alone cannot give', () => {
     expect((await asker.accept(mine, read)).code).toBe(CODES.success);
   });
 
-  it('is given back with a reason, and answered anew by the first', async () => {
+  it('is returned with a reason and answered again by the first person', async () => {
     const mine = await asker.asked();
     const { enquiryNo } = mine;
     await answered(enquiryNo, LOW);
@@ -136,7 +136,7 @@ describe('an answer that one person alone cannot give', () => {
     expect((await asker.read(mine)).state).toBe('ANSWERED');
   });
 
-  it('leaves the answer before it standing until the second person agrees', async () => {
+  it('leaves the previous answer valid until approved', async () => {
     const mine = await asker.asked();
     const { enquiryNo } = mine;
     await answered(enquiryNo, {});
@@ -161,8 +161,8 @@ describe('an answer that one person alone cannot give', () => {
   });
 });
 
-describe('a race at an answer that waits', () => {
-  it('is won by one of two who agree at once', async () => {
+describe('parallel acts on a waiting answer', () => {
+  it('approve it once', async () => {
     const mine = await asker.asked();
     const { enquiryNo } = mine;
     await answered(enquiryNo, LOW);
@@ -174,7 +174,7 @@ describe('a race at an answer that waits', () => {
     expect((await look(enquiryNo)).answers).toHaveLength(1);
   });
 
-  it('is lost by whoever read another price, or had not read the last message', async () => {
+  it('fail for a changed price or an unread message', async () => {
     const mine = await asker.asked();
     const { enquiryNo } = mine;
     await answered(enquiryNo, LOW);
@@ -188,7 +188,7 @@ describe('a race at an answer that waits', () => {
     expect((await agree(enquiryNo)).code).toBe(CODES.success);
   });
 
-  it('ends one way where one agrees and another gives it back at once', async () => {
+  it('end in one consistent result of approval or return', async () => {
     const mine = await asker.asked();
     const { enquiryNo } = mine;
     await answered(enquiryNo, LOW);

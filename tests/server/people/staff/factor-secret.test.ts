@@ -27,7 +27,7 @@ const isLetIn = async (start: { login: string; factorSecret: string }) => {
   return code === CODES.success;
 };
 
-it('seals the secret of a second factor in its row, for its owner alone', async () => {
+it('factor secret is encrypted in its row, and unusable in another’s', async () => {
   const [one, other] = [await colleague(gateway, 'reviewer'), await colleague(gateway, 'reviewer')];
   expect(await kept(one.start.login)).toMatch(/^v1\.[\w-]{60,}$/);
   expect(await kept(one.start.login)).not.toContain(one.start.factorSecret);
@@ -39,7 +39,7 @@ it('seals the secret of a second factor in its row, for its owner alone', async 
   expect(await isLetIn({ ...one.start, login: other.start.login }), "another's row").toBe(false);
 });
 
-it('seals a secret at the next start when an older release left it in the clear', async () => {
+it('factor secret in clear from an older release is encrypted at the next start', async () => {
   const { start } = await colleague(gateway, 'reviewer');
   await gateway.database.query('update staff set factor_secret = $2 where login = $1', [
     start.login,
@@ -51,7 +51,7 @@ it('seals a secret at the next start when an older release left it in the clear'
   expect((await staffStore(gateway.database).sealFactors()).sealed).toBe(0);
 });
 
-it('lets nobody in and counts the secret when the key is another one', async () => {
+it('factor secret under another key allows no sign-in and is counted as unreadable', async () => {
   const { start } = await colleague(gateway, 'reviewer');
   const own = houseKey();
   const before = (await staffStore(gateway.database).sealFactors()).unreadable;

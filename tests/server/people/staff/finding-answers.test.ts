@@ -30,8 +30,8 @@ async function accept(orderNo: string, said: ActInput) {
   return gateway.post(`/api-desk/case/${orderNo}/act`, { turn, act: 'accepted', said }, officer.as);
 }
 
-describe('an order with open findings', () => {
-  it('is accepted when each open finding is answered by name and its missing papers are counted truly', async () => {
+describe('order with open findings', () => {
+  it('is accepted when each finding is answered, and counts its missing documents', async () => {
     const quote = await quoteFor(gateway, person.token);
     const goods = dangerousOrder.goods.map((row) => ({ ...row, nameCn: '甲醇混合液', flashPoint: '31' }));
     const { orderNo } = (await submit(gateway, person.token, submissionOn(quote, { goods }))).data;

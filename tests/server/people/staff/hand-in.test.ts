@@ -48,7 +48,7 @@ async function photo(turn: string, bytes: Buffer) {
   return { status: answer.status, ...((await answer.json()) as Pick<Reply<{ turn: string }>, 'code' | 'data'>) };
 }
 
-it('a photograph takes its turn where it is kept; one that is refused, or comes late, leaves neither line nor picture', async () => {
+it('photo needs the current turn, and a refused or late one leaves no log line and no picture', async () => {
   const first = await turnNow();
   for (const how of ['rehearse', 'act']) {
     const asked = { turn: first, act: 'photo', said: { unit: '1' } };

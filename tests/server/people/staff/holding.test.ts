@@ -8,11 +8,11 @@ import { HELD_FOR_HOURS, holdOffers, mayHold, type TakenOver } from '../../../..
 import { STAFF_ROLES, type StaffRole } from '../../../../domain/house/roles';
 import { SUBJECT_KINDS, type SubjectKind } from '../../../../domain/house/subjects';
 import { BUILT_IN } from '../../../../domain/values/days-off';
-import { momentIn } from '../../../../domain/values/moments';
+import { parseMoment } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { giveBackLapsed } from '../../../../server/doors/desk/holder';
-import { standingOf } from '../../../../server/doors/desk/turn';
-import { workWith } from '../../../../server/doors/desk/work';
+import { readStanding } from '../../../../server/doors/desk/turn';
+import { createCaseWork } from '../../../../server/doors/desk/work';
 import type { StaffUser } from '../../../../server/people/staff/sessions';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
@@ -33,10 +33,9 @@ const person = (role: StaffRole, at: number): StaffUser => {
 };
 
 let made = 0;
-/** A case of any kind, with one act for everybody who works at its kind. */
 function caseOf(kind: SubjectKind) {
   const no = `held-${(made += 1)}`;
-  const work = workWith(gateway, {
+  const work = createCaseWork(gateway, {
     kind,
     acts: [{ id: 'mishap', fields: () => [], does: (desk: TestGateway['database']) => desk.tx(async () => 'done') }],
     isKept: true,
@@ -44,7 +43,7 @@ function caseOf(kind: SubjectKind) {
     isDuty: () => true,
     over: ({ database }) => database ?? gateway.database,
   });
-  const standing = () => standingOf(gateway.database, { kind, no });
+  const standing = () => readStanding(gateway.database, { kind, no });
   const turn = async () => (await standing()).turn;
   return {
     no,
@@ -66,10 +65,10 @@ const refusal = (work: Promise<unknown>) =>
     (error: { status?: number }) => error.status,
   );
 
-describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
+describe.each(SUBJECT_KINDS)('case of the kind %s', (kind) => {
   const role = WORKERS[kind][0];
 
-  it('is taken over by a colleague of the duty, and the one before is shown it', async () => {
+  it('is taken over by a colleague of the same role, visible to the previous holder', async () => {
     const [first, second] = [person(role, 0), person(role, 1)];
     const { no, hold, act, heldBy } = caseOf(kind);
     await act(first);
@@ -82,7 +81,7 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
     await act(second);
   });
 
-  it('is given to nobody by somebody who does not hold it, and to an administrator only as far as it goes', async () => {
+  it('is passed on by its holder only, and by an administrator within limits', async () => {
     const [first, second, third] = [person(role, 0), person(role, 1), person(role, 2)];
     const { hold, heldBy } = caseOf(kind);
     expect(await refusal(hold(first, second.staffId)), 'free, so nobody has it to hand on').toBe(403);
@@ -95,7 +94,7 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
     expect(await heldBy()).toBeNull();
   });
 
-  it('goes to one of many who act at once where its row stands already', async () => {
+  it('goes to one of several parallel acts when its row exists', async () => {
     const [first, second] = [person(role, 0), person(role, 1)];
     const { act, hold, turn, no } = caseOf(kind);
     await hold(first, first.staffId);
@@ -108,20 +107,20 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is given back after a working day, and not before', async () => {
+  it('is released after a working day, not before', async () => {
     const [first] = [person(role, 0)];
     const { hold, heldBy, no } = caseOf(kind);
     await hold(first, first.staffId);
-    const friday = momentIn('2026-03-06T16:00') ?? 0;
+    const friday = parseMoment('2026-03-06T16:00') ?? 0;
     await gateway.database.query('update desk_cases set held_at = $2 where subject = $1', [no, new Date(friday)]);
-    const monday = momentIn('2026-03-09T16:00') ?? 0;
+    const monday = parseMoment('2026-03-09T16:00') ?? 0;
     await giveBackLapsed(gateway.database, monday - 1, BUILT_IN);
     expect(await heldBy(), `${HELD_FOR_HOURS} working hours are not over on Saturday`).toBe(first.staffId);
     await giveBackLapsed(gateway.database, monday, BUILT_IN);
     expect(await heldBy()).toBeNull();
   });
 
-  it('is taken from a list by one of two who press at once, and from nobody', async () => {
+  it('is taken from the list by one of two parallel requests', async () => {
     const [first, second] = [person(role, 0), person(role, 1)];
     const { take, heldBy } = caseOf(kind);
     const ended = await Promise.all([refusal(take(first)), refusal(take(second))]);
@@ -133,7 +132,7 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
     expect(await refusal(take(person('auditor', 0)))).not.toBe('done');
   });
 
-  it('offers exactly what is not refused', () => {
+  it('offers exactly the permitted holder acts', () => {
     const readers = STAFF_ROLES.map((one) => ({ staffId: `S-${one}`, roles: [one] }));
     for (const reader of readers)
       for (const heldBy of [null, { staffId: reader.staffId, name: '' }, { staffId: 'other', name: '' }]) {
@@ -146,8 +145,8 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
   });
 });
 
-describe('the cases of a person', () => {
-  it('are given back at sign-out, at the end by time and with the last of two sessions', async () => {
+describe('held cases of a person', () => {
+  it('are released at sign-out and when the session expires', async () => {
     for (const how of ['signs out', 'is away'] as const) {
       const leaving = await colleague(gateway, 'reviewer');
       const { hold, heldBy } = caseOf('order');

@@ -20,7 +20,7 @@ let all: Colleague;
 const paths: string[] = [];
 const look = async (path: string) => (await gateway.post<AnyCase>(path, {}, all.as)).data;
 
-/** An order that is reviewed, one that is looked at and packed, an enquiry, a place, something new to be closed, and a year. */
+/** Order under review, packed CFS order, enquiry, place notice, new closure and calendar year. */
 beforeAll(async () => {
   gateway = await openTestGateway();
   all = await colleague(gateway, 'reviewer', 'officer', 'pricing');
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it.each(ODD)('in any field of any act %j is answered, and nothing breaks or stays of it', async (odd) => {
+it.each(ODD)('hostile text %j in any field of any act is answered without a fault and stored nowhere', async (odd) => {
   const places = new Set<string>();
   for (const path of paths) {
     const { acts, turn } = await look(path);

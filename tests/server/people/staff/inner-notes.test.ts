@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { newPerson, type Person } from '../identity/support/person';
 import { ordered, read } from '../../orders/orders/support/booking';
 import { DANGEROUS } from '../../orders/orders/support/submission';
@@ -41,7 +41,7 @@ it('keeps notes with name and moment, the newest first, for every reader of the 
   const { inner } = await look((await colleague(gateway, 'auditor')).as);
   expect(inner.map(({ text }) => text)).toEqual([`<b>'; drop table orders; --\n第二行`, '先问 VGM']);
   expect(inner.every(({ who }) => who.startsWith('同事'))).toBe(true);
-  expect(await brokenAt(gateway.database)).toBeNull();
+  expect(await findBrokenLine(gateway.database)).toBeNull();
 });
 
 it('refuses a note that says nothing or too much', async () => {

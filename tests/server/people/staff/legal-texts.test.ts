@@ -7,7 +7,7 @@ import { HOUSE_CODES } from '../../../../contract/house/codes';
 import type { readContent } from '../../../../contract/house/content';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 
@@ -45,8 +45,8 @@ const edition = (version?: string) =>
     `${legalText.path}?documentId=${KEY}${version === undefined ? '' : `&version=${version}`}`,
   );
 
-describe('the next edition of an agreement, at the desk', () => {
-  it('begins with what holds, which is typed and read again as the same', async () => {
+describe('next edition of an agreement at the desk', () => {
+  it('starts from the current one, which round-trips through the editor', async () => {
     const shown = await look();
     expect(shown.legal).toEqual({ holds: HOLDS, comes: null, from: daysAfter(today, 1), isOwn: false });
     expect(shown.written.heads.effectiveOn).toBe(HOLDS);
@@ -56,7 +56,7 @@ describe('the next edition of an agreement, at the desk', () => {
     expect(account.legal?.from, 'announced seven days before').toBe(daysAfter(today, 7));
   });
 
-  it('is drafted by one, published by another, holds from its day, and leaves the one before as it was agreed to', async () => {
+  it('is drafted by one, published by another, valid from its day, and keeps earlier editions', async () => {
     const day = daysAfter(today, 3);
     const before = (await edition()).data;
     expect((await save(written(day))).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the next edition of an agreement, at the desk', () => {
     expect((await act('publish')).code).toBe(CODES.badRequest);
   });
 
-  it('is taken back before it holds, and is a draft again', async () => {
+  it('is withdrawn before its day and becomes a draft again', async () => {
     const { comes } = (await look()).legal ?? {};
     expect((await actAsText('takeBack')).code).toBe(CODES.badRequest);
     expect((await act('takeBack')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('the next edition of an agreement, at the desk', () => {
     expect((await look()).past.map((one) => one.act)).toEqual(['published', 'published', 'takenBack']);
   });
 
-  it('is published by nobody who has written in its draft, nor for a day that is today or past', async () => {
+  it('cannot be published by an author of the draft, or for today or a past day', async () => {
     const both = await colleague(gateway, 'administrator', 'content');
     expect((await save(written(daysAfter(today, 5)), both)).status).toBe(200);
     expect((await look(both)).legal?.isOwn).toBe(true);
@@ -105,7 +105,7 @@ describe('the next edition of an agreement, at the desk', () => {
     expect((await actAsText('drop')).status).toBe(200);
   });
 
-  it('refuses what nobody could read, with each reason', async () => {
+  it('is refused with each fault of its text', async () => {
     const refused = async (body: ReturnType<typeof written>) => (await save(body)).message;
     expect(await refused(written('2027-02-30'))).toContain('生效日应为日期');
     expect(await refused(written('2027-02-01', '没有小标题的一段'))).toContain('小标题');
@@ -115,7 +115,7 @@ describe('the next edition of an agreement, at the desk', () => {
     expect(await refused(written('2027-02-01', '# 一节\n\n藏\u202E起'))).toContain('看不见');
   });
 
-  it('holds from its day on, and no press of the desk changes it then', async () => {
+  it('is immutable from its day on', async () => {
     const day = daysAfter(today, 1);
     await save(written(day));
     expect((await act('publish')).status).toBe(200);
@@ -125,6 +125,6 @@ describe('the next edition of an agreement, at the desk', () => {
     expect((await edition()).data.version).toBe(day);
     expect((await act('takeBack')).code).toBe(CODES.badRequest);
     expect((await edition(HOLDS)).data.version, 'what was agreed to before is read for ever').toBe(HOLDS);
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { anchorIn, noteEnd } from '../../../../server/base/house-log/anchors';
+import { setAnchorFile, noteEnd } from '../../../../server/base/house-log/anchors';
 import { houseKey, keyHouse } from '../../../../server/base/house-log/key';
 import { checkedLog, noteAct, noteCommand } from '../../../../server/base/house-log/log';
 import type { Queries } from '../../../../server/base/database/database';
@@ -27,9 +27,9 @@ const acted = async (path: string, body: Record<string, unknown>, { as }: Collea
   return gateway.post(`${path}/act`, { turn, ...body }, as);
 };
 
-/** An order is accepted, a surcharge put, and the end is noted outside of the database. */
+/** Accepts an order, saves a surcharge, and writes the chain end to a file. */
 beforeAll(async () => {
-  anchorIn(join(folder, 'ends.txt'));
+  setAnchorFile(join(folder, 'ends.txt'));
   gateway = await openTestGateway();
   [reviewer, pricing] = [await colleague(gateway, 'reviewer'), await colleague(gateway, 'pricing')];
   const person = await newPerson(gateway);
@@ -40,14 +40,14 @@ beforeAll(async () => {
   await noted();
 });
 afterAll(async () => {
-  anchorIn(null);
+  setAnchorFile(null);
   rmSync(folder, { recursive: true });
   await gateway.close();
 });
 
 class Undone extends Error {}
 
-/** Checks a database after a change by hand, and after its repair. */
+/** Checks the log inside a transaction after a manual change, then rolls back. */
 async function checkAfter(change: (inside: Queries) => Promise<unknown>) {
   let found: Awaited<ReturnType<typeof checkedLog>> | undefined;
   const undone = gateway.database.tx(async (inside) => {
@@ -62,8 +62,8 @@ async function checkAfter(change: (inside: Queries) => Promise<unknown>) {
 
 const bySql = (sql: string, given: string[] = []) => checkAfter((inside) => inside.query(sql, given));
 
-describe('the check of the log', () => {
-  it('says no more than what it compared', async () => {
+describe('desk log check', () => {
+  it('reports exactly the data it compared', async () => {
     const chain = await checkedLog(gateway.database);
     expect(chain).toMatchObject({ keyedFrom: 1, anchors: 1, brokenAt: null, changed: [] });
     expect(checkText(chain)).toContain('没有改动：记录本身，以及它所记的附加费');
@@ -73,17 +73,17 @@ describe('the check of the log', () => {
     );
   });
 
-  it('sees the goods of an order changed', async () => {
+  it('detects changed goods of an order', async () => {
     const sql = `update orders set snapshot = jsonb_set(snapshot::jsonb, '{verdict}', '{"level":"ALLOW"}') where order_no = $1`;
     expect((await bySql(sql, [orderNo])).changed).toEqual([{ source: 'order', no: orderNo }]);
   });
 
-  it('sees who did it changed', async () => {
+  it('detects a changed staff id of an event', async () => {
     const sql = 'update order_events set by_staff = $2 where order_no = $1 and by_staff is not null';
     expect((await bySql(sql, [orderNo, pricing.staffId])).changed).toEqual([{ source: 'order', no: orderNo }]);
   });
 
-  it('sees a surcharge raised, and one that no line has put', async () => {
+  it('detects a raised surcharge and an unlogged one', async () => {
     const raised = await bySql('update surcharges set percent = 30, approved_at = now()');
     expect(raised.changed).toMatchObject([{ source: 'surcharges' }]);
     const put = await bySql(
@@ -93,13 +93,13 @@ describe('the check of the log', () => {
     expect(put.changed).toEqual([{ source: 'surcharges', no: 'by-hand' }]);
   });
 
-  it('sees the title of a legal text changed', async () => {
+  it('detects a changed title of a legal text', async () => {
     const found = await bySql(`update legal_documents set body = jsonb_set(body, '{title}', '"新"')`);
     expect(found.changed.length).toBeGreaterThan(0);
     expect(new Set(found.changed.map(({ source }) => source))).toEqual(new Set(['texts']));
   });
 
-  it('sees roles given by hand, and an account that no line has made', async () => {
+  it('detects roles changed by SQL and an unlogged account', async () => {
     const found = await bySql(`update staff set roles = '{reviewer,pricing}' where id = $1`, [reviewer.staffId]);
     expect(found.changed).toEqual([{ source: 'staff', no: reviewer.staffId }]);
     const made = await bySql(
@@ -109,7 +109,7 @@ describe('the check of the log', () => {
     expect(made.changed).toEqual([{ source: 'staff', no: 'by-hand' }]);
   });
 
-  it('sees a line rewritten with all hashes counted anew, since the key is not in the database', async () => {
+  it('detects a rewritten line with recomputed hashes, as the key is outside the database', async () => {
     const own = houseKey();
     const [line] = await gateway.database.query<{ position: number }>(
       `select position from desk_log where act = 'accepted'`,
@@ -139,7 +139,7 @@ describe('the check of the log', () => {
     expect(found.brokenAt ?? 0, 'the noted end tells').toBeGreaterThan(0);
   });
 
-  it('sees the last lines cut off', async () => {
+  it('detects cut-off last lines', async () => {
     const found = await checkAfter(async (inside) => {
       const [last] = await inside.query<{ position: number }>('select max(position) as position from desk_log');
       const until = (last?.position ?? 0) - 3;
@@ -153,14 +153,14 @@ describe('the check of the log', () => {
     expect(found.brokenAt).toBe(found.lines + 1);
   });
 
-  it('sees a line changed that nobody counted on', async () => {
+  it('detects a changed line and a changed seal', async () => {
     expect((await bySql(`update desk_log set said = '别的' where act = 'accepted'`)).brokenAt).toBeGreaterThan(0);
     expect((await bySql('update desk_seals set up_to = up_to + 1')).brokenAt).toBe(1);
   });
 });
 
-describe('the log of an installation that was not keyed', () => {
-  it('goes on, and says from which line its key vouches', async () => {
+describe('desk log of an installation without a key', () => {
+  it('continues with a line that records its new key', async () => {
     await gateway.database.query('update desk_log_end set key_id = null');
     await noteCommand(gateway.database, 'backup', ['/backups'], new Date(gateway.clock.now()));
     const acts = await gateway.database.query<{ act: string }>(
@@ -170,8 +170,8 @@ describe('the log of an installation that was not keyed', () => {
   });
 });
 
-describe('lines of accounts', () => {
-  it('tell wrong sign-ins, roles, closings and ends of sessions', async () => {
+describe('account lines of the desk log', () => {
+  it('record failed sign-ins, role changes, closures and ends of sessions', async () => {
     const leaving = await colleague(gateway, 'officer');
     await knock(gateway, leaving.start.login, 'f'.repeat(64));
     await peopleOf(gateway).give(leaving.start.login, ['reviewer']);

@@ -20,7 +20,7 @@ let orderNo: string;
 let enterpriseId: string;
 let day: string;
 
-/** On one day somebody accepts an order and gives it back; on the next somebody looks at who ordered it. */
+/** An order is accepted and given back on one day, and its customer viewed on the next. */
 beforeAll(async () => {
   gateway = await openTestGateway();
   reviewer = await colleague(gateway, 'reviewer');
@@ -43,12 +43,11 @@ afterAll(() => gateway.close());
 const look = async (filter: Partial<LogFilter>, page = 1) =>
   (await gateway.post<Log>('/api-desk/log', { who: '', act: '', subject: '', day: '', page, ...filter }, auditor.as))
     .data;
-/** Besides sign-ins and openings, which stand in it as well. */
 const isDone = ({ act }: LogLine) => !act.startsWith('staff.') && act !== 'case.opened';
 const acts = async (filter: Partial<LogFilter>) => (await look(filter)).records.filter(isDone).map(({ act }) => act);
 const check = async () => (await gateway.post<LogChain>('/api-desk/log/check', {}, auditor.as)).data;
 
-it('tells who has done what with what, the last first', async () => {
+it('log page lists who did what with which subject, newest first', async () => {
   const { records, total, people } = await look({});
   expect(total).toBe(records.length);
   expect(records.filter(isDone).map(({ act, subject }) => [act, subject])).toEqual([
@@ -59,7 +58,7 @@ it('tells who has done what with what, the last first', async () => {
   expect(people.map(({ staffId }) => staffId).toSorted()).toEqual([reviewer.staffId, auditor.staffId].toSorted());
 });
 
-it('is narrowed by who, what, with what and when', async () => {
+it('log page filters by person, act, subject and day', async () => {
   expect(await acts({ who: auditor.staffId })).toEqual(['customer.looked']);
   expect(await acts({ act: 'accepted' })).toEqual(['accepted']);
   expect(await acts({ subject: orderNo })).toEqual(['hold', 'accepted']);
@@ -69,7 +68,7 @@ it('is narrowed by who, what, with what and when', async () => {
   expect((await look({}, 2)).records).toEqual([]);
 });
 
-it('says of the chain that it holds, and of each way to break it where', async () => {
+it('log check reports an intact chain, and the position of each kind of damage', async () => {
   const { lines, ...held } = await check();
   expect(held).toEqual({ keyedFrom: 1, anchors: 0, brokenAt: null, changed: [] });
   const broken = async (damage: string) => {

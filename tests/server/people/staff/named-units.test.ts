@@ -20,7 +20,6 @@ type Equipped = {
 };
 type Sample = { form: object; facts: { quote: object | null } };
 
-/** Units of an order as the desk sees them, by the rules of its mode. */
 function unitsOf({ noun, columns, count, proposed }: Equipped, { form, facts: { quote } }: Sample) {
   const order = { form, quote, charges: { lines: [] }, takings: [], alternative: null } as never;
   return { noun, columns: columns(order), count: count(order), proposed: proposed(order, NO, TODAY) };
@@ -40,14 +39,14 @@ function fieldOf(mode: keyof typeof EQUIPMENT, isDemo: boolean) {
   return field;
 }
 
-it.each(['TRUCK', 'TANK'] as const)('leaves every datum of a unit of %s to be typed when it is no demo', (mode) => {
+it.each(['TRUCK', 'TANK'] as const)('unit fields of %s are empty outside the demo', (mode) => {
   const { columns, count } = EQUIPMENT[mode];
   const { value, label } = fieldOf(mode, false);
   expect(value).toEqual(Array.from({ length: columns.length * count }, () => ''));
   expect(label).not.toContain('演示');
 });
 
-it.each(['TRUCK', 'TANK'] as const)('fills a unit of %s in, marked as invented, when it is a demo', (mode) => {
+it.each(['TRUCK', 'TANK'] as const)('unit fields of %s are filled in and marked as demo data in the demo', (mode) => {
   const { value, label } = fieldOf(mode, true);
   expect((value as string[]).some((one) => one !== '')).toBe(true);
   expect(label).toContain('演示');

@@ -38,7 +38,7 @@ const columns = () =>
     'select order_no as "orderNo", places, hazards from orders order by order_no',
   );
 
-it('the queue is narrowed by where goods leave from or are bound for, and by their class', async () => {
+it('desk queue filters by port and hazard class', async () => {
   expect(await numbers({})).toEqual([harmless, methanol, stuffed].toSorted());
   expect(await numbers({ port: 'SGSIN' })).toEqual([harmless, methanol].toSorted());
   expect(await numbers({ port: 'CNSHA', hazard: '3' })).toContain(methanol);
@@ -48,7 +48,7 @@ it('the queue is narrowed by where goods leave from or are bound for, and by the
     expect((await gateway.post('/api-desk/queue', asking(odd), reviewer.as)).status).toBe(400);
 });
 
-it('tells by what it can be narrowed and how many each leaves; what is chosen stays among them', async () => {
+it('desk queue lists filter values with counts, including the chosen one', async () => {
   const { options } = await look({ mode: 'FCL' });
   expect(options).toEqual({
     ports: [
@@ -66,7 +66,7 @@ it('tells by what it can be narrowed and how many each leaves; what is chosen st
   ]);
 });
 
-it('follows an order that is changed, and old orders are as new ones', async () => {
+it('desk queue filters follow a changed order, and cover old orders', async () => {
   const [row] = await gateway.database.query<{ snapshot: OrderSnapshot }>(
     'select snapshot from orders where order_no = $1',
     [harmless],

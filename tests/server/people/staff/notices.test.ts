@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { HOUSE_CODES } from '../../../../contract/house/codes';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { noticesBy } from './support/notices';
 import { type Colleague, colleague } from './support/staff';
 
 const DAY = 86_400_000;
-/** The gateway's clock stands at 2026-03-02. */
+/** The gateway clock is at 2026-03-02. */
 const PUT = { text: '换装线检修', days: '4', until: '2026-03-05' };
 const TOLD = { ...PUT, days: 4 };
 
@@ -33,8 +33,8 @@ const logged = async (place: string) =>
     [place],
   );
 
-describe('the notice of a place at the desk', () => {
-  it('is read before it is said, and leaves its line with the word it put', async () => {
+describe('place notice at the desk', () => {
+  it('is previewed without storing, and logged once saved', async () => {
     const said = await by.reviewer.act('RAL', { act: 'notice.put', said: PUT, how: 'rehearse' });
     expect(said.data).toMatchObject({ texts: [], notice: TOLD });
     expect((await by.reviewer.look('RAL')).data.notice, 'nothing stays of a rehearsal').toBeNull();
@@ -46,10 +46,10 @@ describe('the notice of a place at the desk', () => {
     expect(acts[0]?.fields.map(({ value }) => value)).toEqual(Object.values(PUT));
     const [line] = await logged('RAL');
     expect(JSON.parse(line?.said ?? '')).toEqual(PUT);
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 
-  it('is taken back by a colleague, where there is one', async () => {
+  it('is withdrawn by a colleague, once', async () => {
     await put('REL');
     expect((await by.officer.act('REL', { act: 'notice.dropped' })).code).toBe(CODES.success);
     expect((await by.officer.look('REL')).data.notice).toBeNull();
@@ -57,7 +57,7 @@ describe('the notice of a place at the desk', () => {
     expect((await logged('REL')).map(({ act }) => act)).toEqual(['notice.put', 'notice.dropped']);
   });
 
-  it('of two that have read the same is changed by one, and the other is told', async () => {
+  it('is changed by one of two readers, and the other gets a conflict', async () => {
     const { turn } = (await by.officer.look('RHG')).data;
     await put('RHG');
     const late = await by.officer.act('RHG', { act: 'notice.put', said: { ...PUT, text: '铁路停装' }, turn });
@@ -79,14 +79,14 @@ describe('the notice of a place at the desk', () => {
     ['yesterday', { until: '2026-03-01' }, '今天起 90 天'],
     ['a day too far', { until: '2026-06-01' }, '今天起 90 天'],
     ['no day of any calendar', { until: '2026-02-30' }, '今天起 90 天'],
-  ])('is not %s', async (_, change, why) => {
+  ])('is refused with %s', async (_, change, why) => {
     const reply = await put('RMZ', { ...PUT, ...change });
     expect(reply.status).toBe(400);
     expect(reply.message).toContain(why);
     expect(await logged('RMZ')).toEqual([]);
   });
 
-  it('is read by whoever checks on others, and changed by nobody else than whose duty it is', async () => {
+  it('is readable by the auditor and changed by the responsible role only', async () => {
     const { acts, turn } = (await by.auditor.look('RAL')).data;
     expect(acts).toEqual([]);
     expect((await by.auditor.act('RAL', { act: 'notice.dropped', turn })).status).toBe(403);
@@ -101,7 +101,7 @@ describe('the notice of a place at the desk', () => {
     expect(counts.notices).toBe(1);
   });
 
-  it('holds to the end of its last day', async () => {
+  it('is valid to the end of its last day', async () => {
     await put('RMZ');
     gateway.clock.advance(3 * DAY);
     const later = noticesBy(gateway, await colleague(gateway, 'reviewer'));

@@ -37,15 +37,15 @@ const queue = async (id: string) =>
 const look = async (orderNo: string) =>
   (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, officer.as)).data;
 const at = (moment: string) => new Date(`${moment}:00+08:00`).toISOString();
-/** Sessions end in between: somebody else is at the desk then. */
+/** Sessions end in between, so a new officer signs in. */
 async function until(moment: string): Promise<void> {
   gateway.clock.advance(Date.parse(at(moment)) - gateway.clock.now());
   officer = await colleague(gateway, 'officer');
   pricing = await colleague(gateway, 'pricing');
 }
 
-describe('the review', () => {
-  it('puts the earliest promise first when a later order is promised sooner', async () => {
+describe('review queue', () => {
+  it('sorts by promised time, even when a later order is due sooner', async () => {
     await until('2026-03-06T20:00');
     const general = (await ordered(gateway, person.token, GENERAL)).orderNo;
     await until('2026-03-07T10:00');
@@ -63,7 +63,7 @@ describe('the review', () => {
     expect((await queue('review')).map(({ isOverdue }) => isOverdue)).toEqual([true, false, false]);
   });
 
-  it('promises anew when an order comes back to the house', async () => {
+  it('sets a new promise when an order returns to the desk', async () => {
     const [{ orderNo } = { orderNo: '' }] = (await queue('review')).slice(-1);
     const said = { reason: '请补交资料', replyBy: '2026-03-12' };
     const { turn } = await look(orderNo);
@@ -81,7 +81,7 @@ describe('the review', () => {
     expect((await look(orderNo)).dueAt).toBe(at('2026-03-10T11:30'));
   });
 
-  it('fills the promises of orders that were there before', async () => {
+  it('sweep fills missing promises of older orders', async () => {
     const kept = (await queue('review')).map(({ orderNo, dueAt }) => [orderNo, dueAt]);
     await gateway.database.query('update orders set review_by = null');
     await gateway.orders.sweep();
@@ -89,7 +89,7 @@ describe('the review', () => {
   });
 });
 
-describe('what is carried out', () => {
+describe('carriage queue', () => {
   type Sample = { state: OrderState; leavesAt: string; cutoffs: Cutoff[] };
 
   async function carried({ state, leavesAt, cutoffs }: Sample): Promise<string> {
@@ -106,9 +106,9 @@ describe('what is carried out', () => {
     return orderNo;
   }
 
-  it('sorts by the nearest cut-off or departure; what has left stands apart and is never late', async () => {
+  it('sorts by the nearest cut-off or departure, with departed orders apart and never late', async () => {
     await until('2026-03-16T12:00');
-    // Submitted in another order than they fall due; no two moments are alike.
+    // Submitted in an order different from their due times.
     const sailed = await carried({ state: 'DEPARTED', leavesAt: at('2026-03-11T08:00'), cutoffs: [] });
     const leaving = await carried({
       state: 'DECLARED',
@@ -120,7 +120,7 @@ describe('what is carried out', () => {
       leavesAt: at('2026-03-30T08:00'),
       cutoffs: [
         { code: 'CY_CLOSE', at: at('2026-03-24T10:00') },
-        // The opening of a yard is no deadline.
+        // A yard opening is not a deadline.
         { code: 'CY_OPEN', at: at('2026-03-17T07:00') },
         { code: 'SI', at: at('2026-03-18T16:00') },
       ],
@@ -155,7 +155,7 @@ describe('what is carried out', () => {
     expect([first?.orderNo, first?.isUnderWay]).toEqual([sailed, false]);
   });
 
-  it('counts an order once when its owner complains, on its way and after its end', async () => {
+  it('counts a complained order once, under way and ended', async () => {
     await carried({ state: 'COMPLETED', leavesAt: at('2026-02-20T08:00'), cutoffs: [] });
     await gateway.database.query(`update orders set is_complained = true where state in ('COMPLETED', 'CARGO_IN')`);
     const { data } = await gateway.post<{ records: QueuedCase[]; total: number; counts: Record<string, number> }>(
@@ -167,7 +167,7 @@ describe('what is carried out', () => {
     expect([data.total, data.counts.carriage]).toEqual([6, 6]);
   });
 
-  it('knows the deadlines of orders that were there before', async () => {
+  it('migration fills the deadlines of older orders', async () => {
     const kept = (await queue('carriage')).map(({ orderNo }) => orderNo);
     const fill = queuesByPromise.statements.find((one) => one.startsWith('update orders')) ?? '';
     await gateway.database.query(`update orders set deadlines = '{}'`);
@@ -175,13 +175,13 @@ describe('what is carried out', () => {
     expect((await queue('carriage')).map(({ orderNo }) => orderNo)).toEqual(kept);
   });
 
-  it('parts the states of carriage into those that wait and those on their way', () => {
+  it('contains every under-way state', () => {
     expect(UNDER_WAY.every((state) => ORDER_QUEUES.carriage.includes(state))).toBe(true);
   });
 });
 
-describe('enquiries', () => {
-  it('puts a price that is due sooner before a word that was asked for earlier', async () => {
+describe('enquiry queue', () => {
+  it('puts an answer due sooner before an earlier requested reply', async () => {
     await until('2026-03-23T10:00');
     const asker = enquirerOn(gateway);
     const answered = await asker.asked();

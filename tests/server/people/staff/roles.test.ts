@@ -23,14 +23,14 @@ const ask = ({ method, path }: Endpoint, headers: Record<string, string>) => {
   return method === 'GET' ? gateway.get(address, { appCode: 'echem', ...headers }) : gateway.post(address, {}, headers);
 };
 
-describe('an endpoint of the house', () => {
-  it('lies where the cookie goes, and nothing else does but the way in and who has come', () => {
+describe('desk endpoint', () => {
+  it('lies under the cookie path, except sign-in and self', () => {
     const beside = table.filter(([, { access, path }]) => isForStaff(access) !== path.startsWith(`${STAFF_PATH}/`));
     const open = beside.filter(([, { path }]) => !path.startsWith(`${STAFF_PATH}/sign-in/`)).map(([name]) => name);
     expect(open).toEqual(['staffSelf']);
   });
 
-  it.each(ofHouse)('%s lets in its roles, and neither another nor a stranger', async (_, one) => {
+  it.each(ofHouse)('%s allows its roles only', async (_, one) => {
     expect((await ask(one, { cookie: '' })).status).toBe(401);
     expect((await ask(one, { cookie: `staff=${'x'.repeat(43)}` })).status).toBe(401);
     for (const [role, as] of people) {

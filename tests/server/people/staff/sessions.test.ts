@@ -35,8 +35,8 @@ afterAll(() => gateway.close());
 
 const { self, isIn, nowOf } = seenBy(() => gateway);
 
-describe('a session of the house', () => {
-  it('travels in a cookie that no script reads, no other site sends and no other address is sent', async () => {
+describe('desk session', () => {
+  it('uses an HttpOnly, SameSite=Strict cookie limited to its path', async () => {
     const start = await newStart(gateway, ['reviewer']);
     const ticket = await ticketOf(gateway, start.login, sentHash(start.password));
     const reply = await begin(gateway, ticket, nowOf(start));
@@ -48,7 +48,7 @@ describe('a session of the house', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('is kept by whoever works in it, and not by a page that looks again by itself', async () => {
+  it('is extended by work, not by automatic refresh', async () => {
     const { as } = await colleague(gateway, 'reviewer');
     const look = async (isWatching: boolean) => {
       gateway.clock.advance(STAFF_IDLE_MS / 2);
@@ -60,7 +60,7 @@ describe('a session of the house', () => {
     expect(await look(true)).toBe(401);
   });
 
-  it('ends by the clock, by idling, by signing out, and with the account', async () => {
+  it('ends by age, idling, sign-out and account closure', async () => {
     const [one, two, three] = [
       await colleague(gateway, 'auditor'),
       await colleague(gateway, 'auditor'),
@@ -79,7 +79,7 @@ describe('a session of the house', () => {
     expect(await isIn(four.cookie)).toBe(false);
   });
 
-  it('is listed for its owner, who ends the others and nobody else’s', async () => {
+  it('is listed to its owner, who can end own others only', async () => {
     const [mine, other] = [await colleague(gateway, 'auditor'), await colleague(gateway, 'auditor')];
     gateway.clock.advance(2 * HALF_MINUTE);
     const again = cookieIn(await showCode(gateway, await ticketOf(gateway, mine.start.login), nowOf(mine.start)));
@@ -93,7 +93,7 @@ describe('a session of the house', () => {
     expect([await isIn(mine.cookie), await isIn(again), await isIn(other.cookie)]).toEqual([false, true, true]);
   });
 
-  it('is none of a customer’s, and no customer’s is one of the house', async () => {
+  it('and customer sessions are not interchangeable', async () => {
     const [customer, { cookie }] = [await newPerson(gateway), await colleague(gateway, 'administrator')];
     const token = cookie.slice('staff='.length);
     expect((await gateway.post(userInfo.path, {}, bearing(token))).status).toBe(401);
@@ -102,7 +102,7 @@ describe('a session of the house', () => {
     expect((await gateway.post(staffSelf.path, {}, { ...bearing(customer.token), cookie: '' })).data).toBeNull();
   });
 
-  it('changes nothing for a page of another site, not even of one that is listed', async () => {
+  it('rejects requests from pages of other sites, even listed ones', async () => {
     const listed = 'https://partner.example';
     const shared = await openTestGateway({ allowedOrigins: [listed] });
     const { as } = await colleague(shared, 'auditor');
@@ -119,7 +119,7 @@ describe('a session of the house', () => {
     await shared.close();
   });
 
-  it('is written down nowhere in the open: no secret in a log line or beside an account', async () => {
+  it('stores no secret in clear in logs or tables', async () => {
     const { start, cookie, recoveryCodes } = await colleague(gateway, 'reviewer');
     const secrets = [start.password, start.factorSecret, cookie.slice('staff='.length), ...recoveryCodes];
     const logged = JSON.stringify(gateway.lines);

@@ -30,8 +30,8 @@ afterAll(() => gateway.close());
 
 const { isIn, nowOf } = seenBy(() => gateway);
 
-describe('who begins', () => {
-  it('puts a password of their own in place of the printed one, and is told ten codes once', async () => {
+describe('first sign-in of a colleague', () => {
+  it('replaces the printed password and shows ten recovery codes once', async () => {
     const start = await newStart(gateway, ['reviewer']);
     const first = await knock(gateway, start.login, sentHash(start.password));
     expect(first.data.isFirst).toBe(true);
@@ -43,7 +43,7 @@ describe('who begins', () => {
     expect((await knock(gateway, start.login, OWN_PASSWORD)).data.isFirst).toBe(false);
   });
 
-  it('may not keep the printed password, and not begin twice or too late', async () => {
+  it('refuses the printed password as the new one, a second start and a late one', async () => {
     const start = await newStart(gateway, ['reviewer']);
     const printed = sentHash(start.password);
     const [one, other] = [await ticketOf(gateway, start.login, printed), await ticketOf(gateway, start.login, printed)];
@@ -57,8 +57,8 @@ describe('who begins', () => {
   });
 });
 
-describe('a second factor', () => {
-  it('opens once, within its half minutes, by the ticket of a password', async () => {
+describe('second factor', () => {
+  it('works once, within its half minutes, with a password ticket', async () => {
     const { start } = await colleague(gateway, 'reviewer');
     gateway.clock.advance(2 * HALF_MINUTE);
     const code = nowOf(start);
@@ -77,7 +77,7 @@ describe('a second factor', () => {
     expect((await showCode(gateway, ticket, nowOf(start))).code, 'too late').toBe(HOUSE_CODES.ticketLapsed);
   });
 
-  it('lets one in of those who show it at once', async () => {
+  it('admits one of several parallel uses', async () => {
     const { start } = await colleague(gateway, 'reviewer');
     gateway.clock.advance(2 * HALF_MINUTE);
     const tickets = await Promise.all([1, 2, 3, 4].map(() => ticketOf(gateway, start.login)));
@@ -86,7 +86,7 @@ describe('a second factor', () => {
     expect(replies.filter((reply) => reply.code === CODES.success)).toHaveLength(1);
   });
 
-  it('is stood in for by each of the codes one time, however it is typed', async () => {
+  it('can be replaced by each recovery code once, in any spelling', async () => {
     const { start, recoveryCodes } = await colleague(gateway, 'reviewer');
     const [spare = ''] = recoveryCodes;
     const typed = spare.toLowerCase().replace('-', ' ');
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     expect((await show(typed)).code).toBe(CODES.codeRefused);
   });
 
-  it('is none for who has not begun, and no beginning for who has', async () => {
+  it('is separate from the first sign-in for new and known colleagues', async () => {
     const start = await newStart(gateway, ['reviewer']);
     const ticket = await ticketOf(gateway, start.login, sentHash(start.password));
     expect((await showCode(gateway, ticket, nowOf(start))).code).toBe(HOUSE_CODES.ticketLapsed);
@@ -118,8 +118,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('the ladder', () => {
-  it('has five free steps, then waits that double, and says for how long', async () => {
+describe('sign-in throttle', () => {
+  it('allows five tries, then doubles the wait and states its length', async () => {
     const { start } = await colleague(gateway, 'reviewer');
     const address = freshAddress();
     const guess = () => knock(gateway, start.login, sentHash('wrong'), address);
@@ -136,14 +136,14 @@ describe('the ladder', () => {
     expect((await guess()).code, 'the ladder begins anew').toBe(CODES.loginRefused);
   });
 
-  it('is the same for a name that nobody has', async () => {
+  it('is the same for an unknown name', async () => {
     const address = freshAddress();
     const guess = () => knock(gateway, 'nobody.here', sentHash('wrong'), address);
     for (let turn = 0; turn < 5; turn += 1) expect((await guess()).code).toBe(CODES.loginRefused);
     expect((await guess()).code).toBe(HOUSE_CODES.locked);
   });
 
-  it('bounds the guesses at a code, from wherever they come', async () => {
+  it('limits tries of a code from all addresses', async () => {
     const { start } = await colleague(gateway, 'reviewer');
     gateway.clock.advance(2 * HALF_MINUTE);
     const right = nowOf(start);
@@ -159,7 +159,7 @@ describe('the ladder', () => {
   });
 });
 
-describe('guesses that are spread', () => {
+describe('distributed sign-in tries', () => {
   const WRONG = sentHash('not the password');
   const spread = async (times: number, of: (at: number) => { login: string; address: string }) => {
     const codes: string[] = [];
@@ -170,7 +170,7 @@ describe('guesses that are spread', () => {
     return codes.filter((code) => code === CODES.loginRefused).length;
   };
 
-  it('over names from one address are looked at as often as the bound says, and then wait', async () => {
+  it('over many names from one address are limited, then must wait', async () => {
     gateway.clock.advance(SPRAY.seconds * 1_000);
     const address = freshAddress();
     expect(await spread(60, (at) => ({ login: `name${at}`, address }))).toBe(SPRAY.fromAddress);
@@ -182,7 +182,7 @@ describe('guesses that are spread', () => {
     expect((await knock(gateway, colleagueThere.login, printed, address)).code, 'comes in').toBe(CODES.success);
   });
 
-  it('over addresses for one name are bounded; its owner comes in after a wait, and at once where they came in before', async () => {
+  it('over many addresses for one name are limited, with no wait for the owner at a known address', async () => {
     gateway.clock.advance(SPRAY.seconds * 1_000);
     const [home, hotel] = [freshAddress(), freshAddress()];
     const { start } = await colleague(gateway, 'reviewer');

@@ -6,7 +6,7 @@ import { etdList } from '../../../../contract/offers/sailings';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { DAY_MS } from '../../../../domain/values/spans';
-import { brokenAt } from '../../../../server/base/house-log/log';
+import { findBrokenLine } from '../../../../server/base/house-log/log';
 import { bearing, newPerson } from '../identity/support/person';
 import { quoteFor } from '../../orders/orders/support/booking';
 import { GENERAL } from '../../orders/orders/support/submission';
@@ -14,7 +14,7 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { colleague } from './support/staff';
 import { surchargesBy } from './support/surcharges';
 
-/** The gateway's clock stands at 2026-03-02. */
+/** The gateway clock is at 2026-03-02. */
 const NEW = 'SC-NEW';
 const SAID = {
   mode: 'FCL',
@@ -55,8 +55,8 @@ const listed = async (at = gateway) => {
 };
 const namesIn = async (at = gateway) => [...new Set((await listed(at)).map(({ name }) => name))].toSorted();
 
-describe('a surcharge at the desk', () => {
-  it('is read before it is put, from what price to what price, and nothing stays of that', async () => {
+describe('surcharge at the desk', () => {
+  it('previews old and new prices, and stores nothing', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token, GENERAL);
     const { data } = await by.pricing.act(NEW, { act: 'surcharge.mode', said: SAID, how: 'rehearse' });
@@ -73,7 +73,7 @@ describe('a surcharge at the desk', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('of up to ten per cent is charged at once, by every gateway within a second, and stands in its history', async () => {
+  it('up to ten per cent applies at once on every gateway within a second, and has history', async () => {
     expect((await put()).code).toBe(CODES.success);
     expect(await namesIn()).toEqual(['旺季附加费 8.5%']);
     await vi.waitFor(async () => expect(await namesIn(second)).toEqual(['旺季附加费 8.5%']), 2_000);
@@ -86,7 +86,7 @@ describe('a surcharge at the desk', () => {
     });
   });
 
-  it('together with others of more than that waits for a second person, who is nobody that put it', async () => {
+  it('that exceeds ten per cent in sum waits for a second person', async () => {
     const read = await by.pricing.act(NEW, {
       act: 'surcharge.lane',
       said: { ...SAID, org: 'CNSHA', dst: 'SGSIN', name: '拥堵附加费', percent: '1.6' },
@@ -112,7 +112,7 @@ describe('a surcharge at the desk', () => {
     expect((await by.other.look(no)).data.done.map(({ act }) => act)).toEqual(['surcharge.approved', 'surcharge.lane']);
   });
 
-  it('of eleven per cent that has been charged for a week is taken back by two', async () => {
+  it('charged for a week is withdrawn by one person up to ten per cent, and by two above in sum', async () => {
     await put({ mode: 'AIR', name: '战争险附加费', percent: '11', until: '2026-04-30' });
     const no = await noOf('战争险附加费');
     await by.other.act(no, { act: 'surcharge.approved' });
@@ -146,11 +146,11 @@ describe('a surcharge at the desk', () => {
       acts: [],
       done: [{ act: 'surcharge.approved' }, { act: 'surcharge.dropped' }, { act: 'surcharge.mode' }],
     });
-    expect(await brokenAt(gateway.database)).toBeNull();
+    expect(await findBrokenLine(gateway.database)).toBeNull();
   });
 });
 
-describe('a surcharge', () => {
+describe('surcharge', () => {
   let who: By;
   beforeAll(async () => {
     who = surchargesBy(gateway, await colleague(gateway, 'pricing'));
@@ -168,13 +168,13 @@ describe('a surcharge', () => {
     ['the shop', { mode: 'MALL' }, '运输方式'],
     ['a mode of no list', { mode: 'toString' }, '运输方式'],
     ['a class of no list', { classes: ['10'] }, '危险类别'],
-  ])('is not put with %s', async (_, change, why) => {
+  ])('is refused with %s', async (_, change, why) => {
     const reply = await put({ name: '不该留下', from: '2026-03-20', ...change }, 'surcharge.mode', who);
     expect([reply.status, reply.message]).toEqual([400, expect.stringContaining(why)]);
     expect(await lineOf('不该留下', who)).toBeUndefined();
   });
 
-  it('is put by those who price alone, and seen by nobody else but who checks on them', async () => {
+  it('is created by pricing staff only and visible to them and the auditor', async () => {
     const auditor = surchargesBy(gateway, await colleague(gateway, 'auditor'));
     const officer = surchargesBy(gateway, await colleague(gateway, 'officer'));
     const { turn } = (await auditor.look(NEW)).data;
@@ -183,7 +183,7 @@ describe('a surcharge', () => {
     expect((await who.look('SC260302AAAAAA')).status).toBe(404);
   });
 
-  it('that ends today is charged today, and not tomorrow; what was locked keeps it', async () => {
+  it('ending today applies today and not tomorrow, and locked quotes keep it', async () => {
     await put({ name: '今日附加费', percent: '0.5', from: '2026-03-18', until: '2026-03-18' }, 'surcharge.mode', who);
     expect(await namesIn()).toContain('今日附加费 0.5%');
     const { token } = await newPerson(gateway);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { numberIn } from '../../../../server/doors/desk/said';
+import { readTypedNumber } from '../../../../server/doors/desk/said';
 
-describe('a number that is typed at the desk', () => {
+describe('number typed at the desk', () => {
   it.each([
     ['1500', 1500],
     ['1,500', 1500],
@@ -10,14 +10,14 @@ describe('a number that is typed at the desk', () => {
     ['１，５００．２５', 1500.25],
     [' 12.5 ', 12.5],
     ['-3', -3],
-  ])('reads %j as people mean it', (typed, meant) => {
-    expect(numberIn({ kg: typed }, 'kg')).toBe(meant);
+  ])('reads %j as intended', (typed, meant) => {
+    expect(readTypedNumber({ kg: typed }, 'kg')).toBe(meant);
   });
 
   it.each(['', '1,50', '1.500,25', '1e3', '0x10', 'Infinity', '12 kg', '１二', '9'.repeat(41)])(
-    'reads %j as no number',
+    'rejects %j',
     (typed) => {
-      expect(numberIn({ kg: typed }, 'kg')).toBeNaN();
+      expect(readTypedNumber({ kg: typed }, 'kg')).toBeNaN();
     },
   );
 });

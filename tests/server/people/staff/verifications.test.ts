@@ -59,8 +59,8 @@ const standing = async (token: string) =>
   (await gateway.get<{ status: string; reason: string | null }>(enterpriseVerification.path, bearing(token))).data;
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
 
-describe('an enterprise at the desk', () => {
-  it('shows what was typed beside its licence, and passes in the words that were rehearsed', async () => {
+describe('enterprise verification at the desk', () => {
+  it('shows the typed data beside the licence, and passes with the previewed message', async () => {
     const { token, enterpriseId } = await claimed('甲试验化工有限公司');
     const shown = await look(enterpriseId);
     expect(shown.handedIn).toMatchObject([
@@ -80,7 +80,7 @@ describe('an enterprise at the desk', () => {
     expect((await act(enterpriseId, { act: 'verification.passed' })).code).toBe(CODES.moveRefused);
   });
 
-  it('is sent back with a reason, and waits again with what is handed in anew', async () => {
+  it('is rejected with a reason, and waits again after resubmission', async () => {
     const { token, enterpriseId } = await claimed('乙试验化工有限公司');
     expect((await act(enterpriseId, { act: 'verification.refused', said: { reason: ' ' } })).status).toBe(400);
     const said = { reason: '执照不清晰' };
@@ -98,7 +98,7 @@ describe('an enterprise at the desk', () => {
     expect(new Set(handedIn.map(({ decision }) => decision))).toEqual(new Set(['REJECT', null]));
   });
 
-  it('of two that claim one code is awarded to one, and both are told', async () => {
+  it('is awarded to one of two claimants of a code, and both are notified', async () => {
     const code = freshCode();
     const first = await claimed('丙试验化工有限公司', code);
     const second = await claimed('丁试验化工有限公司', code, '另一份.jpg');
@@ -117,7 +117,7 @@ describe('an enterprise at the desk', () => {
     expect([(await standing(first.token)).status, (await standing(second.token)).status]).toEqual(['PASS', 'REJECT']);
   });
 
-  it('is decided by whose duty it is; who checks on others reads it, and nobody else', async () => {
+  it('is decided by the responsible role, readable by the auditor, and hidden from others', async () => {
     const { enterpriseId } = await claimed('戊试验化工有限公司');
     expect((await look(enterpriseId, auditor)).acts).toEqual([]);
     expect((await act(enterpriseId, { act: 'verification.passed', who: auditor })).status).toBe(403);
@@ -132,7 +132,7 @@ describe('an enterprise at the desk', () => {
     expect(strange.status, 'by the number of another it is not there').toBe(404);
   });
 
-  it('is told of a customer by text alone, however its name and file are spelled', async () => {
+  it('shows customer texts and file names as plain text', async () => {
     const odd = '<img src=x onerror=alert(1)>有限公司';
     const { enterpriseId } = await claimed(odd, freshCode(), "..%2f';attachment=執照\u202Egpj.jpg");
     const { name, handedIn } = await look(enterpriseId);

@@ -4,10 +4,10 @@ import { addPapers, withdrawPaper } from '../../../../contract/papers/papers';
 import { readOrder } from '../../../../contract/orders/orders';
 import type { HouseCase } from '../../../../domain/house/case';
 import { knowing } from '../../../../domain/goods/identity';
-import { countryOf } from '../../../../domain/order/blocks/countries';
+import { portCountry } from '../../../../domain/order/blocks/countries';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
-import { entriesIn } from '../../../../domain/order/receipt/entries';
-import { asAsked } from '../../../../domain/order/form/figures';
+import { formEntries } from '../../../../domain/order/receipt/entries';
+import { blankUnaskedFigures } from '../../../../domain/order/form/figures';
 import { formatMoney } from '../../../../domain/values/money';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode } from '../../../../server/trade/modes';
@@ -76,16 +76,15 @@ async function withInvoice(mode: GatewayCase) {
   return orderedBy(gateway, bought);
 }
 
-/** Form fields by the rules of its mode, as stored. */
 function askedIn({ form, quote }: Pick<Ordered, 'form' | 'quote'>): string[] {
   const { order } = bookedMode(gateway.modes, quote.mode);
   const facts = { now: gateway.clock.now(), quote, ...knowing(identify) };
-  return entriesIn(order, asAsked(order, form), facts, countryOf(quote.offer.dst?.code)).flatMap(
+  return formEntries(order, blankUnaskedFigures(order, form), facts, portCountry(quote.offer.dst?.code)).flatMap(
     ({ values }) => values,
   );
 }
 
-it.each(CASES)('answers with the form, the offer, every line of the price and the prints: %s', async (_, mode) => {
+it.each(CASES)('case page shows the form, the offer, every price line and the prints: %s', async (_, mode) => {
   const { person, form, quote, order } = await withInvoice(mode);
   const { data } = await look(order.orderNo, officer);
   const told = data.contents.entries.flatMap(({ values }) => values.map(({ typed }) => typed));
@@ -117,7 +116,7 @@ it.each(CASES)('answers with the form, the offer, every line of the price and th
   }
 });
 
-it('opens each result that was signed, by its version', async () => {
+it('case page opens each signed result by version', async () => {
   const { order } = await orderedBy(gateway, FCL_CASE);
   const { orderNo } = order;
   for (const version of [1, 2, 3])
@@ -134,7 +133,7 @@ it('opens each result that was signed, by its version', async () => {
   expect((await print(orderNo, 'result2', officer)).data.html).toContain('2 版正文');
 });
 
-it('leaves a line in the log for each print, and opens none for those who only look on', async () => {
+it('case print is logged, and refused to read-only roles', async () => {
   const { order } = await orderedBy(gateway, FCL_CASE);
   const { orderNo } = order;
   const lines = () =>
@@ -149,7 +148,7 @@ it('leaves a line in the log for each print, and opens none for those who only l
   expect(await lines()).toHaveLength(1);
 });
 
-it('leaves a line for whoever opens a receipt, and opens none without the duty', async () => {
+it('opened receipt is logged, and refused without the role', async () => {
   const { person, order } = await orderedBy(gateway, FCL_CASE);
   const { orderNo } = order;
   const reviewer = await colleague(gateway, 'reviewer');
@@ -167,7 +166,7 @@ it('leaves a line for whoever opens a receipt, and opens none without the duty',
   expect(await lines()).toHaveLength(2);
 });
 
-it('no longer asks for a paper that has come, and asks for it again once it is taken back', async () => {
+it('finding of a missing document disappears once it is in, and returns after withdrawal', async () => {
   const { person, order } = await orderedBy(gateway, FCL_CASE);
   const { orderNo } = order;
   const codes = async () => (await look(orderNo, officer)).data.findings.map(({ code }) => code);
@@ -183,7 +182,7 @@ it('no longer asks for a paper that has come, and asks for it again once it is t
   expect((await codes()).toSorted()).toStrictEqual(before.toSorted());
 });
 
-it('masks telephones for an auditor, and shows a content editor nothing', async () => {
+it('case page masks phones for an auditor, and is closed to a content editor', async () => {
   const { form, order } = await orderedBy(gateway, FCL_CASE);
   const read = await look(order.orderNo, auditor);
   const text = JSON.stringify(read.data);

@@ -15,7 +15,7 @@ const hit = (mode: ModeId | null, key: string, { from = TODAY, until = daysAfter
 
 const COUNTED = (Object.keys(MODES) as ModeId[]).filter((mode) => PASSING[mode] && mode !== 'MALL');
 
-describe('what a closure hits in thirty days', () => {
+describe('closure impact within thirty days', () => {
   it('counts the offers of every mode, and of all together', async () => {
     const own = await Promise.all(COUNTED.map((mode) => hit(mode, carrierKey('*'))));
     expect(own.filter((count) => count <= 10)).toEqual([]);
@@ -31,13 +31,13 @@ describe('what a closure hits in thirty days', () => {
     ['DOM', laneKey('CNTXG', 'CNNSA')],
     ['TRUCK', placeKey('310100')],
     ['CFS', placeKey('CNNGB')],
-  ])('counts of %s those that pass %s, and no others', async (mode, key) => {
+  ])('counts in %s only the offers affected by %s', async (mode, key) => {
     const some = await hit(mode, key);
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(await hit(mode, carrierKey('*')));
   });
 
-  it.each<ModeId>(['WH', 'CFS', 'TRUCK'])('counts what stands still in %s also for days to come', async (mode) => {
+  it.each<ModeId>(['WH', 'CFS', 'TRUCK'])('counts storage in %s on future days as well', async (mode) => {
     const later = { from: daysAfter(TODAY, 9), until: daysAfter(TODAY, 11) };
     expect(await hit(mode, carrierKey('*'), later)).toBeGreaterThan(0);
     expect(await hit(mode, carrierKey('*'), { from: '2027-03-01', until: '2027-03-02' })).toBe(0);

@@ -18,7 +18,7 @@ import { closuresBy } from '../../people/staff/support/closures';
 import { type Colleague, colleague } from '../../people/staff/support/staff';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
-/** The gateway's clock stands at 2026-03-02; the ships of these tests leave within eight weeks. */
+/** The gateway clock is at 2026-03-02; the sailings leave within eight weeks. */
 const DAYS = { from: '2026-03-02', until: '2026-05-31' };
 const SAID = '上海港 → 新加坡港 3月2日至5月31日停航：海峡通航管制';
 
@@ -52,8 +52,8 @@ const refused = (sailings: readonly Sailing[]) => sailings.filter(({ acceptance 
 
 type Refused = { level: string; findings: Finding[] };
 
-describe('where something is closed', () => {
-  it('a search says so on every ship it meets and its days, and another lane goes on', async () => {
+describe('closed lane, place or carrier', () => {
+  it('is shown on every affected sailing and day, and not on another lane', async () => {
     const before = await list();
     await closeLane();
     const { sailings, days } = await list();
@@ -66,7 +66,7 @@ describe('where something is closed', () => {
     expect(await list(), 'and is what it was once that is taken back').toEqual(before);
   });
 
-  it('holds for its days alone', async () => {
+  it('applies to its days only', async () => {
     const { sailings } = await list();
     const [first, last] = [sailings[0], sailings.at(-1)].map((one) => dayAt(Date.parse(one?.etd ?? '')));
     await put('closure.place', { place: 'CNSHA', text: '台风红色预警', from: '2026-03-02', until: first ?? '' });
@@ -76,7 +76,7 @@ describe('where something is closed', () => {
     expect(left).toContain(last);
   });
 
-  it('no price is locked, and the refusal says what is closed until when', async () => {
+  it('refuses a quote, with the closure and its end', async () => {
     const [sailing] = (await list()).sailings.filter(({ state, price }) => state === 'OPEN' && price !== null);
     await closeLane();
     const reply = await gateway.post(quoteFcl.path, { ...GENERAL, offerId: sailing?.sailingId });
@@ -84,7 +84,7 @@ describe('where something is closed', () => {
     expect(reply.message).toContain(SAID);
   });
 
-  it('a price locked before keeps its rates and loses its yes: the form hears of it, and no order goes through', async () => {
+  it('keeps the rates of an earlier quote, shows the closure on its form, and blocks the order', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token, GENERAL);
     await closeLane();
@@ -102,7 +102,7 @@ describe('where something is closed', () => {
     );
   });
 
-  it('to some classes, it is closed to those alone', async () => {
+  it('for some classes blocks those only', async () => {
     const { token } = await newMember(gateway, 'PASS');
     const [dangerous, general] = [await quoteFor(gateway, token), await quoteFor(gateway, token, GENERAL)];
     await embargo(['6.1', '8']);
@@ -115,7 +115,7 @@ describe('where something is closed', () => {
   });
 });
 
-describe('an order that stands', () => {
+describe('open order affected by a closure', () => {
   const review = async () =>
     (
       await gateway.post<{ records: QueuedCase[] }>(
@@ -125,7 +125,7 @@ describe('an order that stands', () => {
       )
     ).data.records.map(({ orderNo, hit }) => [orderNo, hit]);
 
-  it('comes first where it is hit, says by what, and no longer once that is taken back or over', async () => {
+  it('is listed first with its closure, until that is withdrawn or over', async () => {
     const { token } = await newMember(gateway, 'PASS');
     const away = await ordered(gateway, token, { ...GENERAL, orgPortCode: 'CNNGB' });
     gateway.clock.advance(60_000);

@@ -1,11 +1,11 @@
-// What an offer names beside itself is judged by what is closed as the offer is.
+// Alternatives shown beside an offer respect closures like the offer itself.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { AirDetail } from '../../../../domain/modes/air/detail';
 import type { CfsDetail } from '../../../../domain/modes/cfs/detail';
-import { gateSlotIn } from '../../../../domain/modes/cfs/slots';
+import { readGateSlot } from '../../../../domain/modes/cfs/slots';
 import type { DomDetail } from '../../../../domain/modes/dom/detail';
 import type { FlexiDetail } from '../../../../domain/modes/flexi/detail';
 import type { LclDetail } from '../../../../domain/modes/lcl/detail';
@@ -32,11 +32,11 @@ afterEach(async () => {
 });
 
 const SEASON = { from: '2026-03-02', until: '2026-05-31' };
-/** One after another, ways, goods and amounts alike change. */
+/** Step through questions that varies routes, goods and amounts. */
 const [STEP, MOST] = [41, 400];
 const TONS = Array.from({ length: 11 }, (_, at) => at + 1);
 
-/** `says`: what is named beside an offer, and the closure that shuts it. */
+/** `says`: alternative beside an offer, and the closure that blocks it. */
 type Named<TDetail = unknown> = {
   search: Asked;
   says: (offer: Offer<TDetail>) => { name: string; act: string; said: Record<string, string> } | null;
@@ -54,7 +54,7 @@ const NAMED: Partial<Record<ModeId | 'FLEXI in tanks', Named>> = {
       },
   }),
   AIR: named<AirDetail>({
-    // More of it in a package than a passenger aircraft takes.
+    // Net quantity above the passenger aircraft limit.
     search: { ...SEARCHES.AIR, goods: [{ isDanger: 'Y', unNo: '1263', group: 'III', net: 120 }] },
     says: ({ detail: { freighter } }) =>
       freighter && { name: freighter.offerId, act: 'closure.place', said: { mode: 'AIR', place: freighter.org.code } },
@@ -74,7 +74,7 @@ const NAMED: Partial<Record<ModeId | 'FLEXI in tanks', Named>> = {
     },
   }),
   TRUCK: named<TruckDetail>({
-    // More than is left beside strangers on some days.
+    // Amount above the room left on some days.
     search: {
       ...SEARCHES.TRUCK,
       ways: TONS.map((tons) => shared({ kg: tons * 1000, m3: 12 })),
@@ -93,7 +93,7 @@ const NAMED: Partial<Record<ModeId | 'FLEXI in tanks', Named>> = {
   CFS: named<CfsDetail>({
     search: SEARCHES.CFS,
     says({ detail: { first, station } }) {
-      const day = gateSlotIn(first?.gate ?? '')?.day;
+      const day = readGateSlot(first?.gate ?? '')?.day;
       return day === undefined
         ? null
         : {
@@ -121,8 +121,8 @@ async function offersAt({ wire }: Asked, search: object): Promise<Offer[]> {
   return offers.map((own) => (own.said === undefined ? own : { ...said?.[own.said], ...own }));
 }
 
-describe('beside an offer', () => {
-  it.each(Object.entries(NAMED))('of %s nothing is named that is closed', async (_, { search: asked, says }) => {
+describe('alternatives of an offer', () => {
+  it.each(Object.entries(NAMED))('for %s exclude closed ones', async (_, { search: asked, says }) => {
     const searches = Array.from({ length: MOST }, (_, at) => questionAt(asked, at * STEP));
     for (const search of searches) {
       const told = (await offersAt(asked, search)).flatMap((offer) => says(offer) ?? []);

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('a closure that is put while fifty order', () => {
-  it('lets through none that comes after it, and marks every one that came before', async () => {
+describe('closure saved during fifty parallel orders', () => {
+  it('blocks every later order and marks every earlier one', async () => {
     const people: Member[] = [];
     while (people.length < BUYERS) people.push(await newMember(gateway, 'PASS'));
     const quotes: Awaited<ReturnType<typeof quoteFor>>[] = [];
-    // One after the other: the gateway searches for so many at once and no more.
+    // Sequential, because the gateway limits parallel searches.
     for (const { token } of people) quotes.push(await quoteFor(gateway, token, GENERAL));
     const said = { org: 'CNSHA', dst: 'SGSIN', mode: '*', classes: [], from: '2026-03-02', until: '2026-05-31' };
     const { turn } = (await officer.look('NEW')).data;

@@ -1,18 +1,18 @@
-// What is closed meets an order on the days of its form: of its slots, of its stay, of its hand-in.
+// Closures apply to the days of the form: slots, stay and hand-in.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { changeTruck } from '../../../../contract/after/trucks';
-import { isClosedOn } from '../../../../domain/modes/cfs/board';
+import { isStationClosed } from '../../../../domain/modes/cfs/board';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import { typedOf } from '../../../../domain/order/trucks/truck';
+import { pickTruckFields } from '../../../../domain/order/trucks/truck';
 import type { CfsReceipt } from '../../../../domain/modes/cfs/receipt';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { placeKey, type Closure } from '../../../../domain/offer/closure';
 import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
-import { closuresOn } from '../../../../server/trade/closures/passed';
+import { findClosures } from '../../../../server/trade/closures/passed';
 import type { OnWay } from '../../../../server/trade/modes/kept';
 import { cfsQuoteFor } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -36,16 +36,16 @@ const closed = (place: string, from: Day, until: Day): Closure => ({
   until,
 });
 
-it('a station that is closed when the port stops taking boxes is closed to its offers, whenever that begins', () => {
+it('CFS offer is closed when its station is closed on its port cut-off day', () => {
   const { offer } = cfsQuoteFor();
   const cut = dayAt(Date.parse(offer.leavesAt ?? ''));
   const around = (from: number, until: number) =>
     closed(offer.detail.station.code, daysAfter(cut, from), daysAfter(cut, until));
   const rows = [around(-1, 3), around(0, 0), around(1, 4)];
-  expect(closuresOn(rows, offer, BOOKED_AT)).toEqual(rows.slice(0, 2));
+  expect(findClosures(rows, offer, BOOKED_AT)).toEqual(rows.slice(0, 2));
 });
 
-it('a shed of shared boxes is passed from the day it closes for a ship until that leaves, and not while the ship is away', () => {
+it('LCL offer passes its shed from the ship cut-off to departure only', () => {
   const shed = { code: 'SHED', nameCn: '拼箱仓', nameEn: 'SHED' };
   const way: OnWay = {
     mode: 'LCL',
@@ -60,7 +60,7 @@ it('a shed of shared boxes is passed from the day it closes for a ship until tha
   const rows = ['2026-12-02', '2026-12-03', '2026-12-06', '2026-12-07', '2026-12-20'].map((day) =>
     closed('SHED', day, day),
   );
-  expect(closuresOn(rows, way, BOOKED_AT)).toEqual(rows.slice(1, 3));
+  expect(findClosures(rows, way, BOOKED_AT)).toEqual(rows.slice(1, 3));
 });
 
 let gateway: TestGateway;
@@ -86,13 +86,12 @@ async function close(...what: Parameters<typeof closing>) {
   const reply = await officer.act('NEW', closing(...what));
   expect(reply, JSON.stringify(reply)).toMatchObject({ code: CODES.success });
 }
-/** How many orders that stand are hit. */
 const counted = async (...what: Parameters<typeof closing>) =>
   (await officer.act('NEW', { ...closing(...what), how: 'rehearse' })).data.closure?.orders;
 
 const STATION = 'C-SWGQ';
 
-describe('a station', () => {
+describe('closed station', () => {
   const board = () => boardsAt(gateway, searchAt(gateway), STATION);
   const locking = async (): Promise<CfsQuote> =>
     (await locked(gateway, 'CFS', { search: searchAt(gateway), offerId: STATION }, token)) as CfsQuote;
@@ -102,7 +101,7 @@ describe('a station', () => {
   const readTrucks = async (orderNo: string) =>
     ((await briefOf(gateway, token, orderNo)).detail as unknown as CfsReceipt).trucks;
 
-  /** An hour at the gate on one day, and half a day of stuffing on a later one. */
+  /** Gate hour on one day and a stuffing half day on a later one. */
   async function planned() {
     const plans = plansIn(await board(), searchAt(gateway), gateway.clock.now());
     const plan = plans.find(({ inbound, stuffSlots }) => dayOf(inbound[0]!.slot) < dayOf(stuffSlots[0]!.slot));
@@ -111,7 +110,7 @@ describe('a station', () => {
   }
 
   it.each(['gate', 'stuff'] as const)(
-    'that is closed on the day of the %s gives out no slot of that day, takes no order for it, and says so of one that stands',
+    'on the day of the %s offers no slot, takes no order, and marks existing ones',
     async (which) => {
       const { plan, ...days } = await planned();
       const quote = await locking();
@@ -121,7 +120,7 @@ describe('a station', () => {
       expect(await counted('CFS', 'SWGQ', days[which])).toBeGreaterThan(0);
       await close('CFS', 'SWGQ', days[which]);
       const boards = await board();
-      expect(isClosedOn(boards, 'Y', days[which])).toBe(true);
+      expect(isStationClosed(boards, 'Y', days[which])).toBe(true);
       expect(boards.Y.days.find(({ day }) => day === days[which])?.gate.every((left) => left === 0)).toBe(true);
 
       const again = await locking();
@@ -132,7 +131,7 @@ describe('a station', () => {
     },
   );
 
-  it('lets no truck of an order come on a day on which it is closed, and lets one leave that day', async () => {
+  it('allows no truck to arrive on a closed day, and allows one to leave', async () => {
     const plans = plansIn(await board(), searchAt(gateway), gateway.clock.now());
     const dayOfGate = ({ inbound }: Slots): Day => dayOf(inbound[0]!.slot);
     const [, earlier, later] = [...new Map(plans.map((plan) => [dayOfGate(plan), plan])).values()];
@@ -148,7 +147,7 @@ describe('a station', () => {
         changeTruck.path.replace(':orderNo', data.orderNo),
         {
           at: 0,
-          truck: { ...typedOf(truck), slot },
+          truck: { ...pickTruckFields(truck), slot },
           shownTotal: (await briefOf(gateway, token, data.orderNo)).charges.totalYuan,
         },
         bearing(token),
@@ -164,7 +163,7 @@ describe('a station', () => {
   });
 });
 
-it('a store that is closed on a day of the typed stay takes no order, though the quoted stay is over before', async () => {
+it('storage order is refused when the warehouse is closed on a day of the typed stay', async () => {
   const [room] = (
     await rooms(gateway, searchOf({ city: '310100', unNo: '1230', tons: 2, pallets: 2, days: 3 }))
   ).filter(({ state, acceptance }) => state === 'OPEN' && acceptance.level !== 'BLOCK');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/wire/envelope';
 import { truckMode } from '../../../../server/trade/modes/truck/mode';
-import { passesOf } from '../../../../server/trade/closures/passed';
+import { passageKeys } from '../../../../server/trade/closures/passed';
 import { drums, trucks } from '../modes/support/truck';
 import { closuresBy } from '../../people/staff/support/closures';
 import { colleague } from '../../people/staff/support/staff';
@@ -29,13 +29,13 @@ const put = async (act: string, said: Record<string, string>) =>
 const open = async () =>
   (await trucks(gateway, drums(1))).filter(({ acceptance }) => acceptance.level !== 'BLOCK').length;
 
-/** From Suzhou to Zhengzhou. */
-describe('a truck', () => {
+/** Suzhou to Zhengzhou. */
+describe('truck offer', () => {
   it.each([
     ['where it loads', 'closure.place', { place: '320500' }],
     ['where it unloads', 'closure.place', { place: '410100' }],
     ['between the two', 'closure.lane', { org: '320500', dst: '410100' }],
-  ])('goes nowhere that is closed %s', async (_, act, said) => {
+  ])('is closed %s', async (_, act, said) => {
     expect(await open()).toBeGreaterThan(0);
     await put(act, said);
     expect(await open()).toBe(0);
@@ -44,7 +44,7 @@ describe('a truck', () => {
   it.each([
     ['another city', 'closure.place', { place: '310100' }],
     ['the way back', 'closure.lane', { org: '410100', dst: '320500' }],
-  ])('goes on where %s is closed', async (_, act, said) => {
+  ])('stays open when %s is closed', async (_, act, said) => {
     const before = await open();
     await put(act, said);
     expect(await open()).toBe(before);
@@ -54,7 +54,7 @@ describe('a truck', () => {
     const [offer] = await trucks(gateway, drums(1));
     if (!offer) throw new Error('no truck');
     const stop = { isPickup: true, city: '3201', cityCn: '南京市', at: offer.leavesAt ?? '' };
-    const keys = passesOf({ ...offer, mode: truckMode.order.id, detail: { ...offer.detail, stops: [stop] } });
+    const keys = passageKeys({ ...offer, mode: truckMode.order.id, detail: { ...offer.detail, stops: [stop] } });
     expect(keys).toEqual(
       expect.arrayContaining(['place:320500', 'place:410100', 'lane:320500>410100', 'place:320100']),
     );

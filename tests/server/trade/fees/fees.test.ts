@@ -32,8 +32,8 @@ const price = (id: string, services: unknown, more: object = {}) =>
   gateway.post<Lines>(serviceCharges.path, { quoteId: id, services, ...more });
 const amounts = ({ lines }: Lines) => lines.map(({ item, total }) => [item, total.amount]);
 
-describe('what services add to a quote', () => {
-  it('is counted by box or by bill, in the order they were chosen, each once', async () => {
+describe('service fees of a quote', () => {
+  it('are counted per box or per bill, in the chosen order, each once', async () => {
     const { data } = await price(await quoteId(GENERAL), ['CUS', 'TRK', 'CUS', 'DGCERT']);
     expect(amounts(data)).toEqual([
       ['CUS', 35_000],
@@ -45,7 +45,7 @@ describe('what services add to a quote', () => {
     expect(data.totalUsd).toEqual({ amount: Math.ceil(695_000 / 7.1), currency: '2' });
   });
 
-  it('is nothing for what the freight of dangerous goods holds already, and says so', async () => {
+  it('are zero and marked as included when the dangerous goods freight contains them', async () => {
     const { data } = await price(await quoteId(METHANOL), ['DGDEC', 'LABEL']);
     expect(amounts(data)).toEqual([
       ['DGD', 0],
@@ -55,7 +55,7 @@ describe('what services add to a quote', () => {
     expect(data.totalYuan.amount).toBe(0);
   });
 
-  it('insures by the value, rounded up, and never for less than a policy costs', async () => {
+  it('insure by value, rounded up, with a minimum premium', async () => {
     const [dangerous, general] = [await quoteId(METHANOL), await quoteId(GENERAL)];
     const premium = async (id: string, insuredValue: number) =>
       (await price(id, ['INS'], { insuredValue })).data.totalYuan.amount;
@@ -64,7 +64,7 @@ describe('what services add to a quote', () => {
     expect(await premium(general, 0)).toBe(10_000);
   });
 
-  it('is told as asked for, not as free, where a person has to price it', async () => {
+  it('are marked as quoted separately when priced by hand', async () => {
     const { data } = await price(await quoteId(GENERAL), ['WH', 'DEST']);
     for (const { name, total } of data.lines) expect([name.includes('另行报价'), total.amount]).toEqual([true, 0]);
   });
@@ -76,22 +76,22 @@ describe('what services add to a quote', () => {
     ['CUS', 400],
     [Array.from({ length: 13 }, () => 'CUS'), 400],
     [[7], 400],
-  ])('is refused for the services %j', async (services, status) => {
+  ])('are refused for the services %j', async (services, status) => {
     expect((await price(await quoteId(GENERAL), services)).status).toBe(status);
   });
 
-  it.each([-1, 1.5, 1e14])('is refused for the insured value %d', async (insuredValue) => {
+  it.each([-1, 1.5, 1e14])('are refused for the insured value %d', async (insuredValue) => {
     expect((await price(await quoteId(GENERAL), ['INS'], { insuredValue })).status).toBe(400);
   });
 
-  it('is not there for somebody else’s quote', async () => {
+  it('answer 404 for a quote of another', async () => {
     const { token } = await newPerson(gateway);
     expect(await price(await quoteId(GENERAL, token), ['CUS'])).toMatchObject({ status: 404, code: CODES.notFound });
   });
 });
 
-describe('the price list', () => {
-  it('names every fee with its unit, in yuan, by box where boxes differ', async () => {
+describe('price list', () => {
+  it('names every fee with its unit, in yuan, by box type where it differs', async () => {
     const { data } = await gateway.post<ReplyOf<typeof externalFees>>(externalFees.path, {});
     expect(data.records).toContainEqual({
       item: 'THC',
@@ -105,13 +105,13 @@ describe('the price list', () => {
     for (const { price: fee, name } of data.records) expect([fee.amount > 0, name !== '']).toEqual([true, true]);
   });
 
-  it('is of full containers only', async () => {
+  it('is available for full containers only', async () => {
     expect(await gateway.post(externalFees.path, { mode: 'AIR' })).toMatchObject({ status: 400 });
   });
 });
 
-describe('the charge agreement', () => {
-  it('is whole, dated, and shows what cancelling costs in every state that allows it', async () => {
+describe('charge agreement', () => {
+  it('is complete and dated, and lists the cancellation fee of every cancellable state', async () => {
     const { data } = await gateway.post<ReplyOf<typeof chargeAgreement>>(chargeAgreement.path, {});
     expect([data.version, data.sections.length]).toEqual(['2026-11-22', 8]);
     expect(JSON.stringify(data.sections)).toContain('按锁定的费率即时重新计算，变动的项目逐项列明，不必重新报价');

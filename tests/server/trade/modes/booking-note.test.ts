@@ -25,7 +25,7 @@ const noteOf = (token: string, orderNo: string) =>
     bearing(token),
   );
 
-it('a booking note says who sends what to whom, what it weighs, how dangerous it is, on which terms and by when', async () => {
+it('booking note contains parties, weights, hazards, terms and deadlines', async () => {
   const { token } = await newPerson(gateway);
   const { orderNo } = await ordered(gateway, token);
   const { html } = (await noteOf(token, orderNo)).data;
@@ -45,7 +45,7 @@ it('a booking note says who sends what to whom, what it weighs, how dangerous it
     expect(html).toContain(words);
 });
 
-it('is there for a share of a box, too, and for nobody but its owner', async () => {
+it('booking note exists for LCL, and is hidden from others', async () => {
   const { person, order } = await orderedBy(gateway, LCL_CASE);
   const { orderNo } = order;
   expect((await noteOf(person.token, orderNo)).data.html).toContain('UN 1230');
@@ -53,7 +53,7 @@ it('is there for a share of a box, too, and for nobody but its owner', async () 
   expect((await noteOf(stranger.token, orderNo)).status).toBe(404);
 });
 
-it.each([FLEXI_CASE, TANK_CASE])('of $id shows no figure of goods that its form does not ask', async (mode) => {
+it.each([FLEXI_CASE, TANK_CASE])('booking note of $id omits goods figures its form does not have', async (mode) => {
   const typed = { grossKg: '-99999', netKg: '1e309', pieces: 'constructor', volume: 'NaN', packKind: '__proto__' };
   const { person, order } = await orderedBy(gateway, {
     ...mode,
@@ -64,7 +64,7 @@ it.each([FLEXI_CASE, TANK_CASE])('of $id shows no figure of goods that its form 
   });
   const { html } = (await noteOf(person.token, order.orderNo)).data;
   for (const words of Object.values(typed)) expect(html).not.toContain(words);
-  // So is what an older release has kept.
+  // Data stored by an older release is filtered as well.
   await gateway.database.query(
     `update orders set snapshot = jsonb_set(snapshot, '{form,goods,0,grossKg}', '"-88888"') where order_no = $1`,
     [order.orderNo],
@@ -72,7 +72,7 @@ it.each([FLEXI_CASE, TANK_CASE])('of $id shows no figure of goods that its form 
   expect((await noteOf(person.token, order.orderNo)).data.html).not.toContain('-88888');
 });
 
-it('never takes what somebody typed for markup, says that a notify party is the consignee, and from what each charge comes', () => {
+it('booking note escapes markup, marks the consignee as notify party, and gives the source of charges', () => {
   const { quote } = factsFor('SGSIN');
   if (!quote) throw new Error('no quote');
   const form = { ...dangerousOrder, remark: '<img src=x onerror=alert(1)>' };
@@ -94,7 +94,7 @@ it('never takes what somebody typed for markup, says that a notify party is the 
   expect(stored).toMatch(/仓储委托书[\s\S]+<dt>仓库<\/dt>/);
 });
 
-it('calls codes with commas between them by their names, and an unknown one by itself', () => {
+it('booking note names codes in a comma list, and keeps unknown ones', () => {
   expect(namesOfConstants('serviceType', 'TRK,ZZZ')).toBe('拖车/送货、ZZZ');
   expect(namesOfConstants('serviceType', '')).toBe('');
 });

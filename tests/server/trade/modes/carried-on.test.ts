@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import { carriedOn, HAULS } from '../../../../server/trade/modes/tables/hauls';
+import { truckFormForOrder, HAULS } from '../../../../server/trade/modes/tables/hauls';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { METHANOL } from '../../../support/places/distinct';
 import { AIR_ORDER, CFS_ORDER, FCL_ORDER, RAIL_ORDER, TANK_ORDER, WH_ORDER } from './prints/orders';
@@ -15,7 +15,7 @@ const party = (name: string) => ({
   taxId: `TAX-${name}`,
 });
 
-/** No two values are alike. */
+/** Unique values. */
 const TYPED = {
   pickupAddress: '平安路 18 号 3 号门',
   shipper: party('Shipper'),
@@ -44,12 +44,12 @@ const ORDERS: readonly (readonly [string, Snapshot])[] = [
 const typedIn = (order: Snapshot): Snapshot => ({ ...order, form: { ...order.form, ...TYPED, goods: [ROW] } });
 
 function carried(order: Snapshot): TruckForm {
-  const form = carriedOn(order, NO);
+  const form = truckFormForOrder(order, NO);
   if (!form) throw new Error(`no truck goes on with ${order.quote.mode}`);
   return form;
 }
 
-/** What a truck asks for and an order says, and where it comes from; each other field of an order has its reason. */
+/** Truck field to order field; every other order field has a reason in `NOT_CARRIED`. */
 const CARRIED: Readonly<Record<string, string>> = {
   isDanger: 'isDanger',
   payType: 'payType',
@@ -92,8 +92,8 @@ const CARRIED_APART = ['goods', 'files', 'remark', 'shipper', 'pickupAddress'];
 const at = (form: object, path: string): unknown =>
   path.split('.').reduce<unknown>((node, key) => Reflect.get(Object(node), key), form);
 
-describe('the form of a truck that goes on with an order', () => {
-  it.each(ORDERS)('%s: holds all that was typed and fits', (_, order) => {
+describe('truck form continued from an order', () => {
+  it.each(ORDERS)('%s: contains every typed value that fits', (_, order) => {
     const typed = typedIn(order);
     const form = carried(typed);
     for (const [field, path] of Object.entries(CARRIED))
@@ -110,18 +110,18 @@ describe('the form of a truck that goes on with an order', () => {
     expect([form.quoteId, form.agreeProtocol, form.dgPromise]).toStrictEqual(['', false, false]);
   });
 
-  it('says of each field of an order that it is carried, or why not', () => {
+  it('accounts for each order field as carried over or not', () => {
     const told = [...Object.values(CARRIED).map((path) => path.split('.')[0] ?? ''), ...CARRIED_APART];
     const all = Object.keys(blankTruck).filter((name) => name in FCL_ORDER.form);
     const known = [...told, ...Object.keys(NOT_CARRIED)];
     expect(all.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('leaves no mode out', () => {
+  it('covers every mode', () => {
     expect([...ORDERS.map(([id]) => id), 'MALL'].toSorted()).toEqual(Object.keys(HAULS).toSorted());
   });
 
-  it('loads where it was typed, and delivers to the gate that the house knows', () => {
+  it('loads at the typed address and delivers to the known gate', () => {
     const tank = { ...TANK_ORDER, form: { ...TANK_ORDER.form, ...TYPED, loadAddress: '化工区灌装路 6 号' } };
     expect(carried(tank)).toMatchObject({ pickAddress: '化工区灌装路 6 号' });
     expect(carried(typedIn(FCL_ORDER)).pickAddress).toBe(TYPED.pickupAddress);
@@ -134,7 +134,7 @@ describe('the form of a truck that goes on with an order', () => {
     expect(carried(WH_ORDER).receiverName).toBe(WH_ORDER.quote.offer.detail.warehouse.nameCn);
   });
 
-  it('says no packages of one truck where several carry them', () => {
+  it('omits package counts when several trucks carry the goods', () => {
     const words = HAULS.TANK?.of(TANK_ORDER);
     expect(words?.trucks).toBe(2);
     const [row] = carried(typedIn(TANK_ORDER)).goods;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { nothingTold } from '../../../../domain/offer/notice';
+import { noNotices } from '../../../../domain/offer/notice';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { BUILT_IN } from '../../../../domain/values/days-off';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { bookingNote } from '../../../../server/trade/modes/booking-note';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
-import { briefOf } from '../../../../server/orders/order-service/brief';
+import { buildOrderBrief } from '../../../../server/orders/order-service/brief';
 import { withCheckedNames } from '../../../../server/orders/order-service/checked-names';
-import { headOf } from '../../../../server/orders/orders/head';
+import { buildOrderHead } from '../../../../server/orders/orders/head';
 import { isPlace } from '../../../../server/world/ports/catalogue';
 import { createSea } from '../../../../server/trade/sea/sea';
 import {
@@ -52,7 +52,6 @@ const namedSo = (order: Snapshot, names: Names): Snapshot['form'] => ({
 
 const NOW = Date.parse('2026-12-03T02:00:00.000Z');
 
-/** The receipt of an order of goods with such names, and its own part as it is without any mark. */
 function receiptOf(order: Snapshot, names: Names) {
   const snapshot = { ...order, form: namedSo(order, names) };
   const row = {
@@ -65,7 +64,7 @@ function receiptOf(order: Snapshot, names: Names) {
     verifyBy: null,
     quoteId: order.quote.quoteId,
     protocolVersion: '1.0',
-    head: headOf(snapshot),
+    head: buildOrderHead(snapshot),
     asked: null,
     closesAt: null,
     besideNo: null,
@@ -77,13 +76,12 @@ function receiptOf(order: Snapshot, names: Names) {
     snapshot: { ...snapshot, v: 2 },
   };
   const handed = { files: [], history: [], after: NOTHING_AFTERWARDS, beside: undefined };
-  const asOf = { now: NOW, told: nothingTold, calendar: BUILT_IN, identityOf: identify };
-  const { goods, detail } = briefOf(MODES, row, handed, asOf);
+  const asOf = { now: NOW, told: noNotices, calendar: BUILT_IN, identityOf: identify };
+  const { goods, detail } = buildOrderBrief(MODES, row, handed, asOf);
   const bare = bookedMode(MODES, order.quote.mode).brief(snapshot, row.gateCodes, [], NOTHING_AFTERWARDS, []);
   return { goods, detail: JSON.stringify(detail), bare: JSON.stringify(bare) };
 }
 
-/** All pages of an order of goods with such names, as they are printed. */
 function pagesOf(order: Snapshot, names: Names): string[] {
   const mode = bookedMode(MODES, order.quote.mode);
   const told = { ...order, form: withCheckedNames(namedSo(order, names), identify) };
@@ -97,15 +95,15 @@ function pagesOf(order: Snapshot, names: Names): string[] {
 const NAME = /从没听过的液体|UNHEARD LIQUID/g;
 const MARKED = /(?:从没听过的液体（转人工核对）|UNHEARD LIQUID \[转人工核对\])/g;
 
-describe.each(ORDERS.map((order) => ({ mode: order.quote.mode, order })))('the prints of $mode', ({ order }) => {
-  it('say beside a name that a person has to check it', () => {
+describe.each(ORDERS.map((order) => ({ mode: order.quote.mode, order })))('documents of $mode', ({ order }) => {
+  it('mark every name that needs a manual check', () => {
     const pages = pagesOf(order, UNHEARD).join('\n');
     const named = pages.match(NAME) ?? [];
     expect(named.length).toBeGreaterThan(0);
     expect(pages.match(MARKED)).toHaveLength(named.length);
   });
 
-  it('say the same on the receipt page, of which the marks change nothing else', () => {
+  it('mark the same names on the receipt page, and change nothing else', () => {
     const { goods, detail, bare } = receiptOf(order, UNHEARD);
     expect(goods.map(({ nameCn, needsCheck }) => [nameCn, needsCheck])).toEqual(
       order.form.goods.map(() => [UNHEARD.nameCn, true]),
@@ -115,7 +113,7 @@ describe.each(ORDERS.map((order) => ({ mode: order.quote.mode, order })))('the p
   });
 });
 
-it('say nothing beside a name that the library matches', () => {
+it('mark no name that matches the library', () => {
   const [row] = FCL_ORDER.form.goods;
   const known = { nameCn: '甲醇', nameEn: 'Methanol', shippingName: 'METHANOL', unNo: '1230' };
   const form = { ...FCL_ORDER.form, goods: [{ ...row, goodsId: '', ...known }] } as typeof FCL_ORDER.form;

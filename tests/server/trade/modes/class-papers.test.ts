@@ -10,7 +10,7 @@ const asked = (...goods: GoodsRow[]): string =>
     .map(({ docType }) => docType)
     .join(' ');
 
-it('asks of each class what it has to be shown with', () => {
+it('class documents contain the required test reports per class', () => {
   expect({
     butane: asked(row('1011')),
     methanol: asked(row('1230')),
@@ -36,16 +36,16 @@ it('asks of each class what it has to be shown with', () => {
   });
 });
 
-it('asks for the flash point where it was typed otherwise than it is known, or decides', () => {
+it('class documents require a flash point report when the typed value differs or decides', () => {
   expect(asked(row('1230', { flashPoint: '11' }))).not.toContain('FLASH');
   expect(asked(row('1230', { flashPoint: '14' }))).toContain('FLASH');
   expect(asked(row('1230', { flashPoint: '22' }))).toContain('FLASH');
-  // Xylenes are known with 27 and 22 °C, beside 28 and 23; turpentine with 35, beside nothing.
+  // Library flash points: xylenes 27 and 22 °C beside 28 and 23, turpentine 35 alone.
   expect(asked(row('1307'))).toContain('FLASH');
   expect(asked(row('1299'))).not.toContain('FLASH');
 });
 
-it('asks for what poisons only of strong ones', () => {
+it('class documents require toxicity data for packing groups I and II only', () => {
   const poison = (packingGroup: GoodsRow['packingGroup']) => asked(row('2811', { hazardClass: '6.1', packingGroup }));
   expect([poison('I'), poison('II'), poison('III')].map((one) => one.includes('TOXDATA'))).toStrictEqual([
     true,
@@ -54,6 +54,6 @@ it('asks for what poisons only of strong ones', () => {
   ]);
 });
 
-it('asks it of every row by itself', () => {
+it('class documents are required per row', () => {
   expect(asked(row('1789'), row('1823'))).toContain('CORRDATA:1789 CORRDATA:1823');
 });

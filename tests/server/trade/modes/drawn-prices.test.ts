@@ -7,7 +7,7 @@ import kept from '../../../support/recorded/drawn-prices.jsonl?raw';
 const EXAMPLES = read(kept);
 
 it.each(Object.keys(OURS) as (keyof typeof OURS)[])(
-  '%s are counted as the formulas of the specification count them, on drawn examples about the bounds',
+  '%s match the formulas of the specification on boundary examples',
   (name) => {
     const examples = EXAMPLES.filter(([of]) => of === name);
     expect(examples.length).toBeGreaterThan(0);

@@ -44,9 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('what a mode offers, and what follows of an order', () => {
+describe('offers and follow-up actions of a mode', () => {
   it.each(CASES.map(({ mode, samples }) => ({ id: mode.id, samples })))(
-    'is in $id what somebody has agreed to',
+    'match the approved list in $id',
     ({ id, samples }) => {
       const told = offeredBy(bookedMode(gateway.modes, id), samples);
       expect(told.size).toBeGreaterThan(0);

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { isTruck } from '../../../../domain/modes/truck/quote';
 import { truckQuestion, type TruckQuery } from '../../../../domain/modes/truck/search';
-import { answerOf } from '../../../../domain/offer/answer';
+import { offerAnswer } from '../../../../domain/offer/answer';
 import type { Haul } from '../../../../domain/order/trucks/haul';
-import { momentIn } from '../../../../domain/values/moments';
-import { cityAt } from '../../../../server/trade/modes/truck/taken-over';
+import { parseMoment } from '../../../../domain/values/moments';
+import { findCityByPlace } from '../../../../server/trade/modes/truck/taken-over';
 import { searchTrucks } from '../../../../server/trade/modes/truck/search';
-import { gateOf } from '../../../../domain/offer/cutoffs';
-import { loadsIn } from '../../../../server/trade/modes/fcl/loads';
-import { haulOf, HAULS } from '../../../../server/trade/modes/tables/hauls';
+import { gateHours } from '../../../../domain/offer/cutoffs';
+import { receiptLoads } from '../../../../server/trade/modes/fcl/loads';
+import { findHaul, HAULS } from '../../../../server/trade/modes/tables/hauls';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
-import { portsOf } from '../../../../server/world/ports/catalogue';
+import { listPorts } from '../../../../server/world/ports/catalogue';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { fetchedMall, mallFacts, mallQuoteFor, sentMall } from '../../../support/mall-order';
 import { METHANOL } from '../../../support/places/distinct';
@@ -32,12 +32,12 @@ const MALL_ORDER = priced(
 const questionIn = ({ address }: Haul): string => address.slice('/haul?'.length);
 
 function hauled(order: Snapshot): Haul {
-  const haul = haulOf(order, 'CONFIRMED', BOOKED_AT);
+  const haul = findHaul(order, 'CONFIRMED', BOOKED_AT);
   if (!haul) throw new Error(`no truck goes on with ${order.quote.mode}`);
   return haul;
 }
 
-/** What of a question is said otherwise than where nobody has said anything. */
+/** Query fields that differ from an empty query. */
 const saidIn = (asked: TruckQuery) => {
   const blank = truckQuestion.asked('');
   return Object.fromEntries(Object.entries(asked).filter(([name, value]) => value !== Reflect.get(blank, name)));
@@ -48,7 +48,7 @@ const METHANOL_ASKED = { unNo: '1230', goods: '甲醇', group: 'II' };
 const TOLUENE_ASKED = { unNo: '1294', goods: '甲苯', group: 'II' };
 const SODA_ASKED = { unNo: '1823', goods: '氢氧化钠（固体/片碱）', group: 'II' };
 
-/** Several goods with numbers go on together; those of the shop, without, are left to whoever asks. */
+/** Goods with UN numbers are all carried over; shop goods without one are left out. */
 const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] = [
   [
     'FCL',
@@ -138,19 +138,19 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
   ['MALL', MALL_ORDER, { org: '3205', etd: '2026-12-02', hour: '14', kg: '1930' }],
 ];
 
-describe('a truck goes on with an order', () => {
-  it('is drawn for every mode that hands one over', () => {
+describe('truck link of an order', () => {
+  it('exists for every mode that allows one', () => {
     expect(ORDERS.map(([id]) => id).toSorted()).toEqual(Object.keys(HAULS).toSorted());
   });
 
-  it('weighs a container with its goods as its own receipt does, and a gate as it opens', () => {
-    const [load] = loadsIn(alone.form);
+  it('has the container weight of the receipt, and the gate opening time', () => {
+    const [load] = receiptLoads(alone.form);
     const { kg, tareKg, dropFrom } = truckQuestion.asked(questionIn(hauled(alone)));
     expect(Math.ceil(Number(kg) + Number(tareKg))).toBe(load?.vgmKg);
-    expect(momentIn(dropFrom ?? '')).toBe(gateOf(alone.quote.offer.cutoffs)?.opens);
+    expect(parseMoment(dropFrom ?? '')).toBe(gateHours(alone.quote.offer.cutoffs)?.opens);
   });
 
-  it('never comes before the goods stand ready', () => {
+  it('never sets pickup before the goods are ready', () => {
     const ready = (hour: string): string => {
       const form = { ...MALL_ORDER.form, pickupAt: `2026-12-02T${hour}` };
       return truckQuestion.asked(questionIn(hauled({ ...MALL_ORDER, form }))).hour;
@@ -158,7 +158,7 @@ describe('a truck goes on with an order', () => {
     expect(['09:30', '09:31', '09:00'].map(ready)).toEqual(['0930', '10', '09']);
   });
 
-  it.each(ORDERS)('%s: its address is read as it was meant, and says nothing else', (_, order, said) => {
+  it.each(ORDERS)('%s: round-trips through its address with nothing else', (_, order, said) => {
     const haul = hauled(order);
     const asked = truckQuestion.asked(questionIn(haul));
     expect(saidIn(asked)).toStrictEqual(said);
@@ -171,7 +171,7 @@ describe('a truck goes on with an order', () => {
     expect(asked.isDanger).toBe(order.form.isDanger);
   });
 
-  it('takes limited quantities of one kind over as such, where one truck takes all of them', () => {
+  it('keeps limited quantities when one truck takes all of them', () => {
     const row = { ...METHANOL, isLimited: true, innerQuantity: '500 ml', grossKg: '610', pieces: '41' };
     const soldOf = (change: Partial<typeof row>): Snapshot => ({
       ...MALL_ORDER,
@@ -188,7 +188,7 @@ describe('a truck goes on with an order', () => {
     expect(littleIn({ ...alone, form: { ...alone.form, goods: [row] } })).toEqual(nothing);
   });
 
-  it('tells of the hours at the side of a ship, and of them alone', () => {
+  it('has gate opening times for sea modes only', () => {
     const opens = Object.fromEntries(ORDERS.map(([id, order]) => [id, hauled(order).opensAt]));
     expect(opens).toStrictEqual({
       ...Object.fromEntries(ORDERS.map(([id]) => [id, undefined])),
@@ -197,7 +197,7 @@ describe('a truck goes on with an order', () => {
     });
   });
 
-  it('names nobody in its address', () => {
+  it('contains no names and phones', () => {
     for (const [, order] of ORDERS) {
       const address = decodeURIComponent(hauled(order).address);
       const { contactName, contactPhone, emergencyName, shipper } = order.form;
@@ -206,45 +206,45 @@ describe('a truck goes on with an order', () => {
     }
   });
 
-  it('24: names no order, and an address that does asks for nothing of anybody', () => {
+  it('24: contains no order number, and ignores one in the address', () => {
     for (const [, order] of ORDERS) expect(hauled(order).address).not.toMatch(/[?&]ref=/);
     const asked = truckQuestion.asked('ref=FC26120700012345');
     expect(saidIn(asked)).toEqual({});
     expect(truckQuestion.address('/haul', asked)).not.toContain('FC26120700012345');
   });
 
-  it('shows the trucks that can bring it in time once the other end is said', () => {
+  it('finds trucks that arrive in time once the other end is chosen', () => {
     const asked = { ...truckQuestion.asked(questionIn(hauled(alone))), org: '3302' };
     const search = truckQuestion.searchOf(asked);
     const offers = search ? searchTrucks(search, ROAD_WORLD).offers : [];
-    const closes = momentIn(hauled(alone).at) ?? 0;
+    const closes = parseMoment(hauled(alone).at) ?? 0;
     const chassis = offers.filter((offer) => isTruck(offer) && offer.detail.vehicle === 'SKEL');
-    expect(chassis.some((offer) => answerOf(offer) !== 'N' && (momentIn(offer.arrivesAt) ?? closes) < closes)).toBe(
-      true,
-    );
+    expect(
+      chassis.some((offer) => offerAnswer(offer) !== 'N' && (parseMoment(offer.arrivesAt) ?? closes) < closes),
+    ).toBe(true);
   });
 
-  it.each(['CARGO_IN', 'COMPLETED', 'CANCELLED', 'REJECTED'] as const)('not one that is %s', (state) => {
-    for (const [, order] of ORDERS) expect(haulOf(order, state, BOOKED_AT)).toBeNull();
+  it.each(['CARGO_IN', 'COMPLETED', 'CANCELLED', 'REJECTED'] as const)('is missing once %s', (state) => {
+    for (const [, order] of ORDERS) expect(findHaul(order, state, BOOKED_AT)).toBeNull();
   });
 
-  it('not with what the house drives itself, or packs, or what is due at once', () => {
+  it('is missing with platform trucking or loading, or when due at once', () => {
     const withServices = (services: string[]): Snapshot => ({
       ...alone,
       form: { ...alone.form, services },
     });
-    expect(haulOf(withServices(['TRK']), 'CONFIRMED', BOOKED_AT)).toBeNull();
-    expect(haulOf(withServices(['CFS']), 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(findHaul(withServices(['TRK']), 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(findHaul(withServices(['CFS']), 'CONFIRMED', BOOKED_AT)).toBeNull();
     const sent = { ...MALL_ORDER, form: { ...MALL_ORDER.form, ...sentMall('2026-12-02', '3101') } };
-    expect(haulOf(sent, 'CONFIRMED', BOOKED_AT)).toBeNull();
-    expect(haulOf(alone, 'CONFIRMED', momentIn(hauled(alone).at) ?? 0)).toBeNull();
+    expect(findHaul(sent, 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(findHaul(alone, 'CONFIRMED', parseMoment(hauled(alone).at) ?? 0)).toBeNull();
   });
 });
 
-it('knows each port, airport and station of the country that lies in a city of the road', () => {
+it('knows the city of every Chinese port, airport and station, except the listed ones', () => {
   const home = (['port', 'airport', 'station'] as const).flatMap((kind) =>
-    portsOf(kind).filter(({ country, line }) => country === '中国' && line !== '口岸'),
+    listPorts(kind).filter(({ country, line }) => country === '中国' && line !== '口岸'),
   );
-  const nowhere = home.filter(({ code }) => cityAt(code) === null).map(({ nameCn }) => nameCn);
+  const nowhere = home.filter(({ code }) => findCityByPlace(code) === null).map(({ nameCn }) => nameCn);
   expect(nowhere.join(' ')).toBe('蛇口 盐田 湛江 钦州 营口（鲅鱼圈） 深圳宝安 鄂州花湖 义乌西');
 });

@@ -26,19 +26,22 @@ const PRINTS = [
   ...MALL_PRINTS,
 ];
 
-/** Words that are true on the day of printing alone. */
+/** Words that are true on the printing day only. */
 const RUNNING = /还剩|剩余|还有 ?\d|倒计时|今天|今日|明天|昨天|刚刚|刚才|\d+ ?(?:分钟|小时|天)后/;
 
-describe('a printed page of an order in which no two values are alike', () => {
+describe('print of an order with unique values', () => {
   it.each(PRINTS)('has every value in its place, and no other beside it: $name', ({ html, places, fixed }) => {
     expect(misplaced(linesOf(html ?? ''), places, fixed)).toEqual([]);
   });
 
-  it.each(PRINTS)('says no time that runs: $name', ({ html }) => {
+  it.each(PRINTS)('contains no running time: $name', ({ html }) => {
     expect(linesOf(html ?? '').filter((line) => RUNNING.test(JSON.stringify(line)))).toEqual([]);
   });
 
-  it.each(['还剩 2 天 3 时', '剩余 23:18:04', '还有 3 天', '今天到期', '刚刚更新'])('knows that %s runs', (line) => {
-    expect(line).toMatch(RUNNING);
-  });
+  it.each(['还剩 2 天 3 时', '剩余 23:18:04', '还有 3 天', '今天到期', '刚刚更新'])(
+    'running-time check recognises %s',
+    (line) => {
+      expect(line).toMatch(RUNNING);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { OFFER_REFUSALS } from '../../../../server/trade/quotes/messages';
 
 const modes = createModes({} as Parameters<typeof createModes>[0]);
 
-/** What each mode calls that which is chosen, and what an order holds of it. */
+/** Mode words for the offer and for its capacity. */
 const WORDS: Readonly<Partial<Record<ModeId, readonly [what: string, room: string]>>> = {
   FCL: ['班次', '舱位'],
   LCL: ['班次', '箱位'],
@@ -23,12 +23,12 @@ const WORDS: Readonly<Partial<Record<ModeId, readonly [what: string, room: strin
   MALL: ['商品', '库存'],
 };
 
-it('every mode that is booked has its words', () => {
+it('mode words exist for every booked mode', () => {
   const booked = MODE_IDS.filter((id) => modes[id]?.kind === 'booked');
   expect(booked.toSorted()).toEqual(Object.keys(WORDS).toSorted());
 });
 
-it.each(Object.entries(WORDS))('what is said of an order of %s says its own word', (id, [what, room]) => {
+it.each(Object.entries(WORDS))('messages of an order of %s use its own word', (id, [what, room]) => {
   const mode = modes[id as ModeId];
   const sells = mode?.kind === 'booked' ? mode.words : { what: '', room: '' };
   const at = new Date('2026-11-21T10:00:00Z');

@@ -57,7 +57,7 @@ async function placed(asked: GatewayCase) {
 }
 
 it.each(WAY_CASES)(
-  '%s is told of where it stands, each step in its order, with its papers as files, before it leaves and after it has come',
+  '%s reports each milestone in order with its files, after departure and before arrival',
   async (_, asked, confirmed, booked, arrived) => {
     const { orderNo, token, move, moved, passed, places, sent, seen, brief } = await placed(asked);
     const walk = async (steps: readonly WayStep[]) => {
@@ -105,7 +105,7 @@ it.each(WAY_CASES)(
   },
 );
 
-it('keeps what belongs to a step and is what it claims to be, until the step is reported, and for its owner alone', async () => {
+it('milestone files must fit their step and type, are final once reported, and are private', async () => {
   const { orderNo, token, move, sent, passed, dropped, seen, ahead } = await placed(TANK_CASE);
   await move('accepted', 'space.released');
   const noPaper = { status: 400, message: '这一步不收这种资料' };
@@ -159,7 +159,7 @@ it('keeps what belongs to a step and is what it claims to be, until the step is 
   expect(await deskOf(gateway).act('passed', { orderNo, place: '' })).toMatchObject({ status: 400 });
 });
 
-it('passes over no step whose photographs nobody has seen, and lets the team be named anew until the next step', async () => {
+it('milestone needs its photos, and the team can be renamed until the next step', async () => {
   const { move, passed, sent, places, brief } = await placed(FLEXI_CASE);
   await move('accepted', 'space.released');
   const team = { status: 400, message: '请填写班组联系人与手机号码，如：王师傅 13900001111' };
@@ -179,7 +179,7 @@ it('passes over no step whose photographs nobody has seen, and lets the team be 
   );
 });
 
-it('asks for giving up a bag that hangs what a bag costs that hangs, by the report and not by the hour', async () => {
+it('flexitank cancellation costs the fitted bag once fitting is reported, not by time', async () => {
   const { orderNo, token, move, passed, sent, brief } = await placed(FLEXI_CASE);
   await move('accepted');
   expect((await brief()).cancelFee).toEqual({ amount: 50_000, currency: '1' });

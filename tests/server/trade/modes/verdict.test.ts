@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { VerdictLevel } from '../../../../domain/goods/verdict';
 import { FINDING_SOURCES, type Finding } from '../../../../domain/rules/finding';
-import { verdictBy } from '../../../../server/trade/modes/verdict';
+import { verdictFromFindings } from '../../../../server/trade/modes/verdict';
 
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '能装',
@@ -23,26 +23,26 @@ it.each([
   ['too little is free', FULL, '余量不够这票货物'],
   ['the place is closed', SHUT, '停用期间不承接'],
   ['the goods are refused', REFUSED, '不能装这些货物'],
-] as const)('names the cause, and the table it is read from, when %s', (_, finding, reason) => {
-  expect(verdictBy([finding], REASONS)).toMatchObject({ level: 'BLOCK', reason, ...finding.source });
+] as const)('verdict names cause and source table when %s', (_, finding, reason) => {
+  expect(verdictFromFindings([finding], REASONS)).toMatchObject({ level: 'BLOCK', reason, ...finding.source });
 });
 
 it.each([
   ['the hour', LATE],
   ['the room', FULL],
   ['the closure', SHUT],
-] as const)('names refused goods before %s when both stand against an offer', (_, finding) => {
+] as const)('verdict names refused goods before %s when both apply', (_, finding) => {
   for (const findings of [
     [finding, REFUSED],
     [REFUSED, finding],
   ])
-    expect(verdictBy(findings, REASONS)).toMatchObject({ reason: '不能装这些货物', ...REFUSED.source });
+    expect(verdictFromFindings(findings, REASONS)).toMatchObject({ reason: '不能装这些货物', ...REFUSED.source });
 });
 
 it.each([
   ['the hour', LATE],
   ['the room', FULL],
   ['the closure', SHUT],
-] as const)('keeps the words of the mode when %s is only for a person', (_, finding) => {
-  expect(verdictBy([{ ...finding, level: 'MANUAL' }], REASONS).reason).toBe('转人工核对');
+] as const)('verdict keeps the words of the mode when %s needs manual review only', (_, finding) => {
+  expect(verdictFromFindings([{ ...finding, level: 'MANUAL' }], REASONS).reason).toBe('转人工核对');
 });

@@ -5,7 +5,7 @@ import { sailingRequest } from '../../../../contract/offers/sailings';
 import { isStabilized } from '../../../../domain/goods/reactive';
 import { VERDICT_LEVELS, type VerdictLevel } from '../../../../domain/goods/verdict';
 import { validate } from '../../../../server/base/http/validate';
-import { goodsAskedIn, numbersIn } from '../../../../server/trade/closures/goods-asked';
+import { readSearchGoods, findUnNumbers } from '../../../../server/trade/closures/goods-asked';
 import { listBeside } from '../../../../server/trade/market/beside';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
 import { createSea } from '../../../../server/trade/sea/sea';
@@ -20,13 +20,13 @@ import { untouchedWorld } from '../../../support/untouched-world';
 const modes = createModes({ sea: createSea({}), isPlace, identityOf: identify });
 const world = untouchedWorld(BOOKED_AT);
 
-/** Every mode whose list asks a UN number. */
+/** Modes with a UN number in their search. */
 const NUMBERED = ['FCL', 'LCL', 'AIR', 'RAIL', 'CFS', 'WH', 'TANK', 'DOM', 'TRUCK'] as const;
 
 type AskedRows = { rows?: readonly object[] };
 const WAYS = 40;
 
-/** Verdicts on a number in the first list of a mode that has an offer, of the first 40 ways; empty without one. */
+/** Verdicts on a UN number in the first non-empty list among 40 routes; empty without one. */
 function acceptancesOf(id: (typeof NUMBERED)[number], unNo: string) {
   const request = id === 'FCL' ? sailingRequest : SCHEDULE_WIRES[id]?.request;
   if (!request) throw new Error(`${id} is not searched for`);
@@ -49,7 +49,7 @@ const atLeast = (level: VerdictLevel, least: VerdictLevel): boolean =>
 
 const STABILIZED = [...new Set(LIBRARY.filter(isStabilized).flatMap(({ unNo }) => unNo ?? []))];
 
-it.each(NUMBERED)('lists no stabilised goods of %s without an approval', (id) => {
+it.each(NUMBERED)('search list of %s requires approval for all stabilised goods', (id) => {
   expect(STABILIZED.length).toBeGreaterThan(10);
   const listed = STABILIZED.flatMap((unNo) => acceptancesOf(id, unNo).map(({ level }) => ({ unNo, level })));
   expect(listed.length).toBeGreaterThan(0);
@@ -61,20 +61,20 @@ it.each(NUMBERED)('names the stabiliser on the list of %s, whatever else has to 
   expect(waiting.filter(({ reason }) => !/稳定剂|阻聚剂/.test(reason)).map(({ reason }) => reason)).toEqual([]);
 });
 
-// Of stores none has a room for these classes: nothing is listed.
+// No warehouse accepts these classes, so its list is empty.
 it.each(NUMBERED.flatMap((id) => ['2814', '2915', '3332'].map((unNo) => [id, unNo] as const)))(
-  'refuses on the list of %s the number %s, which no mode carries',
+  'search list of %s blocks UN %s, which no mode carries',
   (id, unNo) => {
     const levels = new Set(acceptancesOf(id, unNo).map(({ level }) => level));
     expect([...levels]).toEqual(id === 'WH' ? [] : ['BLOCK']);
   },
 );
 
-it('reads the numbers of further goods wherever a mode puts them', () => {
+it('numbersIn reads the UN numbers of further goods from each field', () => {
   const flight = { isDanger: 'Y', unNo: '1263', also: ['2055', '1789'] };
   const truck = { isDanger: 'Y', unNo: '1219', others: '1263_II.2814' };
-  expect(numbersIn(flight)).toEqual(['1263', '2055', '1789']);
-  expect(numbersIn(truck)).toEqual(['1219', '1263', '2814']);
-  expect(numbersIn({ ...truck, others: null })).toEqual(['1219']);
-  expect(goodsAskedIn(flight, {}).classes).toContain('8');
+  expect(findUnNumbers(flight)).toEqual(['1263', '2055', '1789']);
+  expect(findUnNumbers(truck)).toEqual(['1219', '1263', '2814']);
+  expect(findUnNumbers({ ...truck, others: null })).toEqual(['1219']);
+  expect(readSearchGoods(flight, {}).classes).toContain('8');
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerOf } from '../../../../domain/offer/answer';
+import { offerAnswer } from '../../../../domain/offer/answer';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { validate } from '../../../../server/base/http/validate';
 import { bookedMode, createModes } from '../../../../server/trade/modes';
-import { cheapestWith } from '../../../../server/trade/modes/tables/cheapest';
+import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
 import type { World } from '../../../../server/trade/modes/mode';
-import { seededOf } from '../../../../server/trade/offers/seeded';
+import { seededInteger } from '../../../../server/trade/offers/seeded';
 import { isPlace } from '../../../../server/world/ports/catalogue';
 import { createSea } from '../../../../server/trade/sea/sea';
 import { questionAt } from '../../../bench/searches/asked';
@@ -15,25 +15,25 @@ import { untouchedWorld } from '../../../support/untouched-world';
 
 const ASKED = 120;
 const NAMED = 20;
-/** Steps through ways, goods and amounts alike. */
+/** Varies routes, goods and amounts. */
 const STEP = 41;
 
 const sea = createSea({});
 const modes = createModes({ sea, isPlace, identityOf: identify });
-const named = cheapestWith(sea);
-/** A part of everything is sold, so that the cheapest of all is not always to be had. */
+const named = createCheapest(sea);
+/** Random stock levels, so that the cheapest offer is sometimes sold out. */
 const world: World = {
   ...untouchedWorld(Date.parse('2026-12-01T02:00:00.000Z')),
-  taken: (stockId, measure) => seededOf(9, `${stockId} ${measure}`),
+  taken: (stockId, measure) => seededInteger(9, `${stockId} ${measure}`),
 };
 
-describe.each(['FCL', 'TANK'] as const)('what is named of %s beside another way', (id) => {
-  it('is the total of the cheapest that its own page lets anybody book', () => {
+describe.each(['FCL', 'TANK'] as const)('price of %s named beside another mode', (id) => {
+  it('is the cheapest bookable total of its own page', () => {
     const mode = bookedMode(modes, id);
     let heard = 0;
     for (let at = 0; at < ASKED; at += 1) {
       const asked = validate(SEARCHES[id].wire.request, questionAt(SEARCHES[id], at * STEP));
-      const open = mode.search(asked, world).offers.filter((offer) => ['Y', 'R'].includes(answerOf(offer)));
+      const open = mode.search(asked, world).offers.filter((offer) => ['Y', 'R'].includes(offerAnswer(offer)));
       const totals = open.flatMap(({ price }) => price?.charges.totalUsd.amount ?? []);
       const cheapest = named[id]?.of(asked, world)?.amount ?? null;
       expect(cheapest, JSON.stringify(asked)).toBe(totals.length === 0 ? null : Math.min(...totals));

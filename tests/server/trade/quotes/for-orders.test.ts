@@ -49,8 +49,8 @@ async function giveBack(...orderNos: (string | null)[]) {
 const slotsOf = async ({ sailingId }: Sailing, gateway = one) =>
   (await detailOf(gateway, { ...METHANOL, sailingId })).data.sailing;
 
-describe('what orders get of a quote', () => {
-  it('is what was promised, as long as the promise lasts', async () => {
+describe('quote for an order', () => {
+  it('is available as locked until it expires', async () => {
     const { quoteId, search, offer } = await lock();
     expect(await submit(quoteId)).toMatchObject({ ok: true, quote: { quoteId, search, offer } });
     one.clock.advance(DAY);
@@ -58,20 +58,20 @@ describe('what orders get of a quote', () => {
     expect(await use(quoteId)).toBe(false);
   });
 
-  it('is nothing for somebody else, or for a name that means nothing', async () => {
+  it('is unavailable to others and under unknown ids', async () => {
     const { quoteId } = await lock(person.token);
     expect(await submit(quoteId, 'somebody-else')).toEqual({ ok: false, trouble: 'unknown' });
     expect(await submit('nothing')).toEqual({ ok: false, trouble: 'unknown' });
   });
 
-  it('can be used once, and is the buyer’s from then on', async () => {
+  it('can be used once, and belongs to the buyer afterwards', async () => {
     const quote = await lock();
     expect([await use(quote.quoteId), await use(quote.quoteId, 'FC260302GHJKMN')]).toEqual([true, false]);
     expect(await submit(quote.quoteId)).toEqual({ ok: false, trouble: 'used', orderNo: 'FC260302ABCDEF' });
     expect([await stateOf(quote), await stateOf(quote, person.token)]).toEqual([undefined, 'USED']);
   });
 
-  it('can be used again once its order is gone, by no other order’s word', async () => {
+  it('can be used again once its own order is gone', async () => {
     const quote = await lock();
     await use(quote.quoteId);
     const release = (orderNo: string) => one.database.tx((inside) => one.quotes.release(inside, [orderNo]));
@@ -81,15 +81,15 @@ describe('what orders get of a quote', () => {
     expect(await stateOf(quote, person.token)).toBe('LOCKED');
   });
 
-  it('is used once, whichever of two gateways is asked, however often', async () => {
+  it('is used once by parallel requests on two gateways', async () => {
     const { quoteId } = await lock();
     const tries = Array.from({ length: 20 }, (_, at) => use(quoteId, `FC${at}`, at % 2 === 0 ? one : two));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 });
 
-describe('the slots of a sailing', () => {
-  it('go down as orders take them, come back, and close it when they are gone', async () => {
+describe('slots of a sailing', () => {
+  it('decrease with orders, return, and close the sailing at zero', async () => {
     const sailing = await open();
     const first = await take(sailing, 3);
     expect((await slotsOf(sailing)).slots).toBe(sailing.slots - 3);
@@ -100,7 +100,7 @@ describe('the slots of a sailing', () => {
     expect(await slotsOf(sailing)).toMatchObject({ slots: sailing.slots, state: 'OPEN' });
   });
 
-  it('are too few for a search that wants more boxes', async () => {
+  it('are sold out for a search of more boxes', async () => {
     const sailing = await open();
     const orderNo = await take(sailing, sailing.slots - 2);
     const { data } = await detailOf(one, {
@@ -112,7 +112,7 @@ describe('the slots of a sailing', () => {
     await giveBack(orderNo);
   });
 
-  it('are not taken by what is undone', async () => {
+  it('are not taken by a rolled-back transaction', async () => {
     const sailing = await open();
     const undone = one.database.tx(async (inside) => {
       await takeOf(inside, boxesOf(sailing.sailingId, 5));
@@ -130,7 +130,7 @@ describe('the slots of a sailing', () => {
     await expect.poll(async () => (await slotsOf(sailing, two)).slots).toBe(sailing.slots - 4 * sold);
   });
 
-  it('of a ship nobody knows are none', async () => {
+  it('are zero for an unknown sailing', async () => {
     expect(await take({ sailingId: 'LYUE-CNSHA-NLRTM-260230' }, 1)).toBe(null);
   });
 });

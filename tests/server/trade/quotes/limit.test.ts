@@ -26,7 +26,7 @@ const lock = (peer: string, token = '') =>
     peer,
   );
 
-/** As if nearly all of them had been taken already. */
+/** Sets the counter close to the limit. */
 const useUp = (peer: string, count: number = ANONYMOUS_QUOTES.count) =>
   gateway.database.query(
     `insert into counts (kind, subject, count, ends_at) values ('quote', $1, $2, $3)
@@ -34,8 +34,8 @@ const useUp = (peer: string, count: number = ANONYMOUS_QUOTES.count) =>
     [peer, count, new Date(gateway.clock.now() + ANONYMOUS_QUOTES.seconds * 1_000)],
   );
 
-describe('prices locked by people who have not signed in', () => {
-  it('are so many from one address, and then refused in words, with when to come again', async () => {
+describe('quote limit without sign-in', () => {
+  it('applies per address, with a message and a retry time', async () => {
     const peer = freshAddress();
     await useUp(peer, ANONYMOUS_QUOTES.count - 1);
     expect((await lock(peer)).code).toBe(CODES.success);
@@ -44,7 +44,7 @@ describe('prices locked by people who have not signed in', () => {
     expect(Number(reply.headers.get('retry-after'))).toBe(ANONYMOUS_QUOTES.seconds);
   });
 
-  it('leave others alone, and those who sign in', async () => {
+  it('leaves other addresses and signed-in people alone', async () => {
     const peer = freshAddress();
     await useUp(peer);
     const { token } = await newPerson(gateway);
@@ -53,7 +53,7 @@ describe('prices locked by people who have not signed in', () => {
     expect((await lock(peer)).status).toBe(429);
   });
 
-  it('are counted when they are renewed, not when they are read', async () => {
+  it('counts renewals, not reads', async () => {
     const peer = freshAddress();
     const { data } = await lock(peer);
     await useUp(peer);
@@ -62,14 +62,14 @@ describe('prices locked by people who have not signed in', () => {
     expect((await gateway.get(at(quoteById.path), {}, peer)).code).toBe(CODES.success);
   });
 
-  it('are counted one by one, however many come at once', async () => {
+  it('holds for parallel requests', async () => {
     const peer = freshAddress();
     await useUp(peer, ANONYMOUS_QUOTES.count - 3);
     const replies = await Promise.all(Array.from({ length: 8 }, () => lock(peer)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  it('begin anew with the hour, and the count is forgotten', async () => {
+  it('resets each hour, and its counter is deleted', async () => {
     const peer = freshAddress();
     await useUp(peer);
     gateway.clock.advance(ANONYMOUS_QUOTES.seconds * 1_000);
@@ -80,8 +80,8 @@ describe('prices locked by people who have not signed in', () => {
   });
 });
 
-describe('prices locked by an account', () => {
-  it('are kept up to two hundred; a further one takes the place of the oldest that nobody ordered at', async () => {
+describe('quote limit of an account', () => {
+  it('is two hundred; a further one replaces the oldest unused', async () => {
     const { token } = await newPerson(gateway);
     const oldest = await lock(freshAddress(), token);
     await gateway.database.query(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
 import { CODES } from '../../../../contract/wire/envelope';
 import { quoteById, quoteRenew } from '../../../../contract/offers/quotes';
-import { offerOf } from '../../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../../domain/modes/fcl/detail';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../../people/identity/support/person';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The last of all: a quote of it lasts its day. */
+/** Latest sailing, so that a quote lasts a whole day. */
 const open = async (body: object = METHANOL) => firstOf((await allOf(gateway, body)).toReversed(), 'OPEN');
 const lock = (sailing: Sailing, token = '', body: object = METHANOL) =>
   gateway.post<Quote>(quoteFcl.path, { ...body, offerId: sailing.sailingId }, bearing(token));
@@ -34,16 +34,16 @@ const renew = (quoteId: string, token = '') =>
   gateway.post<ReplyOf<typeof quoteRenew>>(quoteRenew.path.replace(':quoteId', quoteId), {}, bearing(token));
 const totalOf = ({ offer }: Pick<Quote, 'offer'>) => offer.price?.charges.totalUsd.amount ?? 0;
 
-describe('a quote', () => {
-  it('locks the price of a sailing for a day, with all that was asked', async () => {
+describe('quote', () => {
+  it('locks the price of a sailing for a day, with its search', async () => {
     const sailing = await open();
     const { data } = await lock(sailing);
-    expect(data).toMatchObject({ state: 'LOCKED', mode: 'FCL', offer: offerOf(sailing), search: METHANOL });
+    expect(data).toMatchObject({ state: 'LOCKED', mode: 'FCL', offer: offerFromSailing(sailing), search: METHANOL });
     expect(Date.parse(data.lockedUntil)).toBe(gateway.clock.now() + DAY);
     expect((await read(data.quoteId)).data).toEqual(data);
   });
 
-  it('keeps its price whatever the market does, and lapses after a day', async () => {
+  it('keeps its price in a changed market, and expires after a day', async () => {
     const { data } = await lock(await open());
     factor = 1.1;
     expect((await read(data.quoteId)).data).toEqual(data);
@@ -54,7 +54,7 @@ describe('a quote', () => {
     expect((await read(data.quoteId)).data).toEqual({ ...data, state: 'LAPSED' });
   });
 
-  it('is renewed at the price of now: the new one, the old total and the difference; the old one stays as it was', async () => {
+  it('is renewed at the current price, with old total and difference, leaving the old one unchanged', async () => {
     const { data: old } = await lock(await open());
     factor = 1.25;
     const { data } = await renew(old.quoteId);
@@ -69,7 +69,7 @@ describe('a quote', () => {
     expect((await read(old.quoteId)).data).toEqual(old);
   });
 
-  it('leaves in the log what was asked, what was answered, and by which edition', async () => {
+  it('logs search, verdict and edition', async () => {
     const { sailingId, acceptance } = await open();
     await lock(await open());
     expect(gateway.lines.findLast(({ event }) => event === 'acceptance')).toMatchObject({
@@ -80,7 +80,7 @@ describe('a quote', () => {
     });
   });
 
-  it('cannot be guessed', async () => {
+  it('has an unguessable id', async () => {
     const sailing = await open();
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await lock(sailing)).data.quoteId));
     expect(new Set(ids).size).toBe(5);
@@ -88,8 +88,8 @@ describe('a quote', () => {
   });
 });
 
-describe('whose a quote is', () => {
-  it('is the person’s who was signed in; for anybody else it is not there', async () => {
+describe('owner of a quote', () => {
+  it('is the signed-in person, and others get 404', async () => {
     const { data } = await lock(await open(), person.token);
     expect((await read(data.quoteId, person.token)).data.quoteId).toBe(data.quoteId);
     for (const token of ['', other.token]) {
@@ -98,7 +98,7 @@ describe('whose a quote is', () => {
     }
   });
 
-  it('is whoever’s holds its name, where nobody was signed in, and the renewed one is the person’s who renewed it', async () => {
+  it('is the holder of its id when anonymous, and the renewing person afterwards', async () => {
     const { data } = await lock(await open());
     expect((await read(data.quoteId, other.token)).data.quoteId).toBe(data.quoteId);
     const renewed = (await renew(data.quoteId, person.token)).data.quote.quoteId;
@@ -106,18 +106,18 @@ describe('whose a quote is', () => {
   });
 });
 
-describe('no quote is given', () => {
-  it('for a full ship, but two others are named', async () => {
+describe('quote refusal', () => {
+  it('for a full sailing names two others', async () => {
     const { code, data } = await lock(firstOf(await allOf(gateway, METHANOL), 'SOLD_OUT'));
     expect(code).toBe(CODES.soldOut);
     expect((data as unknown as { ways: Sailing[] }).ways.map(({ state }) => state)).toEqual(['OPEN', 'OPEN']);
   });
 
-  it('where there is no price', async () => {
+  it('happens without a price', async () => {
     expect((await lock(firstOf(await allOf(gateway, METHANOL), 'ENQUIRE'))).code).toBe(CODES.noPrice);
   });
 
-  it('once the cut-off of these goods has passed', async () => {
+  it('happens after the cut-off of the goods', async () => {
     const closed = firstOf((await allOf(gateway, METHANOL)).toReversed(), 'CLOSED');
     expect(await lock(closed)).toMatchObject({
       code: CODES.sailingClosed,
@@ -126,7 +126,7 @@ describe('no quote is given', () => {
     expect((await lock(closed, '', GENERAL)).code).not.toBe(CODES.sailingClosed);
   });
 
-  it('for goods the carrier or a port does not take', async () => {
+  it('happens for goods the carrier or a port refuses', async () => {
     const chlorine = { ...METHANOL, unNo: '1017', dstPortCode: 'USLAX' };
     const refused = (await allOf(gateway, chlorine)).find(
       ({ acceptance, state }) => acceptance.level === 'BLOCK' && state === 'OPEN',
@@ -136,29 +136,29 @@ describe('no quote is given', () => {
   });
 
   it.each(['LYUE-CNSHA-NLRTM-200101', 'nothing', "x'; drop table quotes; --"])(
-    'for the sailing %j',
+    'happens for the sailing %j',
     async (sailingId) => {
       expect(await lock({ ...(await open()), sailingId })).toMatchObject({ status: 404 });
     },
   );
 
-  it('for a sailing of another lane', async () => {
+  it('happens for a sailing of another lane', async () => {
     const elsewhere = firstOf(await allOf(gateway, { ...METHANOL, dstPortCode: 'DEHAM' }), 'OPEN');
     expect(await lock(elsewhere)).toMatchObject({ status: 404 });
   });
 
-  it('for what makes no sense', async () => {
+  it('happens for a malformed search', async () => {
     expect(await lock(await open(), '', { ...METHANOL, boxes: [] })).toMatchObject({ status: 400 });
   });
 });
 
-describe('a name no quote has', () => {
+describe('unknown quote id', () => {
   it.each([
     ['abc', 404],
     ['a'.repeat(65), 400],
     ['%2e%2e%2fetc', 400],
     ['a%20b', 400],
-  ])('%j is answered with %i', async (quoteId, status) => {
+  ])('%j gets %i', async (quoteId, status) => {
     expect((await read(quoteId)).status).toBe(status);
     expect((await renew(quoteId)).status).toBe(status);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { acceptanceOf } from '../../../../server/trade/sea/acceptance';
+import { judgeAcceptance } from '../../../../server/trade/sea/acceptance';
 import { findLane } from '../../../../server/trade/sea/lanes';
-import { departuresOf } from '../../../../server/trade/sea/timetable';
+import { departuresOnLane } from '../../../../server/trade/sea/timetable';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { allOf, GENERAL, METHANOL, scheduleOf } from './support/ask';
 
@@ -17,8 +17,8 @@ const verdicts = async (change: object) =>
     (await allOf(gateway, { ...METHANOL, ...change })).map(({ carrier, acceptance }) => [carrier.code, acceptance]),
   );
 
-describe('may these goods go', () => {
-  it('is never said without its source, its edition and who decides', async () => {
+describe('sea acceptance', () => {
+  it('always has a source, an edition and a notice', async () => {
     for (const change of [{}, { isDanger: 'N' }, { unNo: '9999' }, { unNo: '1017' }, { orgPortCode: 'CNCKG' }]) {
       for (const { reason, source, edition, notice } of (await verdicts(change)).values()) {
         for (const said of [reason, source, edition]) expect(said).toMatch(/\p{Script=Han}/u);
@@ -27,7 +27,7 @@ describe('may these goods go', () => {
     }
   });
 
-  it('is yes for general cargo and for what carrier and ports take', async () => {
+  it('passes general cargo, and goods accepted by carrier and ports', async () => {
     expect((await verdicts({ isDanger: 'N' })).get('LYUE')).toMatchObject({ level: 'PASS' });
     expect((await verdicts({})).get('LYUE')).toMatchObject({
       level: 'PASS',
@@ -35,7 +35,7 @@ describe('may these goods go', () => {
     });
   });
 
-  it('is for a person of what stands on a flat, whatever it is: nothing bounds its size', async () => {
+  it('leaves any goods on a flat rack to manual review', async () => {
     const onFlat = { boxes: [{ type: '40FR', count: 1 }] };
     expect((await verdicts({ isDanger: 'N', ...onFlat })).get('LYUE')).toMatchObject({
       level: 'MANUAL',
@@ -46,22 +46,22 @@ describe('may these goods go', () => {
     expect(dry?.get('LYUE')?.level).toBe('PASS');
   });
 
-  it('is no from the carrier that refuses the class, and from no other', async () => {
+  it('blocks only the carrier that refuses the class', async () => {
     const all = await verdicts({ unNo: '1381' });
     expect(all.get('XPIN')).toMatchObject({ level: 'BLOCK', reason: '汐屏国际航运不接第 4.2 类' });
     expect(all.get('LYUE')?.level).toBe('PASS');
   });
 
-  it('is no for a subsidiary hazard as for the main one', () => {
+  it('blocks a refused subsidiary hazard like a main one', () => {
     const lane = findLane('CNSHA', 'USLAX');
-    const levels = (lane ? departuresOf(lane, '2026-03-02', 1) : []).map((departure) => [
+    const levels = (lane ? departuresOnLane(lane, '2026-03-02', 1) : []).map((departure) => [
       departure.carrier.code,
-      acceptanceOf(departure, { kind: 'DANGEROUS', classes: ['3', '2.3'] }, ['20GP']).level,
+      judgeAcceptance(departure, { kind: 'DANGEROUS', classes: ['3', '2.3'] }, ['20GP']).level,
     ]);
     expect(Object.fromEntries(levels)).toEqual({ LYUE: 'NEED_APPROVAL', TJIA: 'BLOCK', HTAN: 'BLOCK' });
   });
 
-  it('is no for what must be kept cool in a box that does not, and asks the carrier about a reefer', async () => {
+  it('blocks temperature-controlled goods in a dry box, and requires approval in a reefer', async () => {
     const peroxide = { ...METHANOL, unNo: '3116' };
     const dry = await allOf(gateway, peroxide);
     const cool = await allOf(gateway, { ...peroxide, boxes: [{ type: '40RH', count: 1 }] });
@@ -75,12 +75,12 @@ describe('may these goods go', () => {
     for (const { acceptance } of taken) expect(acceptance.reason).toContain('冷藏箱需逐票确认');
   });
 
-  it('leaves goods of which the sources say different things to a person', async () => {
+  it('leaves goods with conflicting sources to manual review', async () => {
     const all = await verdicts({ unNo: '1736' });
     expect(all.get('LYUE')).toMatchObject({ level: 'MANUAL', reason: '苯甲酰氯的公开资料存疑，转人工核对' });
   });
 
-  it('leaves what nobody has a table of to a person', async () => {
+  it('leaves box types without a table to manual review', async () => {
     const open = await allOf(gateway, { ...METHANOL, boxes: [{ type: '40OT', count: 1 }] });
     expect(open.map(({ acceptance }) => acceptance.level)).toContain('MANUAL');
     expect(open.map(({ acceptance }) => acceptance.level)).not.toContain('PASS');
@@ -89,7 +89,7 @@ describe('may these goods go', () => {
   it.each([
     ['of loading', { orgPortCode: 'CNCKG' }, '重庆港不作业危险品'],
     ['of discharge', { dstPortCode: 'BDCGP' }, '吉大港不作业危险品'],
-  ])('is no from a port %s that takes none, whatever it costs', async (_, change, reason) => {
+  ])('blocks a port %s that takes no dangerous goods', async (_, change, reason) => {
     const sailings = await allOf(gateway, { ...METHANOL, ...change });
     for (const { acceptance } of sailings) expect(acceptance).toMatchObject({ level: 'BLOCK', reason });
     const { days } = await scheduleOf(gateway, { ...METHANOL, ...change, days: 70 });
@@ -97,14 +97,14 @@ describe('may these goods go', () => {
     expect((await allOf(gateway, { ...GENERAL, ...change })).some(({ state }) => state === 'OPEN')).toBe(true);
   });
 
-  it('is for the carrier to say, case by case, where a class is rare', async () => {
+  it('requires approval for a rare class', async () => {
     expect((await verdicts({ unNo: '1017', dstPortCode: 'USLAX' })).get('LYUE')).toMatchObject({
       level: 'NEED_APPROVAL',
       reason: expect.stringContaining('逐票审批'),
     });
   });
 
-  it('is for a person to say, without a price, where the library does not have the number', async () => {
+  it('leaves an unknown UN number to manual review without a price', async () => {
     for (const { acceptance, price, state } of await allOf(gateway, { ...METHANOL, unNo: '9999' })) {
       expect([acceptance.level, price, state === 'OPEN']).toEqual(['MANUAL', null, false]);
       expect(acceptance.reason).toContain('UN 9999');

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { BOX_TYPES } from '../../../../domain/offer/search';
 import { DOLLAR, YUAN } from '../../../../domain/values/money';
-import { cargoOf } from '../../../../server/trade/sea/cargo';
-import { chargesOf } from '../../../../server/trade/sea/charges';
+import { identifyCargo } from '../../../../server/trade/sea/cargo';
+import { seaCharges } from '../../../../server/trade/sea/charges';
 import { findLane, laneKeys } from '../../../../server/trade/sea/lanes';
-import { rateOf } from '../../../../server/trade/sea/level';
+import { departureRate } from '../../../../server/trade/sea/level';
 import { lowestRate } from '../../../../server/trade/offers/level';
-import { departuresOf } from '../../../../server/trade/sea/timetable';
+import { departuresOnLane } from '../../../../server/trade/sea/timetable';
 
-const GENERAL = cargoOf({ isDanger: 'N' });
-const METHANOL = cargoOf({ isDanger: 'Y', unNo: '1230' });
+const GENERAL = identifyCargo({ isDanger: 'N' });
+const METHANOL = identifyCargo({ isDanger: 'Y', unNo: '1230' });
 const ONE = [{ type: '20GP', count: 1 }] as const;
 
 const sum = (lines: readonly { total: { amount: number; currency: string } }[], currency: string) =>
   lines.reduce((all, { total }) => (total.currency === currency ? all + total.amount : all), 0);
 
-describe('the price of a box', () => {
-  it('is its lines, each rounded up by itself, and nothing besides', () => {
-    const charges = chargesOf('欧洲', 1, METHANOL, ONE);
+describe('price of a box', () => {
+  it('is the sum of its lines, each rounded up', () => {
+    const charges = seaCharges('欧洲', 1, METHANOL, ONE);
     expect(charges?.lines.map(({ item, total }) => [item, total.amount, total.currency])).toEqual([
       ['OF', 190_000, DOLLAR],
       ['DGS', 38_000, DOLLAR],
@@ -35,12 +35,12 @@ describe('the price of a box', () => {
     expect(charges?.totalYuan).toEqual({ amount: 386_000 + 228_000 * 7.1, currency: YUAN });
   });
 
-  it('counts by box or by bill, and is the sum of its lines for any mixture of boxes', () => {
+  it('counts per box or per bill, and sums up for any mix of boxes', () => {
     const boxes = [
       { type: '20GP', count: 3 },
       { type: '40HQ', count: 2 },
     ] as const;
-    const charges = chargesOf('欧洲', 1.0437, METHANOL, boxes);
+    const charges = seaCharges('欧洲', 1.0437, METHANOL, boxes);
     const lines = charges?.lines ?? [];
     const quantities = (item: string) => lines.filter((line) => line.item === item).map(({ quantity }) => quantity);
     expect([quantities('OF'), quantities('THC'), quantities('SEA'), quantities('DOC')]).toEqual([
@@ -56,41 +56,41 @@ describe('the price of a box', () => {
     expect(charges?.totalUsd.amount).toBe(sum(lines, DOLLAR) + Math.ceil(sum(lines, YUAN) / 7.1));
   });
 
-  it('has no line for dangerous goods where there are none', () => {
-    const items = chargesOf('欧洲', 1, GENERAL, ONE)?.lines.map(({ item }) => item) ?? [];
+  it('has no dangerous goods lines for general cargo', () => {
+    const items = seaCharges('欧洲', 1, GENERAL, ONE)?.lines.map(({ item }) => item) ?? [];
     expect(items.filter((item) => ['DGS', 'LOAD', 'LBL', 'DGD'].includes(item))).toEqual([]);
   });
 
-  it('says what it leaves out, more of it for dangerous goods', () => {
-    const out = (cargo: typeof GENERAL) => chargesOf('欧洲', 1, cargo, ONE)?.notIncluded ?? [];
+  it('lists what is not included, more for dangerous goods', () => {
+    const out = (cargo: typeof GENERAL) => seaCharges('欧洲', 1, cargo, ONE)?.notIncluded ?? [];
     expect(out(GENERAL)).toContain('目的港税金（收货人付）');
     expect(out(METHANOL).length).toBeGreaterThan(out(GENERAL).length);
   });
 
-  it('is none for a line without a tariff, a class without a factor, goods nobody knows', () => {
-    expect(chargesOf('红海', 1, GENERAL, ONE)).toBe(null);
-    expect(chargesOf('欧洲', 1, { kind: 'DANGEROUS', classes: ['7'] }, ONE)).toBe(null);
-    expect(chargesOf('欧洲', 1, cargoOf({ isDanger: 'Y', unNo: '0000' }), ONE)).toBe(null);
+  it('is null without a tariff, a class factor, or known goods', () => {
+    expect(seaCharges('红海', 1, GENERAL, ONE)).toBe(null);
+    expect(seaCharges('欧洲', 1, { kind: 'DANGEROUS', classes: ['7'] }, ONE)).toBe(null);
+    expect(seaCharges('欧洲', 1, identifyCargo({ isDanger: 'Y', unNo: '0000' }), ONE)).toBe(null);
   });
 
-  it('grows with the class, never by less than general cargo', () => {
+  it('grows with the class, and is above general cargo', () => {
     for (const type of BOX_TYPES) {
       const of = (unNo: string) =>
-        chargesOf('欧洲', 1, cargoOf({ isDanger: 'Y', unNo }), [{ type, count: 1 }])?.totalUsd.amount ?? 0;
-      const general = chargesOf('欧洲', 1, GENERAL, [{ type, count: 1 }])?.totalUsd.amount ?? 0;
+        seaCharges('欧洲', 1, identifyCargo({ isDanger: 'Y', unNo }), [{ type, count: 1 }])?.totalUsd.amount ?? 0;
+      const general = seaCharges('欧洲', 1, GENERAL, [{ type, count: 1 }])?.totalUsd.amount ?? 0;
       expect([general < of('3082'), of('3082') < of('1230'), of('1230') < of('1017')]).toEqual([true, true, true]);
     }
   });
 });
 
-describe('the rate of a sailing', () => {
-  it('never strays further than eight percent from the tariff, and no carrier goes below the cheapest', () => {
+describe('rate of a sailing', () => {
+  it('stays within eight per cent of the tariff, with no carrier below the cheapest', () => {
     for (const key of laneKeys().filter((_, at) => at % 37 === 0)) {
       const [org = '', dst = ''] = key.split('-');
       const lane = findLane(org, dst);
-      for (const departure of lane ? departuresOf(lane, '2026-03-02', 10) : []) {
+      for (const departure of lane ? departuresOnLane(lane, '2026-03-02', 10) : []) {
         for (const week of [2930, 2931, 2932]) {
-          const rate = rateOf(departure, week);
+          const rate = departureRate(departure, week);
           expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.08);
           expect(rate).toBeGreaterThanOrEqual(lowestRate(key, week));
         }
@@ -99,18 +99,18 @@ describe('the rate of a sailing', () => {
   });
 });
 
-describe('the timetable', () => {
-  it('has every ninth ship of a carrier full and every seventh without a price', () => {
+describe('sea timetable', () => {
+  it('has every ninth sailing full and every seventh unpriced', () => {
     const lane = findLane('CNSHA', 'NLRTM');
-    const ships = lane ? departuresOf(lane, '2026-03-02', 63).filter(({ rank }) => rank === 0) : [];
+    const ships = lane ? departuresOnLane(lane, '2026-03-02', 63).filter(({ rank }) => rank === 0) : [];
     expect(ships.filter(({ slots }) => slots === 0)).toHaveLength(7);
     expect(ships.filter(({ hasTariff }) => !hasTariff)).toHaveLength(9);
     expect(new Set(ships.map(({ sailingId }) => sailingId)).size).toBe(63);
   });
 
-  it('has so many boxes on each ship, the same whoever asks and whenever', () => {
+  it('has fixed slots per sailing', () => {
     const lane = findLane('CNSHA', 'NLRTM');
-    const ships = lane ? departuresOf(lane, '2026-03-02', 14) : [];
+    const ships = lane ? departuresOnLane(lane, '2026-03-02', 14) : [];
     expect(ships.slice(0, 6).map(({ sailingId, slots }) => [sailingId, slots])).toEqual([
       ['LYUE-CNSHA-NLRTM-260303', 0],
       ['CGYU-CNSHA-NLRTM-260305', 102],
@@ -121,10 +121,10 @@ describe('the timetable', () => {
     ]);
   });
 
-  it('leads by a hub where the way is longer than twelve days, but the ships of the first carrier', () => {
+  it('uses a hub on lanes longer than twelve days, except for the first carrier', () => {
     const hubsTo = (dst: string) => {
       const lane = findLane('CNSHA', dst);
-      const ships = lane ? departuresOf(lane, '2026-03-02', 14) : [];
+      const ships = lane ? departuresOnLane(lane, '2026-03-02', 14) : [];
       return [0, 1].map((first) => [
         ...new Set(ships.flatMap(({ rank, via }) => (Math.min(rank, 1) === first ? [via?.code ?? 'straight'] : []))),
       ]);

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 
-import { cutoffsOf, isDeadline } from '../../../../domain/offer/cutoffs';
-import { isoOf } from '../../../../domain/values/moments';
+import { cutoffsForSailing, isDeadline } from '../../../../domain/offer/cutoffs';
+import { toIso } from '../../../../domain/values/moments';
 import { findLane } from '../../../../server/trade/sea/lanes';
-import { closingOn } from '../../../../server/trade/sea/prices';
-import { departuresOf, findDeparture } from '../../../../server/trade/sea/timetable';
+import { findNextClosing } from '../../../../server/trade/sea/prices';
+import { departuresOnLane, findDeparture } from '../../../../server/trade/sea/timetable';
 
 const HOURS_72 = 259_200_000;
 const lane = findLane('CNSHA', 'NLRTM');
-const departures = lane ? departuresOf(lane, '2026-12-01', 2) : [];
+const departures = lane ? departuresOnLane(lane, '2026-12-01', 2) : [];
 const [first] = departures;
 
-it('names what falls due next on a lane within three days, to the millisecond, and nothing that is over', () => {
+it('closing hint names the next cut-off within three days, exact to the millisecond', () => {
   if (!first) throw new Error('nothing leaves');
-  const deadlines = cutoffsOf(isoOf(first.etd), true, first.lane.org.dgHandling).filter(({ code }) => isDeadline(code));
+  const deadlines = cutoffsForSailing(toIso(first.etd), true, first.lane.org.dgHandling).filter(({ code }) =>
+    isDeadline(code),
+  );
   const [soonest, ...rest] = deadlines.map(({ at }) => Date.parse(at)).toSorted((one, other) => one - other);
-  const next = (now: number) => Date.parse(closingOn([first], true, now)?.at ?? '');
+  const next = (now: number) => Date.parse(findNextClosing([first], true, now)?.at ?? '');
   const due = soonest ?? 0;
   expect(next(due - HOURS_72 - 1)).toBeNaN();
   expect([next(due - HOURS_72), next(due - 1)]).toEqual([due, due]);
@@ -23,7 +25,7 @@ it('names what falls due next on a lane within three days, to the millisecond, a
   expect(next(rest.at(-1) ?? 0)).toBeNaN();
 });
 
-it('has a ship of its carrier for every departure, the same whoever asks', () => {
+it('departures have a fixed vessel of their carrier', () => {
   const ships = ['LYUE-CNSHA-NLRTM-261201', 'CGYU-CNSHA-NLRTM-261203', 'XPIN-CNSHA-NLRTM-261206'].map(findDeparture);
   expect(ships.map((ship) => ship?.vessel)).toEqual(['LANYUE PIONEER', 'CANGYU PIONEER', 'XIPING AURORA']);
   expect(ships.map((ship) => ship?.voyage)).toEqual(['000W', '019W', '014W']);

@@ -28,12 +28,12 @@ function asked(accepted: string | undefined) {
   });
 }
 
-describe('a search that was asked before', () => {
-  it('is answered alike', async () => {
+describe('repeated sea search', () => {
+  it('returns the same answer', async () => {
     expect(await ask()).toEqual(await ask());
   });
 
-  it('knows of boxes sold since, and of those given back', async () => {
+  it('reflects boxes sold and returned since', async () => {
     const open = firstOf((await ask()).sailings, 'OPEN');
     const slots = async () => (await ask()).sailings.find(({ sailingId }) => sailingId === open.sailingId)?.slots;
     const orderNo = await sell(gateway.database, boxesOf(open.sailingId, 7));
@@ -44,7 +44,7 @@ describe('a search that was asked before', () => {
     expect(await slots()).toBe(open.slots);
   });
 
-  it('knows of a price that moved', async () => {
+  it('reflects a changed price', async () => {
     const before = totals(await ask());
     factor = 1.5;
     const after = totals(await ask());
@@ -53,7 +53,7 @@ describe('a search that was asked before', () => {
     expect(totals(await ask())).toEqual(before);
   });
 
-  it('knows when prices are made anew, and when the next day begins', async () => {
+  it('reflects the weekly price update and the next day', async () => {
     const first = await ask();
     gateway.clock.advance(13 * HOUR);
     const tomorrow = await ask();
@@ -62,7 +62,7 @@ describe('a search that was asked before', () => {
     expect((await ask()).pricedAt).toBe('2026-03-03T01:00:00.000Z');
   });
 
-  it('knows when a ship has closed', async () => {
+  it('reflects a closed sailing', async () => {
     const open = firstOf((await ask()).sailings, 'OPEN');
     const closing = Date.parse(open.cutoffs.find(({ code }) => code === 'DG_APPLY')?.at ?? '');
     gateway.clock.advance(closing - HOUR - gateway.clock.now());
@@ -73,7 +73,7 @@ describe('a search that was asked before', () => {
   });
 });
 
-describe('how an answer travels', () => {
+describe('response encoding', () => {
   it.each([undefined, 'identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])('is plain for %j', async (accepted) => {
     for (const response of [await asked(accepted), await asked(accepted)]) {
       expect(response.headers.get('content-encoding')).toBe(null);
@@ -81,7 +81,7 @@ describe('how an answer travels', () => {
     }
   });
 
-  it.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1, gzip;q=0.5', '*'])('is packed for %j', async (accepted) => {
+  it.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1, gzip;q=0.5', '*'])('is gzip for %j', async (accepted) => {
     const response = await asked(accepted);
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       'gzip',
@@ -91,7 +91,7 @@ describe('how an answer travels', () => {
     expect(plain).toEqual(await (await asked(undefined)).json());
   });
 
-  it('is refused alike, however often the same nonsense is asked', async () => {
+  it('leaves repeated refusals the same', async () => {
     const nonsense = () => gateway.post(etdList.path, { ...METHANOL, days: 71 });
     expect([(await nonsense()).status, (await nonsense()).status]).toEqual([400, 400]);
     const response = await gateway.request(etdList.path, {

@@ -18,15 +18,15 @@ const total = async (dstPortCode: string) =>
   (await scheduleOf(gateway, { ...METHANOL, dstPortCode, days: 70 })).sailings.find(({ price }) => price)?.price
     ?.charges.lines[0]?.total.amount ?? 0;
 
-describe('the door that moves prices', () => {
-  it('moves those of one lane', async () => {
+describe('test route for prices', () => {
+  it('changes the prices of one lane', async () => {
     const [rotterdam, hamburg] = [await total('NLRTM'), await total('DEHAM')];
     expect((await shift({ lane: 'CNSHA-NLRTM', factor: 2 })).status).toBe(200);
     expect(Math.abs((await total('NLRTM')) - 2 * rotterdam)).toBeLessThan(2);
     expect(await total('DEHAM')).toBe(hamburg);
   });
 
-  it('is not there for anybody from outside', async () => {
+  it('answers 404 to remote addresses', async () => {
     expect((await shift({ lane: 'CNSHA-NLRTM', factor: 2 }, '203.0.113.7')).status).toBe(404);
   });
 

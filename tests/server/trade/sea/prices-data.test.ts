@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, oneof, property, record, uniqueArray } f
 import { expect, it } from 'vitest';
 
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
-import { chargesOf } from '../../../../server/trade/sea/charges';
+import { seaCharges } from '../../../../server/trade/sea/charges';
 import data from '../../../support/goods/prices-data.json';
 
 type Dry = '20GP' | '40GP' | '40HQ';
@@ -13,7 +13,7 @@ const LOCAL = data.localChargesCny;
 
 const asked = record({
   line: constantFrom(...Object.keys(BASE)),
-  /** What the week makes of the tariff, as finely as a tariff is written: nobody decides about a billionth of a cent. */
+  /** Weekly factor at the precision of a tariff. */
   rate: integer({ min: 9_200, max: 10_800 }).map((share) => share / 10_000),
   hazardClass: oneof(constantFrom(null), constantFrom(...(Object.keys(FACTORS) as HazardClass[]))),
   boxes: uniqueArray(record({ type: constantFrom<Dry>('20GP', '40GP', '40HQ'), count: integer({ min: 1, max: 50 }) }), {
@@ -24,7 +24,7 @@ const asked = record({
 
 const cents = (amount: number): number => Math.ceil(Math.round(amount * 1e6) / 1e4);
 
-/** What an order costs in cents, straight from the published rules: by item, of each type of box. */
+/** Expected charges in cents by item and box type, from the published rules. */
 function byData({
   line,
   rate,
@@ -53,7 +53,7 @@ function byData({
 
 const PRICES = Number(process.env['RANDOM_RUNS'] ?? 2_000);
 
-it('two thousand prices are line by line what the published rules make of them, and add up', () => {
+it('two thousand random prices match the published rules line by line', () => {
   assert(
     property(asked, (question) => {
       const { line, rate, hazardClass, boxes } = question;
@@ -61,7 +61,7 @@ it('two thousand prices are line by line what the published rules make of them, 
         hazardClass === null
           ? { kind: 'GENERAL' as const }
           : { kind: 'DANGEROUS' as const, classes: [hazardClass] as const };
-      const charges = chargesOf(line, rate, cargo, boxes);
+      const charges = seaCharges(line, rate, cargo, boxes);
       const lines = charges?.lines ?? [];
       expect(
         lines.map(({ item, unitPrice, quantity }) => `${item} ${unitPrice.amount} × ${quantity}`).toSorted(),
@@ -69,7 +69,7 @@ it('two thousand prices are line by line what the published rules make of them, 
       const sum = (currency: string) =>
         lines.reduce((all, { total }) => all + (total.currency === currency ? total.amount : 0), 0);
       const inDollars = sum('2') + sum('1') / data.yuanPerDollar;
-      // What is rounded up by itself in every line is at most a cent too much in each.
+      // Rounding adds at most one cent per line.
       expect((charges?.totalUsd.amount ?? 0) - inDollars).toBeGreaterThan(-0.01);
       expect((charges?.totalUsd.amount ?? 0) - inDollars).toBeLessThan(lines.length + 0.01);
     }),

@@ -17,8 +17,8 @@ afterAll(() => gateway.close());
 
 const ask = async (body: object = {}) => (await gateway.post<Prices>(priceMinimum.path, body)).data;
 
-describe('the lowest prices of the week', () => {
-  it('are whole totals of eight lanes, in dollars and in yuan, for dangerous goods unless said otherwise', async () => {
+describe('lowest prices of the week', () => {
+  it('are totals of eight lanes in dollars and yuan, for dangerous goods by default', async () => {
     const { records, hazardClass, boxType } = await ask();
     expect([records.length, hazardClass, boxType]).toEqual([8, '3', '20GP']);
     for (const { total, totalYuan, history, transitDays } of records) {
@@ -30,7 +30,7 @@ describe('the lowest prices of the week', () => {
     }
   });
 
-  it('stay within eight percent of the tariff, and cost less where nothing is dangerous', async () => {
+  it('stay within eight per cent of the tariff, and are lower for general cargo', async () => {
     const [dangerous, general] = [await ask({ line: '欧洲' }), await ask({ line: '欧洲', isDanger: 'N' })];
     const [dear, cheap] = [dangerous.records[0], general.records[0]];
     const local = Math.ceil(((750 + 610) * 100) / 7.1);
@@ -39,7 +39,7 @@ describe('the lowest prices of the week', () => {
     expect([dangerous.records.length, general.hazardClass]).toEqual([1, null]);
   });
 
-  it('name a sailing that can still be booked: ten days ahead for dangerous goods, three for others', async () => {
+  it('name a bookable sailing ten days ahead for dangerous goods and three for others', async () => {
     const today = dayAt(gateway.clock.now());
     for (const { etd } of (await ask()).records) {
       expect(etd >= daysAfter(today, 10) && etd <= daysAfter(today, 17)).toBe(true);
@@ -47,7 +47,7 @@ describe('the lowest prices of the week', () => {
     for (const { etd } of (await ask({ isDanger: 'N' })).records) expect(etd >= daysAfter(today, 3)).toBe(true);
   });
 
-  it('tell what falls due next on each lane: within three days, never what has passed, and nothing of danger to others', async () => {
+  it('show the next cut-off per lane within three days, and no dangerous goods one to general cargo', async () => {
     const now = gateway.clock.now();
     const closings = (await ask()).records.flatMap(({ closing }) => closing ?? []);
     expect(closings.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('the lowest prices of the week', () => {
     expect(general.some((code) => code.startsWith('DG_') || code === 'MARITIME_DECL')).toBe(false);
   });
 
-  it('are the same all week, made at nine in the morning, and move the week after', async () => {
+  it('stay the same for a week, from Monday at nine', async () => {
     const monday = await ask();
     expect(monday.updatedAt).toBe('2026-03-02T01:00:00.000Z');
     gateway.clock.advance(5 * DAY);
@@ -81,7 +81,7 @@ describe('the lowest prices of the week', () => {
     );
   });
 
-  it('are none for a lane nobody sails', async () => {
+  it('are empty for an unknown lane', async () => {
     expect((await ask({ line: '火星' })).records).toEqual([]);
   });
 

@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { BOX_TYPES } from '../../../../domain/offer/search';
-import { cutoffsOf, isDeadline } from '../../../../domain/offer/cutoffs';
+import { cutoffsForSailing, isDeadline } from '../../../../domain/offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
-import { acceptanceOf } from '../../../../server/trade/sea/acceptance';
-import { cargoOf } from '../../../../server/trade/sea/cargo';
-import { chargesOf } from '../../../../server/trade/sea/charges';
-import { freeTimeOf } from '../../../../domain/offer/free-time-terms';
+import { judgeAcceptance } from '../../../../server/trade/sea/acceptance';
+import { identifyCargo } from '../../../../server/trade/sea/cargo';
+import { seaCharges } from '../../../../server/trade/sea/charges';
+import { freeTimeTerms } from '../../../../domain/offer/free-time-terms';
 import { findLane, laneKeys } from '../../../../server/trade/sea/lanes';
-import { rateOf } from '../../../../server/trade/sea/level';
+import { departureRate } from '../../../../server/trade/sea/level';
 import { pricedInWeek } from '../../../../domain/offer/priced';
-import { type Departure, departuresOf } from '../../../../server/trade/sea/timetable';
+import { type Departure, departuresOnLane } from '../../../../server/trade/sea/timetable';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { scheduleOf } from './support/ask';
 
@@ -30,16 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Every number and every word worked out for this one ship alone. */
 function plainly(departure: Departure, { boxes, ...goods }: SailingSearch, now: number): Sailing {
   const { lane, carrier, via, sailingId, vessel, voyage, service, transitDays, slots } = departure;
-  const cargo = cargoOf(goods);
+  const cargo = identifyCargo(goods);
   const isDanger = goods.isDanger === 'Y';
-  const cutoffs = cutoffsOf(isoOf(departure.etd), isDanger, lane.org.dgHandling);
-  const rate = rateOf(departure, pricedInWeek(now));
-  const charges = departure.hasTariff ? chargesOf(lane.line, rate, cargo, boxes) : null;
+  const cutoffs = cutoffsForSailing(isoOf(departure.etd), isDanger, lane.org.dgHandling);
+  const rate = departureRate(departure, pricedInWeek(now));
+  const charges = departure.hasTariff ? seaCharges(lane.line, rate, cargo, boxes) : null;
   const perBox = boxes.flatMap(({ type }) => {
-    const one = chargesOf(lane.line, rate, cargo, [{ type, count: 1 }]);
+    const one = seaCharges(lane.line, rate, cargo, [{ type, count: 1 }]);
     return one ? [{ type, total: one.totalUsd }] : [];
   });
   const isClosed = cutoffs.some(({ code, at }) => isDeadline(code) && now > Date.parse(at));
@@ -58,10 +57,10 @@ function plainly(departure: Departure, { boxes, ...goods }: SailingSearch, now: 
     eta: isoOf(departure.eta),
     transitDays,
     cutoffs,
-    freeTime: freeTimeOf(isDanger),
+    freeTime: freeTimeTerms(isDanger),
     state: isClosed ? 'CLOSED' : isShort ? 'SOLD_OUT' : open,
     slots,
-    acceptance: acceptanceOf(
+    acceptance: judgeAcceptance(
       departure,
       cargo,
       boxes.map(({ type }) => type),
@@ -83,7 +82,7 @@ const goods = fc.oneof(
   fc.record({ isDanger: fc.constant('Y' as const), unNo: fc.constantFrom('1230', '1090', '2014', '1593', '0000') }),
 );
 
-it('says of any lane, goods and boxes what each ship would say by itself', async () => {
+it('sea schedule answers each sailing as its single lookup, for any lane, goods and boxes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...laneKeys()), goods, boxes, fc.nat(40), async (key, what, asked, later) => {
       const [orgPortCode = '', dstPortCode = ''] = key.split('-');
@@ -93,10 +92,10 @@ it('says of any lane, goods and boxes what each ship would say by itself', async
       const from = daysAfter(dayAt(now), 1 + later);
       const search = { orgPortCode, dstPortCode, ...what, boxes: asked };
       const said = await scheduleOf(gateway, { ...search, from, days: 28 });
-      const leaving = departuresOf(lane, daysAfter(dayAt(now), 1), WEEKS).filter(
+      const leaving = departuresOnLane(lane, daysAfter(dayAt(now), 1), WEEKS).filter(
         ({ etd }) => etd >= momentOf(from) && etd < momentOf(daysAfter(from, 28)),
       );
-      // As text: the order of what is said stays, too.
+      // Compared as text, because the order matters.
       expect(JSON.stringify(said.sailings)).toBe(JSON.stringify(leaving.map((ship) => plainly(ship, search, now))));
     }),
     { numRuns: 150 },

@@ -20,8 +20,8 @@ const today = () => dayAt(gateway.clock.now());
 const cutoffOf = ({ cutoffs }: Sailing, wanted: string) =>
   Date.parse(cutoffs.find(({ code }) => code === wanted)?.at ?? '');
 
-describe('the schedule of a lane', () => {
-  it('lists ten weeks of two or three carriers from tomorrow on, in the order of leaving', async () => {
+describe('sea schedule', () => {
+  it('lists ten weeks of two or three carriers from tomorrow, by departure', async () => {
     const sailings = await allOf(gateway, METHANOL);
     expect(sailings).toHaveLength(30);
     expect(new Set(sailings.map(({ carrier }) => carrier.code)).size).toBe(3);
@@ -34,7 +34,7 @@ describe('the schedule of a lane', () => {
     }
   });
 
-  it('answers for every day asked about, and by the cheapest that can be booked', async () => {
+  it('has each requested day with its cheapest bookable price', async () => {
     const from = daysAfter(today(), 14);
     const { days, sailings, pricedAt } = await scheduleOf(gateway, { ...METHANOL, from, days: 21 });
     expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 21 }, (_, at) => daysAfter(from, at)));
@@ -50,12 +50,12 @@ describe('the schedule of a lane', () => {
     expect(days.some(({ state }) => state === 'PRICED') && days.some(({ state }) => state === 'NONE')).toBe(true);
   });
 
-  it('says nothing the contract does not promise', async () => {
+  it('matches the contract exactly', async () => {
     const data = await scheduleOf(gateway, { ...METHANOL, days: 70 });
     expect(v.parse(etdList.reply, data)).toEqual(data);
   });
 
-  it('has full ships and ships without a price on every lane, by the tariff of neither', async () => {
+  it('contains full and unpriced sailings', async () => {
     const sailings = await allOf(gateway, GENERAL);
     const full = firstOf(sailings, 'SOLD_OUT');
     const unpriced = firstOf(sailings, 'ENQUIRE');
@@ -65,7 +65,7 @@ describe('the schedule of a lane', () => {
     );
   });
 
-  it('sails without prices where the tariff knows none', async () => {
+  it('lists sailings without prices when there is no tariff', async () => {
     const sailings = await allOf(gateway, { ...METHANOL, dstPortCode: 'SAJED' });
     expect(sailings.length).toBeGreaterThanOrEqual(20);
     expect(sailings.every(({ price }) => price === null)).toBe(true);
@@ -82,7 +82,7 @@ describe('the schedule of a lane', () => {
     expect([sailings, days.every(({ state }) => state === 'NONE')]).toEqual([[], true]);
   });
 
-  it('keeps the names of its sailings as days go by, and moves on with them', async () => {
+  it('keeps sailing ids as days pass, and adds later ones', async () => {
     const before = await allOf(gateway, METHANOL);
     gateway.clock.advance(7 * DAY);
     const after = await allOf(gateway, METHANOL);
@@ -92,7 +92,7 @@ describe('the schedule of a lane', () => {
     expect(after.at(-1)?.sailingId).not.toBe(before.at(-1)?.sailingId);
   });
 
-  it('closes a ship at the cut-off of its goods: the application for dangerous ones, the instructions for others', async () => {
+  it('closes a sailing at the dangerous goods application, or the shipping instructions for others', async () => {
     const dangerous = firstOf(await allOf(gateway, METHANOL), 'OPEN');
     const closing = cutoffOf(dangerous, 'DG_APPLY');
     gateway.clock.advance(closing - gateway.clock.now());
@@ -106,7 +106,7 @@ describe('the schedule of a lane', () => {
     expect(await stateOf(GENERAL)).toBe('CLOSED');
   });
 
-  it('shows the lowest price of the week, on the ship that has it', async () => {
+  it('contains the lowest price of the week on its sailing', async () => {
     for (const isDanger of ['Y', 'N']) {
       const { data } = await gateway.post<{
         records: { etd: string; total: object; totalYuan: object; dst: { code: string } }[];
@@ -123,8 +123,8 @@ describe('the schedule of a lane', () => {
   });
 });
 
-describe('one sailing', () => {
-  it('is answered as the schedule has it, with two others that can be booked', async () => {
+describe('sailing detail', () => {
+  it('equals the schedule, with two bookable alternatives', async () => {
     const [sailing] = (await allOf(gateway, METHANOL)).filter(({ state }) => state === 'OPEN');
     const { data } = await detailOf(gateway, { ...METHANOL, sailingId: sailing?.sailingId });
     expect(data.sailing).toEqual(sailing);
@@ -140,13 +140,13 @@ describe('one sailing', () => {
     "' or 1=1 --",
     '../../etc/passwd',
     '',
-  ])('is not found under the name %j', async (sailingId) => {
+  ])('answers 404 for the id %j', async (sailingId) => {
     expect(await detailOf(gateway, { ...METHANOL, sailingId })).toMatchObject({ status: 404, code: '00000404' });
   });
 });
 
-describe('a sailing nobody has announced yet', () => {
-  it('is not found, though its name could be worked out', async () => {
+describe('sailing beyond the announced weeks', () => {
+  it('answers 404, though its id can be derived', async () => {
     const last = (await allOf(gateway, METHANOL)).at(-1);
     const next = daysAfter(dayAt(Date.parse(last?.etd ?? '')), 14);
     const sailingId = `${last?.sailingId.slice(0, -6)}${next.slice(2).replaceAll('-', '')}`;
@@ -155,7 +155,7 @@ describe('a sailing nobody has announced yet', () => {
   });
 });
 
-describe('a search that makes no sense', () => {
+describe('malformed sea search', () => {
   it.each([
     [{ dstPortCode: 'CNSHA' }, '起运港与目的港不能相同'],
     [{ orgPortCode: '' }, '请从列表中选择港口'],

@@ -5,11 +5,11 @@ import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { Charges } from '../../../../domain/offer/charges';
-import { chargesOf, pricedFor } from '../../../../domain/order/money/priced';
-import { chargedAfter } from '../../../../domain/order/changes/revised';
+import { surchargedPrice, payablePrice } from '../../../../domain/order/money/priced';
+import { applyPriceChange } from '../../../../domain/order/changes/revised';
 import { momentOf } from '../../../../domain/values/days';
-import { ratesAt } from '../../../../server/trade/modes/fcl/rates';
-import { inPlaceOf } from '../../../../server/trade/surcharges/charging';
+import { sailingRates } from '../../../../server/trade/modes/fcl/rates';
+import { keepSurcharges } from '../../../../server/trade/surcharges/charging';
 import { dangerousOrder, factsFor } from '../../../support/fcl-order';
 
 const search = {
@@ -19,7 +19,7 @@ const search = {
   unNo: '1230',
   boxes: [{ type: '20GP' as const, count: 1 }],
 };
-const rates = ratesAt('东南亚', 1, search);
+const rates = sailingRates('东南亚', 1, search);
 const { quote: bare, goodsOf } = factsFor('SGSIN', true, { search, ...(rates && { rates }) });
 if (!bare) throw new Error('no quote');
 
@@ -34,7 +34,7 @@ const formOf = (count: number): FclForm => ({
 });
 const pricing = (form: FclForm, by = quote) => ({ mode: FCL, form, quote: by, goodsOf });
 const costing = (form: FclForm, by = quote): Charges => {
-  const charges = chargesOf(pricing(form, by));
+  const charges = surchargedPrice(pricing(form, by));
   if (!charges) throw new Error('no price');
   return charges;
 };
@@ -52,34 +52,34 @@ const coupon = (least: number): OwnCoupon => ({
 const surchargesIn = ({ lines }: Charges) => lines.filter(({ part }) => part === 'SURCHARGE');
 const yuan = ({ totalYuan }: Charges) => totalYuan.amount;
 
-describe('a surcharge', () => {
-  it('counts for what a coupon asks for at the least, and is not lessened by it', () => {
+describe('surcharge', () => {
+  it('counts towards the minimum of a coupon, and is not reduced by it', () => {
     const [plain, charged] = [costing(formOf(1), bare), costing(formOf(1))];
     expect(yuan(charged)).toBeGreaterThan(yuan(plain));
     const held = [coupon(yuan(charged))];
-    expect(pricedFor(pricing(formOf(1), bare), held, NOW)?.coupon, 'too little without it').toBeNull();
-    const priced = pricedFor(pricing(formOf(1)), held, NOW);
+    expect(payablePrice(pricing(formOf(1), bare), held, NOW)?.coupon, 'too little without it').toBeNull();
+    const priced = payablePrice(pricing(formOf(1)), held, NOW);
     expect(priced?.coupon).toEqual(held[0]);
     expect(priced && yuan(priced.charges)).toBe(yuan(charged) - 9_000);
     expect(priced && surchargesIn(priced.charges)).toEqual(surchargesIn(charged));
   });
 
-  it('grows with an order that is revised, once, and the coupon stays what it was', () => {
-    const agreed = pricedFor(pricing(formOf(1)), [coupon(1)], NOW)?.charges;
+  it('grows once with a revised order, and leaves the coupon unchanged', () => {
+    const agreed = payablePrice(pricing(formOf(1)), [coupon(1)], NOW)?.charges;
     if (!agreed) throw new Error('no price');
     const [before, after] = [costing(formOf(1)), costing(formOf(2))];
-    const revised = chargedAfter(agreed, before, after);
+    const revised = applyPriceChange(agreed, before, after);
     expect(surchargesIn(revised)).toEqual(surchargesIn(after));
     expect(yuan(revised)).toBe(yuan(after) - 9_000);
     expect(revised.totalUsd.amount - agreed.totalUsd.amount).toBe(after.totalUsd.amount - before.totalUsd.amount);
     expect(revised.lines.filter(({ item }) => item === 'CPN')).toHaveLength(1);
   });
 
-  it('stays what was agreed for goods that are bumped to another offer, and comes to none that had none', () => {
+  it('stays as agreed for bumped cargo, and is not added when there was none', () => {
     const dearer = { ...bare.offer, offerId: 'other', surcharges: [{ ...SEASON, surchargeId: 'SC-2', percent: 30 }] };
-    const moved = inPlaceOf(dearer, quote.offer);
+    const moved = keepSurcharges(dearer, quote.offer);
     expect(moved).toMatchObject({ offerId: 'other', surcharges: [SEASON] });
     expect(surchargesIn(costing(formOf(1), { ...quote, offer: moved }))).toEqual(surchargesIn(costing(formOf(1))));
-    expect(surchargesIn(costing(formOf(1), { ...bare, offer: inPlaceOf(dearer, bare.offer) }))).toEqual([]);
+    expect(surchargesIn(costing(formOf(1), { ...bare, offer: keepSurcharges(dearer, bare.offer) }))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { type Charges, lineKey } from '../../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../../domain/offer/offer';
 import type { Sailing, SailingDay } from '../../../../domain/offer/sailing';
 import { isSurcharged, type SurchargeRow, withSurcharges } from '../../../../domain/offer/surcharge';
-import { chargesOf } from '../../../../domain/order/money/priced';
+import { surchargedPrice } from '../../../../domain/order/money/priced';
 import { bookedMode } from '../../../../server/trade/modes';
 import { surchargeStore } from '../../../../server/trade/surcharges/store';
 import { goodsOf } from '../../../support/goods-of';
@@ -89,7 +89,6 @@ afterEach(takeBack);
 type Listed = { charges: Charges; unit: number[]; totals: number[]; lowest: number[] };
 type Priced = { charges: Charges; units: number[] };
 
-/** What a list shows: of one offer its price, of all of them the totals, and the lowest of each day. */
 function listedIn(days: readonly SailingDay[], prices: ReadonlyMap<string, Priced>, offerId: string): Listed {
   const { charges, units } = prices.get(offerId) as Priced;
   const totals = [...prices.values()].flatMap((of) => [of.charges.totalUsd.amount, of.charges.totalYuan.amount]);
@@ -115,7 +114,7 @@ async function listed(id: ModeId, { search, offerId }: Found): Promise<Listed> {
   return listedIn(days, new Map(priced), offerId);
 }
 
-/** What is said once of several offers, put back into each. */
+/** Restores data that the list encodes once for several offers. */
 async function offersFor(id: ModeId, search: object): Promise<{ days: SailingDay[]; offers: Offer[] }> {
   type Answer = { days: SailingDay[]; offers: (Offer & { said?: number })[]; said?: Partial<Offer>[] };
   const answer = await gateway.post<Answer>(SCHEDULE_WIRES[id]?.path ?? '', search);
@@ -123,10 +122,10 @@ async function offersFor(id: ModeId, search: object): Promise<{ days: SailingDay
   return { days, offers: offers.map((own) => (own.said === undefined ? own : { ...said?.[own.said], ...own })) };
 }
 
-/** Numbers of a detail that are prices, or follow from one, without saying so by a currency. */
+/** Price fields of a detail that have no currency. */
 const PRICED = new Set(['total', 'lowest', 'breakEven']);
 
-/** Where a detail names a price besides what lying too long costs. */
+/** Paths of prices in a detail, except demurrage. */
 const pricesIn = (value: unknown, at: string): string[] => {
   if (typeof value === 'number') return PRICED.has(at.split('.').at(-1) ?? '') ? [at] : [];
   if (value === null || typeof value !== 'object') return [];
@@ -134,8 +133,8 @@ const pricesIn = (value: unknown, at: string): string[] => {
   return Object.entries(value).flatMap(([key, one]) => (key === 'freeTime' ? [] : pricesIn(one, `${at}.${key}`)));
 };
 
-describe('a surcharge', () => {
-  it.each(Object.entries(CASES))('is in every price of %s, and the same in all of them', async (_, mode) => {
+describe('surcharge per mode', () => {
+  it.each(Object.entries(CASES))('is in every price of %s, with the same amount', async (_, mode) => {
     const found = await mode.find(gateway);
     const { token } = await newPerson(gateway);
     const before = await listed(mode.id, found);
@@ -150,7 +149,7 @@ describe('a surcharge', () => {
     expect(quote.offer.price?.charges, 'the panel').toStrictEqual(list.charges);
     const form = mode.sound(quote);
     const { order } = bookedMode(gateway.modes, mode.id);
-    const charges = chargesOf({ mode: order, form, quote, goodsOf });
+    const charges = surchargedPrice({ mode: order, form, quote, goodsOf });
     const bare = order.price(form, quote, goodsOf);
     expect(charges, 'the form').toStrictEqual(bare && withSurcharges(bare, [ROW, SECOND]));
     expect(charges && isSurcharged(charges)).toBe(true);
@@ -168,7 +167,7 @@ describe('a surcharge', () => {
   });
 
   it.each(Object.entries(CASES).filter(([, { id }]) => id !== 'FCL'))(
-    'leaves no price of another search beside %s, where it would not be in it',
+    'hides comparison prices of other modes beside %s',
     async (_, mode) => {
       const { search } = await mode.find(gateway);
       await put(ROW);
@@ -178,7 +177,7 @@ describe('a surcharge', () => {
     },
   );
 
-  it('of full containers leaves nothing compared with them in a shared one', async () => {
+  it('on full containers hides their comparison in LCL', async () => {
     const { search } = await LCL_CASE.find(gateway);
     const compared = async () =>
       (await offersFor('LCL', search)).offers.some(({ detail }) => pricesIn(detail, 'LCL').length > 0);
@@ -187,7 +186,7 @@ describe('a surcharge', () => {
     expect(await compared()).toBe(false);
   });
 
-  it('is in no price of a list of the house', async () => {
+  it('is not in prices of the own price list', async () => {
     await put(ROW);
     const { token } = await newPerson(gateway);
     const quote = await locked(gateway, 'DGD', await DGD_CASE.find(gateway), token);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('of fifty surcharges of six per cent that are put at once one is charged, and all others wait for a second person', async () => {
+it('surcharge sum of fifty parallel six per cent ones: one applies, the others wait for approval', async () => {
   const desk = gateway.surcharges.deskOver({});
   const put = await Promise.all(
     Array.from({ length: FIFTY }, (_, at) =>

@@ -19,7 +19,7 @@ import { colleague } from '../../people/staff/support/staff';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { PATIENCE } from '../../../support/patience';
 
-/** The clock of both stands at noon of 2 March 2026, a Monday. */
+/** Both clocks are at noon of Monday, 2 March 2026. */
 const TODAY = '2026-03-02';
 const HALF_PAST_FIVE = momentOf(TODAY, 17.5);
 const OFF = '2026-03-03 至 2026-03-04';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
-/** To the minute, by the clock of China. */
+/** China time to the minute. */
 const minuteOf = (moment: string): string => momentTyped(Date.parse(moment));
 
 async function ask(gateway: TestGateway, token: string) {
@@ -48,7 +48,6 @@ async function ask(gateway: TestGateway, token: string) {
   return reply.data.answerBy;
 }
 
-/** A service that is wanted on the next working day in the evening, and what the gateway has against that. */
 async function order(gateway: TestGateway) {
   const { token } = await newPerson(one);
   const search = { type: '7' };
@@ -66,8 +65,8 @@ async function order(gateway: TestGateway) {
   };
 }
 
-describe('days off that are put while the house works', () => {
-  it('hold at every gateway for what is promised from then on, and leave what was promised', async () => {
+describe('calendar change during operation', () => {
+  it('applies on every gateway to new promises, and keeps earlier ones', async () => {
     const { token } = await newPerson(one);
     const before = await ask(other, token);
     expect(minuteOf(before)).toBe('2026-03-03T10:30');

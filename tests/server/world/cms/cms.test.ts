@@ -19,8 +19,8 @@ afterAll(() => gateway.close());
 const page = async (query = '') => (await gateway.get<Page>(`${newsPage.path}${query}`)).data;
 const detail = (newsId: string) => gateway.get<Detail>(`${newsDetail.path}?newsId=${newsId}`);
 
-describe('the carousel', () => {
-  it('shows slides that lead to pages of this site', async () => {
+describe('carousel', () => {
+  it('shows slides that link to pages of the site', async () => {
     const { data } = await gateway.post<Slide[]>(carouselQuery.path);
     expect(data.length).toBeGreaterThan(1);
     for (const { href, title, label } of data) {
@@ -29,13 +29,13 @@ describe('the carousel', () => {
     }
   });
 
-  it('refuses a place nobody knows', async () => {
+  it('refuses an unknown place', async () => {
     expect(await gateway.post(carouselQuery.path, { place: 'moon' })).toMatchObject({ status: 400 });
   });
 });
 
-describe('the news', () => {
-  it('come newest first, dated back from the day of the installation', async () => {
+describe('news list', () => {
+  it('is sorted newest first, dated back from the installation', async () => {
     const { records, total } = await page('?size=50');
     expect(records).toHaveLength(total);
     const dates = records.map(({ publishedAt }) => publishedAt);
@@ -43,7 +43,7 @@ describe('the news', () => {
     expect(dates[0]).toBe('2026-03-01T01:00:00.000Z');
   });
 
-  it('can be turned page by page without losing or repeating one', async () => {
+  it('pages without losing or repeating an article', async () => {
     const { total } = await page();
     const ids: string[] = [];
     for (let current = 1; current <= Math.ceil(total / 3); current += 1)
@@ -52,19 +52,19 @@ describe('the news', () => {
     expect((await page('?current=99&size=3')).records).toEqual([]);
   });
 
-  it.each(NEWS_TYPES)('can be narrowed to %s', async (type) => {
+  it.each(NEWS_TYPES)('filters by %s', async (type) => {
     const { records } = await page(`?type=${type}`);
     expect(new Set(records.map((item) => item.type))).toEqual(new Set([type]));
   });
 
   it.each(['?current=0', '?current=x', '?current=1.5', '?size=51', '?type=gossip', '?size='])(
-    'refuse to be asked with %s',
+    'is refused with %s',
     async (query) => {
       expect(await gateway.get(`${newsPage.path}${query}`)).toMatchObject({ status: 400, code: '00000400' });
     },
   );
 
-  it('know the article before and the one after', async () => {
+  it('detail names the previous and the next article', async () => {
     const { records } = await page();
     const { data } = await detail(records[1]?.newsId ?? '');
     expect(data).toMatchObject({
@@ -76,13 +76,13 @@ describe('the news', () => {
     expect((await detail(records[0]?.newsId ?? '')).data.newer).toBeNull();
   });
 
-  it('answer 404 for one that is not there, and a refusal for what is no number', async () => {
+  it('detail answers 404 for an unknown number and 400 for a malformed one', async () => {
     expect(await detail('999999999999999999')).toMatchObject({ status: 404, code: '00000404' });
     expect(await detail('1%20or%201=1')).toMatchObject({ status: 400 });
     expect(await gateway.get(newsDetail.path)).toMatchObject({ status: 400 });
   });
 
-  it('come with a fresh installation alone: what an editor has changed or deleted stays so', async () => {
+  it('is filled on a new installation only, keeping edits and deletions', async () => {
     const { total } = await page();
     await gateway.database.query(
       `update documents set body = jsonb_set(body, '{title}', '"编辑改过的标题"') where kind = 'news' and key = '1'`,
@@ -95,8 +95,8 @@ describe('the news', () => {
   });
 });
 
-describe('the most read', () => {
-  it('are what was read, the most often first, and nothing else', async () => {
+describe('most read news', () => {
+  it('are the read articles by count, and no others', async () => {
     const mostRead = async () => (await page('?order=most read&size=5')).records.map(({ newsId }) => newsId);
     await gateway.database.query('update documents set views = 0');
     expect(await mostRead()).toEqual([]);
@@ -106,8 +106,8 @@ describe('the most read', () => {
   });
 });
 
-describe('the feed of the news', () => {
-  it('names the newest with their addresses, and is a feed to whoever reads one', async () => {
+describe('news feed', () => {
+  it('lists the newest articles with their addresses as Atom', async () => {
     await gateway.database.query(
       `insert into documents (kind, key, state, body, published_at, changed_at) values ('news', '900', 'PUBLISHED',
         '{"type":"port","title":"甲 & <乙>","summary":"摘要","source":"源","paragraphs":[]}', '2026-03-02T03:00:00Z', '2026-03-02T03:00:00Z')`,

@@ -40,7 +40,7 @@ const listed = async () =>
   );
 
 describe('npm run content', () => {
-  it('drafts, previews, publishes, changes, takes back and restores an article', async () => {
+  it('drafts, previews, publishes, changes, withdraws and restores an article', async () => {
     write('a.txt', file());
     const newsId = numberOf(await say('draft', 'a.txt'));
     expect(Number(newsId)).toBeGreaterThanOrEqual(1000);
@@ -81,7 +81,7 @@ describe('npm run content', () => {
     expect((await read(newsId)).data).toMatchObject({ title: '夏季甲类仓的限量', publishedAt: firstAt });
   });
 
-  it('changes what a fresh installation brought, whose first version stays in the history', async () => {
+  it('changes an installed article, whose first version stays in the history', async () => {
     write('c.txt', file({ 标题: '改过的第一篇', 分类: 'port' }));
     await say('draft', 'c.txt', '3');
     await say('publish', '3');
@@ -91,7 +91,7 @@ describe('npm run content', () => {
     expect(await say('preview', '3')).not.toContain('改过的第一篇');
   });
 
-  it('takes out what nobody sees, and keeps what would be markup out of the house', async () => {
+  it('removes invisible characters', async () => {
     write('d.txt', file({ 标题: '夏季\u202E甲类仓\u200B的限量', text: '只有一段。\u0007' }));
     const newsId = numberOf(await say('draft', 'd.txt'));
     expect(await say('preview', newsId)).toContain('标题：夏季甲类仓的限量\n');
@@ -108,19 +108,19 @@ describe('npm run content', () => {
     ['a paragraph that is a book', file({ text: '长'.repeat(2_001) }), '每段应为'],
     ['a script', file({ text: '先看<script>alert(1)</script>再说。' }), '纯文字'],
     ['a picture in the title', file({ 标题: '夏季<img src=x>的限量' }), '纯文字'],
-  ])('does not keep %s', async (_, text, why) => {
+  ])('refuses %s', async (_, text, why) => {
     write('e.txt', text);
     await expect(say('draft', 'e.txt')).rejects.toThrow(why);
   });
 
-  it('reads a line of the text that begins like a head as text, and keeps words of two lines apart', async () => {
+  it('reads a text line like a header as text, and joins wrapped lines with spaces', async () => {
     const text = '来源：海关的公告。\n\nCargo of class\n3 waits，\n第二行。';
     write('g.txt', `\n${file({ 来源: '安全部', text })}`);
     const told = await say('preview', numberOf(await say('draft', 'g.txt')));
     expect(told).toMatch(/来源：安全部\n\n来源：海关的公告。\n\nCargo of class 3 waits，第二行。$/);
   });
 
-  it('tells a smaller sign from markup', async () => {
+  it('accepts a less-than sign in text', async () => {
     write('f.txt', file({ text: '闪点 < 23℃ 的属于Ⅱ类，沸点 > 35℃。' }));
     expect(numberOf(await say('draft', 'f.txt'))).not.toBe('');
   });
@@ -137,7 +137,7 @@ describe('npm run content', () => {
     [['restore', '1', '9'], '没有版本'],
     [['restore', '1'], '版本应为数字'],
     [['history', 'x'], '编号应为数字'],
-  ])('does not do %j', async (words, why) => {
+  ])('refuses %j', async (words, why) => {
     await expect(say(...words)).rejects.toThrow(why);
   });
 });

@@ -37,8 +37,8 @@ const listed = async (key: string) =>
 const counted = async () =>
   (await gateway.database.query<{ code: string }>('select code from help_votes where code = $1', [CODE])).length;
 
-describe('whether a page of help has helped', () => {
-  it('is said once by a browser, remembered for it, and changed', async () => {
+describe('vote on a help page', () => {
+  it('is stored once per browser, returned to it, and changeable', async () => {
     const first = { cookie: 'theme=dark' };
     const { headers, data } = await vote(first, YES);
     expect(data).toEqual({ vote: YES });
@@ -57,7 +57,7 @@ describe('whether a page of help has helped', () => {
     );
   });
 
-  it('is seen at the desk, with why not, and by nobody else', async () => {
+  it('is shown at the desk only, with its reasons', async () => {
     await Promise.all([
       vote(browser(), YES),
       vote(browser(), YES),
@@ -74,7 +74,7 @@ describe('whether a page of help has helped', () => {
     expect(votes?.said).toMatchObject([{ reason: 'incomplete', words: NO.words }]);
   });
 
-  it('belongs to the version that was read: another one is asked about anew', async () => {
+  it('belongs to the version read, and is requested again for another', async () => {
     const reader = browser();
     await vote(reader, NO);
     const { turn, written } = (
@@ -95,7 +95,7 @@ describe('whether a page of help has helped', () => {
     expect(await atDesk()).toMatchObject({ helped: 1, unhelped: 0, before: { helped: 2, unhelped: 3 } });
   });
 
-  it('counts one of fifty that press at once from one browser', async () => {
+  it('counts once for fifty parallel requests of one browser', async () => {
     const [reader, peer] = [browser(), freshAddress()];
     const before = await counted();
     const replies = await Promise.all(
@@ -120,17 +120,17 @@ describe('whether a page of help has helped', () => {
     ['words that cannot be seen', { ...NO, words: '没有\u202E写' }, 400],
     ['a nought', { ...NO, words: '没有\u0000写' }, 400],
     ['no vote', { helped: null }, 400],
-  ])('is not taken of %s', async (_, body, status) => {
+  ])('is refused with %s', async (_, body, status) => {
     expect(await vote(browser(), { version: 1, ...body })).toMatchObject({ status });
   });
 
-  it('is no markup, whatever was typed', async () => {
+  it('stores typed markup as text', async () => {
     const words = '<img src=x onerror=alert(1)>';
     expect((await vote(browser(), { ...NO, words, version: 1 })).status).toBe(200);
     expect((await atDesk())?.said.map((one) => one.words)).toContain(words);
   });
 
-  it('is heard three hundred times a day from one address, and an office that has voted may still change its mind', async () => {
+  it('is limited to three hundred a day per address, while earlier voters may change theirs', async () => {
     const peer = freshAddress();
     const first = browser();
     expect((await vote(first, { ...YES, version: 1 }, peer)).status).toBe(200);

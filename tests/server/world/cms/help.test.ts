@@ -21,8 +21,8 @@ const tree = async () => (await gateway.get<ReplyOf<typeof helpTree>>(helpTree.p
 const all = async () => (await gateway.get<ReplyOf<typeof helpPages>>(helpPages.path)).data;
 const page = (query: string) => gateway.get<ReplyOf<typeof helpDetail>>(`${helpDetail.path}${query}`);
 
-describe('the pages of help', () => {
-  it('stand in the order of their codes, with those that the specification names', async () => {
+describe('help pages', () => {
+  it('are sorted by code, and include those of the specification', async () => {
     const codes = (await tree()).pages.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['1.1.1', '2', '3']));
     expect(codes.slice(codes.indexOf('1.3.8'), codes.indexOf('2'))).toEqual([
@@ -44,27 +44,27 @@ describe('the pages of help', () => {
     ['?code=1.2', '看懂总价'],
     ['?code=1.2.3', '取消与补资料'],
     ['?code=3', '关于我们'],
-  ])('are opened by %s as %s', async (query, title) => {
+  ])('are found by %s as %s', async (query, title) => {
     const { data } = await page(query);
     expect(data.title).toBe(title);
     expect(data.sections.length).toBeGreaterThan(0);
   });
 
-  it('are not found by a code that nobody knows, and not asked for by what is no code', async () => {
+  it('answer 404 for an unknown code and 400 for a malformed one', async () => {
     expect(await page('?code=99')).toMatchObject({ status: 404, code: '00000404' });
     expect(await page('?code=1.2.33')).toMatchObject({ status: 404 });
     for (const query of ['?code=x', '?code=0', '?code=1.2.', '?code=1%20or%201', `?code=${'1.'.repeat(200)}1`])
       expect(await page(query)).toMatchObject({ status: 400 });
   });
 
-  it('bring what is typed of their titles by whoever writes no signs', async () => {
+  it('have pinyin and initials of their titles for search', async () => {
     const found = (await all()).pages.find(({ code }) => code === '1.2.1');
     expect(found?.typed).toEqual(expect.arrayContaining(['kandongzongjia', 'kdzj', 'zongjiahanshenme', 'zjhsm']));
     const taken = (await all()).pages.find(({ code }) => code === '1.2.3');
     expect(taken?.typed, 'what is read in two ways is found by both').toEqual(expect.arrayContaining(['qxybzl']));
   });
 
-  it('come with a fresh installation alone', async () => {
+  it('are installed on a new installation only', async () => {
     const { pages } = await tree();
     await gateway.database.query("delete from documents where kind = 'help' and key = '1.3.8'");
     await createCms({ database: gateway.database, clock: gateway.clock, siteOrigin: undefined });
@@ -72,7 +72,7 @@ describe('the pages of help', () => {
   });
 });
 
-describe('npm run content, of help', () => {
+describe('npm run content for help pages', () => {
   const written = (change: Partial<Record<'code' | 'title' | 'text' | 'shows', string>> = {}) => {
     const {
       code = '1.6.1',
@@ -83,7 +83,7 @@ describe('npm run content, of help', () => {
     return `帮助：${code}\n上级：安全与应急\n标题：${title}\n导语：先停、先撤、先报。\n${shows}\n${text}\n`;
   };
 
-  it('drafts, previews, publishes, changes, takes back and restores a page', async () => {
+  it('drafts, previews, publishes, changes, withdraws and restores a page', async () => {
     const { revision } = await tree();
     file = written();
     expect(await say('draft', 'a.txt')).toBe('已存为草稿，编号 help/1.6.1');
@@ -120,12 +120,12 @@ describe('npm run content, of help', () => {
     ['no text', written({ text: '' }), '正文应为 1–20 节'],
     ['a script', written({ text: '三句话\n<script>alert(1)</script>' }), '纯文字'],
     ['a picture that there is not', written({ shows: 'cat' }), '附图应为'],
-  ])('does not keep %s', async (_, text, why) => {
+  ])('refuses %s', async (_, text, why) => {
     file = text;
     await expect(say('draft', 'e.txt')).rejects.toThrow(why);
   });
 
-  it('does not write a page over another, nor over an article', async () => {
+  it('refuses to overwrite another page or an article', async () => {
     file = written();
     await expect(say('draft', 'a.txt', 'help/1.1.1')).rejects.toThrow('文件写的不是 help/1.1.1');
     await expect(say('draft', 'a.txt', '3')).rejects.toThrow('文件写的不是 3');

@@ -16,8 +16,8 @@ const byType = async (constType: string) =>
   (await gateway.get<Constant[]>(`${constantsByType.path}?${new URLSearchParams({ constType }).toString()}`)).data;
 const lists = async () => (await gateway.get<Lists>(constantsList.path)).data;
 
-describe('the constants', () => {
-  it('say every code and name twice, for callers of either kind', async () => {
+describe('constants', () => {
+  it('have code and name under both field names', async () => {
     expect((await byType('currency')).slice(0, 2)).toEqual([
       { code: '1', name: '人民币', constValue: '1', constName: '人民币', nameEn: 'CNY' },
       { code: '2', name: '美元', constValue: '2', constName: '美元', nameEn: 'USD' },
@@ -30,7 +30,7 @@ describe('the constants', () => {
     });
   });
 
-  it('are 37 lists, each code once, none without a name', async () => {
+  it('are 37 lists of named items with unique codes', async () => {
     const all = Object.values(await lists());
     expect(all).toHaveLength(37);
     for (const { nameCn, items } of all) {
@@ -41,18 +41,18 @@ describe('the constants', () => {
     }
   });
 
-  it('have no state of an order that the house does not know', async () => {
+  it('contain known order states only', async () => {
     for (const { code } of await byType('orderStatus')) expect(ORDER_STATES).toContain(code);
   });
 
   it.each(['noSuchList', '__proto__', 'constructor', '', "currency' or 1=1"])(
-    'are none for the type %j',
+    'are empty for the type %j',
     async (type) => {
       expect(await byType(type)).toEqual([]);
     },
   );
 
-  it('refuse a type as long as a novel, and none at all', async () => {
+  it('are refused for a too long or missing type', async () => {
     expect(await gateway.get(`${constantsByType.path}?constType=${'a'.repeat(41)}`)).toMatchObject({ status: 400 });
     expect(await gateway.get(constantsByType.path)).toMatchObject({ status: 400, code: '00000400' });
   });

@@ -20,7 +20,7 @@ const textOf = (document: LegalDocument) => JSON.stringify(document);
 const hasFirst = (documentId: string): documentId is keyof typeof FIRST_EDITIONS =>
   Object.hasOwn(FIRST_EDITIONS, documentId);
 
-describe('the texts of the law', () => {
+describe('legal texts', () => {
   it.each(LEGAL_IDS)('%s has a version, an effective date and headed sections', async (documentId) => {
     const document = await read(documentId);
     const version = hasFirst(documentId) ? FIRST_EDITIONS[documentId] : '2020-07-14';
@@ -43,7 +43,7 @@ describe('the texts of the law', () => {
     ['notice of changes', '至少提前七日'],
     ['adults', '年满十八周岁'],
     ['verification within 48 hours', '48 小时内未通过认证的，订单将自动取消'],
-  ])('the agreement speaks of %s', async (_, sentence) => {
+  ])('agreement mentions %s', async (_, sentence) => {
     expect(textOf(await read('user-agreement'))).toContain(sentence);
   });
 
@@ -59,18 +59,18 @@ describe('the texts of the law', () => {
     ['adults', '18 周岁'],
     ['children', '不满 14 周岁'],
     ['the line to call', '400-000-0000'],
-  ])('the privacy notice speaks of %s', async (_, sentence) => {
+  ])('privacy notice mentions %s', async (_, sentence) => {
     expect(textOf(await read('privacy-notice'))).toContain(sentence);
   });
 
-  it('refuses a document nobody has written', async () => {
+  it('are refused for an unknown document', async () => {
     const { code } = await gateway.get(`${legalText.path}?documentId=cookie-recipe`);
     expect(code).toBe('00000400');
   });
 });
 
-describe('the address of the service', () => {
-  it('is a string', async () => {
+describe('service mail endpoint', () => {
+  it('returns a mail address', async () => {
     const { data } = await gateway.get(serviceMail.path);
     expect(data).toMatch(/^[\w.]+@[\w.]+$/);
   });

@@ -24,13 +24,13 @@ const tableWith = (head: string): string[][] =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' && block.head.includes(head) ? block.rows : []));
 
-describe('the text a service is ordered by', () => {
-  it('is read by anybody, in its version', async () => {
+describe('agreement of dangerous goods services', () => {
+  it('is public, with its version', async () => {
     const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=desk-protocol`);
     expect(data).toMatchObject({ title: '化途危品服务协议', version: '2026-11-23' });
   });
 
-  it('says the hours and the rush of every service as the desk keeps them', () => {
+  it('states hours and rush option of every service as configured', () => {
     expect(tableWith('可否加急')).toEqual(
       SERVICE_TYPES.map((type) => [
         expect.any(String),
@@ -49,7 +49,7 @@ describe('the text a service is ordered by', () => {
     expect(words).toContain('提交后 2 个工作小时内受理');
   });
 
-  it('says what giving it up costs as it is charged', () => {
+  it('states the cancellation fees as charged', () => {
     const total = { amount: 100_000, currency: 'CNY' as const };
     const fees = (['PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'COMPLETED'] as const).map(
       (state) => dgdCancelFee(state, total)?.amount ?? null,
@@ -58,7 +58,7 @@ describe('the text a service is ordered by', () => {
     expect(tableWith('应付').map(([, fee]) => fee)).toEqual(['免费', '订单金额的 20%', '订单金额的 50%', '不能取消']);
   });
 
-  it('is agreed to by itself: not by agreeing to that of freight, nor the other way round', async () => {
+  it('is accepted separately from the freight agreement', async () => {
     const { token } = await newPerson(gateway);
     const isGiven = async (documentId: ProtocolId) =>
       (
@@ -76,7 +76,7 @@ describe('the text a service is ordered by', () => {
     expect((await gateway.get(`${protocolConsent.path}?documentId=cookie-recipe`, bearing(token))).status).toBe(400);
   });
 
-  it('is the one of the desk alone', () => {
+  it('applies to the DGD mode only', () => {
     const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD', 'TRUCK'] as const;
     const ofDesk = booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'desk-protocol');
     expect(ofDesk).toEqual(['DGD']);

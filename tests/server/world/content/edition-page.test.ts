@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { FIRST_EDITIONS, editionPath } from '../../../../domain/order/papers/protocol';
 import { shippingProtocol } from '../../../../server/world/content/legal/shipping-protocol';
-import { editionsIn } from '../../../../server/world/content/store';
+import { createEditions } from '../../../../server/world/content/store';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 const OLD = FIRST_EDITIONS['shipping-protocol'];
@@ -18,7 +18,7 @@ beforeAll(async () => {
     { kind: 'list' as const, items: ['其一', '其二'] },
     { kind: 'table' as const, head: ['项目'], rows: [['报告']] },
   ];
-  await editionsIn(gateway.database).publish(
+  await createEditions(gateway.database).publish(
     { ...shippingProtocol, version: NEXT, effectiveOn: NEXT, sections: [{ ...first, blocks }] },
     new Date(gateway.clock.now()),
   );
@@ -30,8 +30,8 @@ const page = async (path: string) => {
   return { status: answer.status, policy: answer.headers.get('content-security-policy'), text: await answer.text() };
 };
 
-describe('an edition by itself', () => {
-  it('is read whole by its day, also once another holds', async () => {
+describe('page of one edition', () => {
+  it('is readable by its day, even after the next one applies', async () => {
     gateway.clock.advance(Date.parse(`${NEXT}T04:00:00Z`) - gateway.clock.now());
     const { status, text } = await page(editionPath('shipping-protocol', OLD));
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('an edition by itself', () => {
     for (const { heading } of shippingProtocol.sections) expect(text).toContain(`<h2>${heading}</h2>`);
   });
 
-  it('is text and never markup, and runs no script', async () => {
+  it('escapes markup and runs no script', async () => {
     const { text, policy } = await page(editionPath('shipping-protocol', NEXT));
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).toContain('<li>其二</li>');
@@ -53,7 +53,7 @@ describe('an edition by itself', () => {
     '/legal/constructor/2026-11-22',
     '/legal/%3Cscript%3E/2026-11-22',
     `/legal/shipping-protocol/${'9'.repeat(300)}`,
-  ])('%s is told to be none', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     const { status, text } = await page(path);
     expect(status).toBe(404);
     expect(text).not.toContain('<script>');

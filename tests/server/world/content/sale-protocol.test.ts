@@ -8,14 +8,14 @@ import { PAY_TERMS } from '../../../../domain/mall/paying';
 import { STORE_HOURS } from '../../../../domain/modes/mall/days';
 import { PAPER_NAMES } from '../../../../domain/modes/mall/papers';
 import { INVOICE_DAYS } from '../../../../domain/order/changes/revised';
-import { listOf } from '../../../../server/world/constants/catalogue';
+import { constantItems } from '../../../../server/world/constants/catalogue';
 import { VERIFY_WITHIN_MS } from '../../../../domain/order/life/lifecycle';
 import { saleProtocol } from '../../../../server/world/content/legal/sale-protocol';
 
 const HOUR = 3_600_000;
 const words = JSON.stringify(saleProtocol);
 
-it('says the hours, bounds, papers and fees of a sale as its rules keep them', () => {
+it('sale agreement states hours, limits, documents and fees as configured', () => {
   expect([PURCHASE_HOLD_MS, MODES.MALL.lockMs, VERIFY_WITHIN_MS]).toEqual([24 * HOUR, 24 * HOUR, 48 * HOUR]);
   expect(words).toContain('自第一行起保留 24 小时；下单页锁定的价格至多保留 24 小时');
   expect(words).toContain('在 48 小时内完成认证');
@@ -23,7 +23,7 @@ it('says the hours, bounds, papers and fees of a sale as its rules keep them', (
   expect(words).toContain(`工作日 ${STORE_HOURS.from}:00 至 ${STORE_HOURS.to}:00`);
   expect(words).toContain(`出库前一个工作日 ${STORE_HOURS.to}:00 前在订单页修改，不收费用`);
   expect(words).toContain(`订单完成后 ${INVOICE_DAYS} 天内在订单页补填`);
-  const terms = listOf('payType').map(({ code }) => PAY_TERMS[code]?.said);
+  const terms = constantItems('payType').map(({ code }) => PAY_TERMS[code]?.said);
   for (const said of terms) expect(words).toContain(said ?? '-');
   for (const name of Object.values(PAPER_NAMES)) expect(words).toContain(name);
   const fees = (['PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'CARGO_IN'] as const).map(

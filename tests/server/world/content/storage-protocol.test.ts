@@ -5,7 +5,7 @@ import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { whCancelFee } from '../../../../domain/modes/wh/cancel';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../../domain/modes/wh/cancel-terms';
-import { gateAt, MOST_AHEAD_DAYS } from '../../../../domain/modes/wh/stay';
+import { gateOpening, MOST_AHEAD_DAYS } from '../../../../domain/modes/wh/stay';
 import { MOST_STAY_DAYS, REMIND_DAYS_BEFORE_END } from '../../../../domain/order/life/staying';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
 import { storageProtocol } from '../../../../server/world/content/legal/storage-protocol';
@@ -25,8 +25,8 @@ const tableWith = (head: string): string[][] =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' && block.head.includes(head) ? block.rows : []));
 
-describe('the text a place in a store is ordered by', () => {
-  it('is read by anybody, in its version, and is that of stores alone', async () => {
+describe('storage agreement', () => {
+  it('is public with its version, and applies to storage only', async () => {
     const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=storage-protocol`);
     expect(data).toMatchObject({ title: '化途仓储服务协议', version: FIRST_EDITIONS['storage-protocol'] });
     const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD', 'TRUCK'] as const;
@@ -36,13 +36,13 @@ describe('the text a place in a store is ordered by', () => {
     expect(words).not.toMatch(/承运人|舱位|提单|班次/);
   });
 
-  it('says how long, how far ahead and how often as it is kept', () => {
+  it('states limits and reminders as configured', () => {
     expect(words).toContain(`最远可预约 ${MOST_AHEAD_DAYS} 天以后，存放 1 至 ${MOST_STAY_DAYS} 天`);
     expect(words).toContain(`存期届满前 ${REMIND_DAYS_BEFORE_END.join(' 天和 ')} 天`);
     expect(words).toContain(`仓租每 ${BILL_DAYS} 天一期出账`);
   });
 
-  it('says the shares of the rent as they are charged', () => {
+  it('states the rent tiers as charged', () => {
     const { tiers } = whQuoteFor().rates;
     expect(tiers.map(({ days }) => days)).toEqual([30, 60, null]);
     expect(tableWith('存放天数')).toEqual([
@@ -52,10 +52,10 @@ describe('the text a place in a store is ordered by', () => {
     ]);
   });
 
-  it('says what giving it up costs as it is charged', () => {
+  it('states the cancellation fees as charged', () => {
     const least = formatMoney({ amount: LEAST_FEE, currency: YUAN });
     const comes = Date.parse('2026-12-01T08:00:00+08:00');
-    expect(gateAt('2026-12-01')).toBe(comes);
+    expect(gateOpening('2026-12-01')).toBe(comes);
     expect(words).toContain('入库时刻指入库日期的 8:00');
     const { rates } = whQuoteFor();
     const fee = (state: 'CONFIRMED' | 'PENDING_UPDATE' | 'CARGO_IN', now: number) =>

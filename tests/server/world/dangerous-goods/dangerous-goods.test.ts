@@ -19,8 +19,8 @@ const check = (body: unknown) => gateway.post<Verdict>(segregationCheck.path, bo
 const search = async (keyword: string) =>
   (await gateway.get<Found>(`${unSearch.path}?${new URLSearchParams({ keyword }).toString()}`)).data;
 
-describe('goods in one box', () => {
-  it('acid and alkali are one class and still apart: reason, source, edition, and who decides', async () => {
+describe('segregation check', () => {
+  it('blocks acid and alkali of one class, with reason, source and edition', async () => {
     const { data } = await check(numbers('1789', '1824', '1294'));
     expect(data.level).toBe('BLOCK');
     expect(data.reasons).toEqual(['盐酸与氢氧化钠溶液（液碱）：酸与碱需隔离（SG35/SG36）']);
@@ -45,26 +45,26 @@ describe('goods in one box', () => {
     });
   });
 
-  it('a box of solvents may go, with the list still to be looked at', async () => {
+  it('passes solvents, with column 16b still to check', async () => {
     const { data } = await check(numbers('1090', '1294'));
     expect(data).toMatchObject({ level: 'PASS_CHECK_DGL', boxes: [[0, 1]] });
     expect(data.reasons[0]).toContain('16b');
     expect(data.reasons.join(''), 'of nobody in particular').not.toMatch(/丙酮|甲苯/);
   });
 
-  it('a limited quantity stands outside the table', async () => {
+  it('exempts a limited quantity', async () => {
     const { data } = await check({ goods: [{ unNo: '1789', isLimited: true }, { unNo: '1824' }] });
     expect(data.level).toBe('PASS');
     expect(data.reasons[0]).toContain('3.4.4.2');
   });
 
-  it('says of a subsidiary hazard that it was set aside', async () => {
+  it('mentions an ignored subsidiary hazard', async () => {
     const { data } = await check(numbers('1040', '1005'));
     expect(data.level).toBe('PASS_CHECK_DGL');
     expect(data.reasons.join()).toContain('次危险');
   });
 
-  it('says which code of column 16b keeps two apart, and which number nobody has read', async () => {
+  it('names the column 16b code that separates two goods, and numbers not yet checked', async () => {
     const oxidizing = await check(numbers('2031', '2789'));
     expect(oxidizing.data).toMatchObject({ level: 'BLOCK' });
     expect(oxidizing.data.reasons.join()).toContain('UN 2031 的第 16b 栏 SG6');
@@ -73,7 +73,7 @@ describe('goods in one box', () => {
     expect(unread.data.reasons.join()).toContain('UN 1993 的第 16b 栏尚未核对');
   });
 
-  it('a verdict can be traced: what was asked, what was said, by which edition', async () => {
+  it('is logged with goods, verdict and edition', async () => {
     await check(numbers('1263', '2014'));
     expect(gateway.lines.findLast(({ event }) => event === 'segregation')).toMatchObject({
       goods: '1263 2014',
@@ -82,7 +82,7 @@ describe('goods in one box', () => {
     });
   });
 
-  it('a number nobody knows is refused by name, not guessed', async () => {
+  it('rejects an unknown UN number by name', async () => {
     expect(await check(numbers('1789', '9999'))).toMatchObject({
       status: 200,
       code: '10004001',
@@ -100,15 +100,15 @@ describe('goods in one box', () => {
     ['no list', { goods: '1789' }, 'goods'],
     ['a list of nothing', { goods: [null, null] }, 'goods'],
     ['an SQL of sorts', numbers("1' or", '1824'), 'UN 编号'],
-  ])('%s is refused in words', async (_, body, words) => {
+  ])('rejects %s with a message', async (_, body, words) => {
     const { status, code, message } = await check(body);
     expect([status, code]).toEqual([400, '00000400']);
     expect(message).toContain(words);
   });
 });
 
-describe('searching goods', () => {
-  it('finds by number, with what the plate needs', async () => {
+describe('goods search', () => {
+  it('finds by UN number, with class and subsidiary risks', async () => {
     const { records } = await search('UN 1230');
     expect(records[0]).toMatchObject({
       unNo: '1230',
@@ -124,16 +124,16 @@ describe('searching goods', () => {
     expect(records[0]).not.toHaveProperty('initials');
   });
 
-  it('shows twenty at most and says how many there are', async () => {
+  it('returns twenty at most, with the total', async () => {
     const { records, total } = await search('');
     expect([records.length, total]).toEqual([20, 2818]);
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('returns nothing for an unknown number', async () => {
     expect(await search('9999')).toEqual({ total: 0, records: [] });
   });
 
-  it('refuses a novel', async () => {
+  it('refuses a too long keyword', async () => {
     expect(await gateway.get(`${unSearch.path}?keyword=${'a'.repeat(61)}`)).toMatchObject({ status: 400 });
   });
 });

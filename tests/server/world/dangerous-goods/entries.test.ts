@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkPair } from '../../../../domain/goods/segregation';
-import { fireClassOf } from '../../../../domain/goods/fire-class';
+import { classifyFire } from '../../../../domain/goods/fire-class';
 import { entriesFindings, goodsFindings, type LclGoods } from '../../../../domain/modes/lcl/judging';
 import { levelBetween } from '../../../../domain/modes/lcl/shared-box';
 import { SHEDS } from '../../../../domain/modes/lcl/sheds';
-import { stowedOf } from '../../../../domain/modes/lcl/stowed';
+import { stowedGoods } from '../../../../domain/modes/lcl/stowed';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../../domain/goods/verdict';
 import { findGoods, goodsOfNumber, LIBRARY, type Goods } from '../../../../server/world/dangerous-goods/library';
-import { goodsAsked } from '../../../../server/trade/modes/lcl/goods-asked';
+import { readSearchGoods } from '../../../../server/trade/modes/lcl/goods-asked';
 import { row, searchFor } from '../../trade/modes/lcl/asked';
 
 const NUMBERS = [...new Set(LIBRARY.flatMap(({ unNo }) => unNo ?? []))];
@@ -18,13 +18,11 @@ const isFree = (level: VerdictLevel): boolean => level === 'PASS' || level === '
 const isStricter = (one: VerdictLevel, other: VerdictLevel): boolean =>
   VERDICT_LEVELS.indexOf(one) > VERDICT_LEVELS.indexOf(other);
 
-/** A number as it is searched for, with all its entries. */
 function searched(unNo: string): LclGoods[] {
-  const [entries = []] = goodsAsked(searchFor('CNSHA', 'SGSIN', row(unNo, 400, 0.5))).goods;
+  const [entries = []] = readSearchGoods(searchFor('CNSHA', 'SGSIN', row(unNo, 400, 0.5))).goods;
   return entries;
 }
 
-/** One of them, as a form knows it once it is picked. */
 function picked(facts: Goods): LclGoods {
   const [first] = searched(facts.unNo ?? '').filter(({ hazardClass, packingGroup, subRisks }) => {
     const own = [facts.hazardClass, facts.packingGroup, facts.subRisks];
@@ -32,18 +30,18 @@ function picked(facts: Goods): LclGoods {
   });
   if (!first) throw new Error(`there is no ${facts.goodsId}`);
   const technicalName = facts.technical === null ? null : facts.goodsId;
-  const stowed = stowedOf(facts, { isLimited: false, isFood: false, technicalName });
-  return { ...first, fire: fireClassOf({ ...facts, facts }), controls: facts.controls, stowed };
+  const stowed = stowedGoods(facts, { isLimited: false, isFood: false, technicalName });
+  return { ...first, fire: classifyFire({ ...facts, facts }), controls: facts.controls, stowed };
 }
 
-describe('a number with several entries', () => {
-  it('is one of some fifty', () => {
+describe('UN number with several entries', () => {
+  it('is one of more than fifty', () => {
     expect(SHARED.length).toBeGreaterThan(50);
     expect(SHARED).toEqual(expect.arrayContaining(['1263', '1789', '1950', '2031']));
   });
 
   it.each(SHEDS.map((shed) => [shed.code, shed] as const))(
-    'is free for %s only where each of its entries is, and refused only where each is',
+    'is free for %s only when all entries are, and blocked only when all are',
     (_, shed) => {
       const faults = SHARED.flatMap((unNo) => {
         const level = strictestVerdict(entriesFindings([searched(unNo)], shed).map((finding) => finding.level));
@@ -58,7 +56,7 @@ describe('a number with several entries', () => {
     },
   );
 
-  it('is free beside another only where each of its entries is beside each of theirs', () => {
+  it('is free beside another only when all pairs of entries are', () => {
     const all = NUMBERS.flatMap((unNo) => {
       const [their] = searched(unNo);
       return goodsOfNumber(unNo).map((facts) => [unNo, their, picked(facts).stowed] as const);
@@ -74,7 +72,7 @@ describe('a number with several entries', () => {
     }
   });
 
-  it('is never freer than one of its entries where it is asked about by its number alone', () => {
+  it('is never freer by number alone than any of its entries', () => {
     for (const unNo of SHARED) {
       const asked = findGoods(unNo);
       for (const other of LIBRARY.filter(({ unNo: number }) => number !== null && number !== unNo)) {
@@ -86,7 +84,7 @@ describe('a number with several entries', () => {
     }
   });
 
-  it('is watched for whatever one of its entries is watched for', () => {
+  it('is controlled when any of its entries is', () => {
     for (const unNo of SHARED)
       for (const { controls, cooled } of goodsOfNumber(unNo)) {
         const all = findGoods(unNo);

@@ -21,17 +21,20 @@ const meant = (more: Partial<Identifying>) => {
 };
 
 it.each(['4419-11-8', '13472-08-7', ' １３４７２-08-7 '])(
-  'of two substances that share a UN number, the CAS number %s tells which is meant',
+  'identification by CAS number %s selects one of two substances of a UN number',
   (casNo) => {
     expect(meant({ unNo: '3236', casNo })).toEqual(['known', casNo.normalize('NFKC').trim()]);
   },
 );
 
-it.each(['', '67-56-1'])('a CAS number that is none of theirs (%s) leaves both to be chosen from', (casNo) => {
+it.each(['', '67-56-1'])('identification by a foreign CAS number (%s) leaves both substances', (casNo) => {
   expect(meant({ unNo: '3236', casNo })).toEqual(['several', '4419-11-8', '13472-08-7']);
 });
 
-it.each(['2.1', '2.2'] as const)('of two entries of one number the class %s tells which is meant', (hazardClass) => {
-  const { kind, goods } = identify({ ...row, unNo: '1950', hazardClass }, 'Y');
-  expect([kind, ...goods.map((one) => one.hazardClass)]).toEqual(['known', hazardClass]);
-});
+it.each(['2.1', '2.2'] as const)(
+  'identification by class %s selects one of two entries of a UN number',
+  (hazardClass) => {
+    const { kind, goods } = identify({ ...row, unNo: '1950', hazardClass }, 'Y');
+    expect([kind, ...goods.map((one) => one.hazardClass)]).toEqual(['known', hazardClass]);
+  },
+);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { goodsIdentify } from '../../../../contract/world/dangerous-goods';
 import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 
-it('every substance of the library can be told to a page', () => {
+it('every library substance fits the wire schema', () => {
   const mute = LIBRARY.filter(
     (goods) => !v.safeParse(goodsIdentify.reply, { rows: [{ kind: 'known', goods: [goods], strangers: [] }] }).success,
   );

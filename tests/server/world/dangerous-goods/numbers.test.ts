@@ -19,7 +19,7 @@ import type { Sample } from '../../../support/modes/mode-case';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { untouchedWorld } from '../../../support/untouched-world';
 
-/** The one entry of its number that the library is to hold; null for all that it has. */
+/** Entry that replaces all others of its number in the library; null for all. */
 const only = vi.hoisted(() => ({ goods: null as unknown }));
 vi.mock('../../../../server/world/dangerous-goods/library', async (actual) => {
   const library = await actual<typeof Library>();
@@ -37,7 +37,7 @@ vi.mock('../../../../server/world/dangerous-goods/library', async (actual) => {
 
 type Judging = { mode: { id: ModeId }; samples: readonly Sample<OrderForm, OrderFacts>[] };
 
-/** Every mode that asks for a number, and judges by it. */
+/** Modes that judge by UN number. */
 const CASES: readonly Judging[] = [AIR_CASE, CFS_CASE, DOM_CASE, FCL_CASE, LCL_CASE, RAIL_CASE, TANK_CASE, WH_CASE];
 
 const NUMBERS = [...new Set(LIBRARY.flatMap(({ unNo }) => unNo ?? []))].filter(
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The same question about another number, of which nobody has said which of its entries it is. */
+/** Same search for another UN number without a chosen entry. */
 const askedAbout = (search: unknown, unNo: string, said: object): object => ({
   ...(JSON.parse(JSON.stringify(search), (key, value: unknown) => {
     if (key === 'unNo') return unNo;
@@ -60,7 +60,7 @@ const askedAbout = (search: unknown, unNo: string, said: object): object => ({
   ...said,
 });
 
-/** What else a question may say, and which entries of a number it means by it. */
+/** Further search parameters per mode, and the entries they select. */
 const SAID: Readonly<Partial<Record<ModeId, readonly object[]>>> = {
   AIR: [{}, { net: 0.1 }, ...(['I', 'II', 'III'] as const).map((group) => ({ group, net: 0.1 }))],
   DOM: [{}, { orgPortCode: 'CNWUH', dstPortCode: 'CNSHA' }],
@@ -69,13 +69,13 @@ const SAID: Readonly<Partial<Record<ModeId, readonly object[]>>> = {
 };
 const isMeant = (goods: Goods, said: object): boolean => !('group' in said) || said.group === goods.packingGroup;
 
-/** A contradiction of what was typed is told of the entry that is contradicted, once that is known. */
+/** Density contradictions appear only for a known entry, so they are ignored. */
 const isTyped = ({ reason }: Verdict): boolean => reason.includes('的密度与重量/体积不符');
 
 const rankOf = (level: VerdictLevel): number => VERDICT_LEVELS.indexOf(level);
 /**
- * What comes nearest to a yes; by air, by rail and within the country dangerous goods have to be approved at least, and a
- * store is asked whether such a number makes it a major hazard.
+ * Best possible verdict per mode: air, rail and domestic sea require approval of dangerous goods, and a warehouse
+ * checks the major hazard threshold.
  */
 const FREE: Readonly<Partial<Record<ModeId, VerdictLevel>>> = {
   AIR: 'NEED_APPROVAL',
@@ -85,9 +85,9 @@ const FREE: Readonly<Partial<Record<ModeId, VerdictLevel>>> = {
 };
 const isFree = (id: ModeId, level: VerdictLevel): boolean => rankOf(level) <= rankOf(FREE[id] ?? 'PASS_CHECK_DGL');
 
-describe('a number with several entries', () => {
+describe('UN number with several entries in a search', () => {
   it.each(CASES.map(({ mode, samples }) => ({ id: mode.id, samples })))(
-    'is never freer in a search of $id than one of its entries alone would be',
+    'is never freer in a search of $id than its strictest entry',
     ({ id, samples }) => {
       const mode = bookedMode(gateway.modes, id);
       const told = (search: object, now: number, goods: Goods | null): Map<string, Verdict> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filledBy } from '../../../../domain/goods/library';
+import { libraryFields } from '../../../../domain/goods/library';
 import { isNamedAsFilled } from '../../../../domain/goods/naming';
 import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
@@ -13,14 +13,14 @@ const strangers = (change: Partial<GoodsRow>) =>
 
 const DANGEROUS = LIBRARY.filter(({ unNo }) => unNo !== null);
 
-describe('names beside a UN number', () => {
-  it('are its own when a pick has filled them in, for page and gateway alike', () => {
-    const rows = DANGEROUS.map((goods) => ({ ...blankGoods('1'), goodsId: goods.goodsId, ...filledBy(goods) }));
+describe('names that do not match a UN number', () => {
+  it('are none when filled in by a selection', () => {
+    const rows = DANGEROUS.map((goods) => ({ ...blankGoods('1'), goodsId: goods.goodsId, ...libraryFields(goods) }));
     expect(rows.filter((row, at) => !isNamedAsFilled(row, DANGEROUS[at] as never))).toEqual([]);
     expect(rows.flatMap((row) => strangers(row).map((one) => `${row.unNo} ${one}`))).toEqual([]);
   });
 
-  it('are its own under every Chinese name that the library has for it', () => {
+  it('are none for every Chinese alias in the library', () => {
     const named = DANGEROUS.flatMap(({ unNo, aliases }) =>
       aliases.filter((alias) => /\p{Script=Han}/u.test(alias)).map((nameCn) => ({ unNo: unNo ?? '', nameCn })),
     );
@@ -52,7 +52,7 @@ describe('names beside a UN number', () => {
     ['1230', { casNo: '108-88-3' }, ['casNo OTHER 1294']],
     ['1993', { casNo: '108-88-3' }, ['casNo UNKNOWN']],
     ['9999', { nameCn: '甲醇' }, []],
-  ])('UN %s with %o are %o', (unNo, change, expected) => {
+  ])('for UN %s with %o are %o', (unNo, change, expected) => {
     expect(strangers({ unNo, ...change })).toEqual(expected);
   });
 });

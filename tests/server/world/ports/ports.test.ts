@@ -16,41 +16,41 @@ const list = async (path: string, keyword?: string) =>
   (await gateway.get<Port[]>(keyword === undefined ? path : `${path}?${new URLSearchParams({ keyword }).toString()}`))
     .data;
 
-describe('the lists of places', () => {
+describe('place lists', () => {
   it.each([
     [portList.path, 68, 'CNSHA'],
     [airportList.path, 24, 'PVG'],
     [stationList.path, 19, 'RXA'],
     [cityList.path, 28, '310100'],
-  ])('%s has all of them, the usual ones first', async (path, count, first) => {
+  ])('%s is complete, with base ports first', async (path, count, first) => {
     const all = await list(path);
     expect([all.length, all[0]?.code]).toEqual([count, first]);
   });
 
-  it('call the usual ports of the house usual, and no other', async () => {
+  it('mark the base ports and no others', async () => {
     const usual = (await list(portList.path)).filter(({ isBase }) => isBase).map(({ code }) => code);
     expect(usual.join(' ')).toBe(
       'CNSHA CNNGB CNTAO CNTXG CNDLC CNYTN CNNSA HKHKG KRPUS JPTYO SGSIN MYPKG THLCH INNSA AEJEA NLRTM DEHAM BEANR GRPIR USLAX USHOU USNYC BRSSZ',
     );
   });
 
-  it('are narrowed by a keyword', async () => {
+  it('filter by keyword', async () => {
     expect((await list(portList.path, '汉堡')).map(({ code }) => code)).toEqual(['DEHAM']);
     expect(await list(portList.path, '亚特兰蒂斯')).toEqual([]);
   });
 
-  it('say what a port does with dangerous goods', async () => {
+  it('state how a port handles dangerous goods', async () => {
     const [chongqing] = await list(portList.path, 'CNCKG');
     expect(chongqing).toMatchObject({ nameCn: '重庆', dgHandling: 'NONE', line: '长江' });
   });
 
-  it('refuse a novel', async () => {
+  it('refuse a too long keyword', async () => {
     expect(await gateway.get(`${portList.path}?keyword=${'a'.repeat(61)}`)).toMatchObject({ status: 400 });
   });
 });
 
-describe('what is known of a place', () => {
-  it('is how many days at sea it is from East China: as many as its neighbours', () => {
+describe('place facts', () => {
+  it('include transit days from East China, equal within a line', () => {
     const days = new Map(SEA_PORTS.map((port) => [`${port[6]} ${port[9]?.join('–') ?? 'at home'}`, null]));
     expect([...days.keys()]).toEqual([
       '华东 at home',
@@ -74,7 +74,7 @@ describe('what is known of a place', () => {
     ]);
   });
 
-  /** By air, in kilometres, as any atlas has it. */
+  /** Straight-line distances in kilometres. */
   it.each([
     ['310100', '320500', 83],
     ['310100', '420100', 690],
@@ -82,7 +82,7 @@ describe('what is known of a place', () => {
     ['510100', '610100', 606],
     ['120100', '210200', 382],
     ['440100', '350200', 512],
-  ])('is where a city lies: %s is as far from %s as it is', (from, to, kilometres) => {
+  ])('locate the city %s at its real distance from %s', (from, to, kilometres) => {
     const [one, other] = [from, to].map((code) => CITIES.find((city) => city[0] === code));
     if (!one || !other) throw new Error('there is no such city');
     const [north, east] = [one[6] - other[6], (one[7] - other[7]) * Math.cos((one[6] * Math.PI) / 180)];

@@ -45,8 +45,8 @@ const textOf = async (version = '') => {
   return data;
 };
 
-describe('the next edition of what is charged', () => {
-  it('is written beside the tables that are counted, and names no sum of its own', async () => {
+describe('next edition of the charge agreement', () => {
+  it('is edited beside the counted tables, and must contain no amounts', async () => {
     const { counted } = await look();
     expect(counted.map(({ heading }) => heading)).toEqual(['取消费率表', '对外收费标准']);
     expect(await save('# 一、取消\n\n每箱收 300 元。')).toMatchObject({
@@ -60,7 +60,7 @@ describe('the next edition of what is charged', () => {
     expect((await textOf()).version, 'until its day').toBe(FIRST);
   });
 
-  it('is agreed to by whoever orders from its day on, and each order keeps the one it was agreed to by', async () => {
+  it('applies to orders from its day, and each order keeps its edition', async () => {
     const { token } = await newPerson(gateway);
     const { orderNo: before } = await ordered(gateway, token);
     gateway.clock.advance(momentOf(next, 0) - 1_000 - gateway.clock.now());
@@ -95,7 +95,7 @@ describe('the next edition of what is charged', () => {
     expect([await atDesk(before), await atDesk(data.orderNo)]).toEqual([FIRST, next]);
   });
 
-  it('leaves the one before to be read by its day, with what is charged by now below it', async () => {
+  it('leaves the previous one readable by its day, with the current charges below', async () => {
     const old = await textOf(`&version=${FIRST}`);
     expect([old.version, old.sections.length]).toEqual([FIRST, 8]);
     const page = await (await gateway.request(editionPath(CHARGES_ID, FIRST))).text();

@@ -4,7 +4,7 @@ import { legalText, type LegalDocument } from '../../../../contract/content/cont
 import { CODES } from '../../../../contract/wire/envelope';
 import { agreeToProtocol, protocolConsent } from '../../../../contract/content/protocol';
 import { FIRST_EDITIONS } from '../../../../domain/order/papers/protocol';
-import { editionsIn } from '../../../../server/world/content/store';
+import { createEditions } from '../../../../server/world/content/store';
 import { bearing, newPerson } from '../../people/identity/support/person';
 import { quoteFor, submit } from '../../orders/orders/support/booking';
 import { submissionOn } from '../../orders/orders/support/submission';
@@ -14,7 +14,7 @@ const TEXT = 'shipping-protocol';
 const OLD = FIRST_EDITIONS[TEXT];
 const NEXT = '2027-03-08';
 const LATER = '2027-05-01';
-/** In Shanghai the eighth of March begins. */
+/** Start of 8 March in Shanghai. */
 const TURNS_AT = Date.parse('2027-03-07T16:00:00Z');
 
 let gateway: TestGateway;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
   old = await textOf('');
   for (const version of [NEXT, LATER])
-    await editionsIn(gateway.database).publish(
+    await createEditions(gateway.database).publish(
       { ...old, version, effectiveOn: version, summary: `自 ${version} 起` },
       new Date(gateway.clock.now()),
     );
@@ -38,8 +38,8 @@ const consent = async (token: string) =>
   (await gateway.get(`${protocolConsent.path}?documentId=${TEXT}`, bearing(token))).data;
 const turnTo = (at: number) => gateway.clock.advance(at - gateway.clock.now());
 
-describe('an edition that is published before its day', () => {
-  it('holds from the first second of its day on, and each can be read by its day for ever', async () => {
+describe('edition published before its day', () => {
+  it('applies from the first second of its day, and each stays readable', async () => {
     turnTo(TURNS_AT - 1_000);
     const { token } = await newPerson(gateway);
     expect((await textOf('')).version).toBe(OLD);
@@ -73,8 +73,8 @@ describe('an edition that is published before its day', () => {
     expect((await textOf(NEXT)).summary).toBe(`自 ${NEXT} 起`);
   });
 
-  it('is never changed once it is published', async () => {
-    await editionsIn(gateway.database).publish({ ...old, summary: '另一份文字' }, new Date(gateway.clock.now()));
+  it('is immutable once published', async () => {
+    await createEditions(gateway.database).publish({ ...old, summary: '另一份文字' }, new Date(gateway.clock.now()));
     expect(await textOf(OLD)).toEqual(old);
   });
 
@@ -84,7 +84,7 @@ describe('an edition that is published before its day', () => {
     ['x', 400],
     ["2026-11-22'--", 400],
     ['2026-11-22%00', 400],
-  ])('is not found by another day: %s', async (version, status) => {
+  ])('is not found under another day: %s', async (version, status) => {
     expect((await gateway.get(`${legalText.path}?documentId=${TEXT}&version=${version}`)).status).toBe(status);
   });
 });

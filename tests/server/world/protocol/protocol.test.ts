@@ -20,8 +20,8 @@ const consent = async (token: string) => (await gateway.get(protocolConsent.path
 const FIRST = FIRST_EDITIONS['shipping-protocol'];
 const NOTHING = { version: FIRST, agreedAt: null };
 
-describe('consent to the shipping protocol', () => {
-  it('is kept with its version and the time it was first given', async () => {
+describe('consent to the shipping agreement', () => {
+  it('is stored with its version and first time', async () => {
     const { token } = await newPerson(gateway);
     expect(await consent(token)).toEqual(NOTHING);
     const agreedAt = new Date(gateway.clock.now()).toISOString();
@@ -31,7 +31,7 @@ describe('consent to the shipping protocol', () => {
     expect(await consent(token)).toEqual({ version: FIRST_EDITIONS['shipping-protocol'], agreedAt });
   });
 
-  it('of one speaks for the enterprise, and for no other', async () => {
+  it('by one member applies to the enterprise only', async () => {
     const member = await newMember(gateway, 'PASS');
     const colleague = await newMember(gateway, 'PASS', member.enterpriseId);
     const stranger = await newMember(gateway, 'PASS');
@@ -41,13 +41,13 @@ describe('consent to the shipping protocol', () => {
     expect(await consent((await newPerson(gateway)).token)).toEqual(NOTHING);
   });
 
-  it.each(['2019-01-01', '', null, 7])('is not given to another version: %j', async (version) => {
+  it.each(['2019-01-01', '', null, 7])('is refused for another version: %j', async (version) => {
     const { token } = await newPerson(gateway);
     expect((await agree(token, version)).status).toBe(400);
     expect(await consent(token)).toEqual(NOTHING);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await gateway.post(agreeToProtocol.path, { version: FIRST_EDITIONS['shipping-protocol'] })).status).toBe(
       401,
     );
@@ -55,7 +55,7 @@ describe('consent to the shipping protocol', () => {
   });
 });
 
-describe('the text that is consented to', () => {
+describe('text of the shipping agreement', () => {
   const text = async () => {
     const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=shipping-protocol`);
     return JSON.stringify(data);
@@ -73,7 +73,7 @@ describe('the text that is consented to', () => {
     ['data', '中华人民共和国境内'],
     ['the law', '中华人民共和国法律'],
     ['the version', FIRST_EDITIONS['shipping-protocol']],
-  ])('speaks of %s', async (_, sentence) => {
+  ])('mentions %s', async (_, sentence) => {
     expect(await text()).toContain(sentence);
   });
 });

@@ -15,8 +15,8 @@ afterAll(() => gateway.close());
 const below = async (parent: string) =>
   (await gateway.get<Region[]>(`${regionList.path}?${new URLSearchParams({ parent }).toString()}`)).data;
 
-describe('the places a truck may be sent to', () => {
-  it('are told level by level, from the province to the district', async () => {
+describe('regions of truck service', () => {
+  it('are listed by level, from province to district', async () => {
     const provinces = (await gateway.get<Region[]>(regionList.path)).data;
     expect(provinces).toHaveLength(31);
     expect(provinces).toContainEqual({ code: '33', name: '浙江省' });
@@ -24,7 +24,7 @@ describe('the places a truck may be sent to', () => {
     expect(await below('3302')).toContainEqual({ code: '330206', name: '北仑区' });
   });
 
-  it('all have a name, a code below that of their parent, and no twin', () => {
+  it('have a name, a code below their parent, and no duplicates', () => {
     const provinces = regionsBelow('') ?? [];
     const cities = provinces.flatMap(({ code }) => regionsBelow(code) ?? []);
     const districts = cities.flatMap(({ code }) => regionsBelow(code) ?? []);
@@ -37,25 +37,25 @@ describe('the places a truck may be sent to', () => {
     }
   });
 
-  it.each(['99', '3399', '00'])('are none below %s, which is no place', async (parent) => {
+  it.each(['99', '3399', '00'])('answer 404 below the unknown region %s', async (parent) => {
     expect(await gateway.get(`${regionList.path}?parent=${parent}`)).toMatchObject({ status: 404 });
   });
 
   it.each(['330206', '3', '33 ', "33' or '1'='1", '__proto__', 'constructor', '９９', '3'.repeat(9_999)])(
-    'are refused to %s',
+    'are refused for %s',
     async (parent) => {
       const reply = await gateway.get(`${regionList.path}?${new URLSearchParams({ parent }).toString()}`);
       expect(reply).toMatchObject({ status: 400, code: CODES.badRequest });
     },
   );
 
-  it.each(['', '33', '3302', '330200', '999999', '110105 ', 'constructor'])('%s is no district', (code) => {
+  it.each(['', '33', '3302', '330200', '999999', '110105 ', 'constructor'])('%s is not a district', (code) => {
     expect(isDistrict(code)).toBe(false);
   });
 });
 
-describe('a list that is kept', () => {
-  it('is answered in a line to whoever has it, and told again to whoever has another', async () => {
+describe('cached region list', () => {
+  it('answers 304 for a matching ETag, and in full otherwise', async () => {
     const path = `${regionList.path}?parent=33`;
     const first = await gateway.request(path);
     const etag = first.headers.get('etag') ?? '';
@@ -67,7 +67,7 @@ describe('a list that is kept', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is no longer so where it is refused', async () => {
+  it('is not cached when refused', async () => {
     const reply = await gateway.request(`${regionList.path}?parent=99`);
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });

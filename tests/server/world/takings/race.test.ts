@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database, Queries } from '../../../../server/base/database/database';
-import { insideOf, putInside } from '../../../../server/world/takings/neighbours';
+import { readNeighbours, putInside } from '../../../../server/world/takings/neighbours';
 import { take } from '../../../../server/world/takings/take';
 import { takeTurns } from '../../../../server/world/takings/turns';
 import { booksOf, holdToBooks, orderHolding, returned, sell } from '../../support/books';
@@ -24,21 +24,20 @@ const shuffled = <TItem>(items: readonly TItem[]) =>
     .map((item) => ({ item, at: Math.random() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
-/** Two to five of the stocks, in any order. */
 const wished = () =>
   shuffled(STOCKS)
     .slice(0, 2 + chance(4))
     .map((stockId) => taking(stockId, 1 + chance(3), MOST));
 
-describe('what can be sold only once', () => {
-  it('is not oversold, lost or waited for in a circle by fifty who take and give back', async () => {
+describe('stock that sells once', () => {
+  it('is never oversold, lost or deadlocked by fifty parallel takes and returns', async () => {
     const { database: counted, counts } = counting(database);
     const placed: string[] = [];
     async function order() {
       const orderNo = await sell(counted, wished());
       if (orderNo !== null) placed.push(orderNo);
     }
-    /** As the sweep does: several at once, whatever they hold. */
+    /** Returns several orders at once, as the sweep does. */
     const release = () => returned(counted, ...shuffled(placed.splice(0, 1 + chance(6))));
     const client = async (_: unknown, at: number) => {
       for (let round = 0; round < ROUNDS; round += 1) await ((round + at) % 3 === 2 ? release() : order());
@@ -51,12 +50,12 @@ describe('what can be sold only once', () => {
     expect(counts.begun - counts.asked, 'races that had to be run again').toBe(0);
   });
 
-  it('is not shared by two who do not get on: each sees whoever came before', async () => {
+  it('is never shared by incompatible goods in parallel', async () => {
     const { database: counted, counts } = counting(database);
     const rooms = ['R1', 'R2', 'R3'];
     const cargoIn = async (inside: Queries, stockId: string) =>
-      (await insideOf(inside, [stockId])).map(({ body }) => (body as { cargo: string }).cargo);
-    /** Acid and base may not lie side by side; whoever comes first decides. */
+      (await readNeighbours(inside, [stockId])).map(({ body }) => (body as { cargo: string }).cargo);
+    /** Acid and base are incompatible; the first decides. */
     const place = (stockId: string, cargo: string) =>
       counted.tx(async (inside) => {
         await takeTurns(inside, [{ stockId, market: 'R', untilAt: 'infinity' }]);

@@ -15,7 +15,7 @@ export const taking = (stockId: string, amount: number, most: number, measure: T
 
 export const openStocks = (): Promise<Database> => migratedDatabase();
 
-/** Runs the work in a transaction and counts how often it was begun: more than once is a race that was lost. */
+/** Counts transaction starts; more starts than calls mean lost races. */
 export function counting(database: Database) {
   const counts = { asked: 0, begun: 0 };
   return {

@@ -21,33 +21,33 @@ const takenOf = async (stockId: string) =>
     )
   ).map(({ measure, taken }) => `${measure} ${taken}`);
 
-/** The box of a consolidation: so many grams and so many litres. */
+/** Box share in grams and litres. */
 const share = (stockId: string, grams: number, litres: number) =>
   [taking(stockId, grams, 20_000_000, 'G'), taking(stockId, litres, 25_000, 'L')] as const;
 
-it('takes all measures or none, up to the last one', async () => {
+it('takeOf takes all measures or none', async () => {
   expect(await takeAll(...share('L-1', 1_000_000, 23_800))).toBe(true);
   const race = [takeAll(...share('L-1', 300_000, 900)), takeAll(...share('L-1', 300_000, 900))];
   expect((await Promise.all(race)).filter(Boolean)).toHaveLength(1);
   expect(await takenOf('L-1')).toEqual(['G 1300000', 'L 24700']);
-  // The weight would go in, the volume would not: nothing of it stays.
+  // The weight fits and the volume does not, so nothing is taken.
   expect(await takeAll(...share('L-1', 100_000, 400))).toBe(false);
   expect(await takenOf('L-1')).toEqual(['G 1300000', 'L 24700']);
   expect(await takeAll(...share('L-1', 100_000, 300))).toBe(true);
 });
 
-it('leaves no trace of what is too big from the start', async () => {
+it('takeOf stores nothing for an amount above the maximum', async () => {
   expect(await takeAll(...share('L-2', 30_000_000, 100))).toBe(false);
   expect(await takenOf('L-2')).toEqual([]);
 });
 
-it('counts one stock that is named twice as one', async () => {
+it('takeOf adds up a stock named twice', async () => {
   expect(await takeAll(taking('C-1', 2, 4, 'TRUCK'), taking('C-1', 2, 4, 'TRUCK'))).toBe(true);
   expect(await takeAll(taking('C-1', 1, 4, 'TRUCK'))).toBe(false);
   expect(await takeAll(taking('C-2', 2, 3, 'TRUCK'), taking('C-2', 2, 3, 'TRUCK'))).toBe(false);
 });
 
-it('gives back once, and never below nothing', async () => {
+it('returned gives an amount back once, never below zero', async () => {
   await takeAll(taking('B-1', 2, 10));
   const orderNo = await sell(database, [taking('B-1', 3, 10)]);
   await returned(database, orderNo);

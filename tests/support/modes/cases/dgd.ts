@@ -12,7 +12,7 @@ import { dgdFacts, soundDgd } from '../../dgd-order';
 import { inForm, type ModeCase } from '../mode-case';
 
 const sampleOf = (type: (typeof SERVICE_TYPES)[number]) => ({ form: soundDgd(type), facts: dgdFacts(type) });
-/** A check ahead of a booking costs nothing: it is judged with the others, and priced by itself. */
+/** A check before a booking is free, so it is judged with the others and priced separately. */
 const PRICED = SERVICE_TYPES.filter((type) => type !== '1' && type !== '6');
 
 export const DGD_CASE: ModeCase<DgdForm, DgdQuote> = {

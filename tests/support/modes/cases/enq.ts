@@ -7,7 +7,7 @@ import { enquiryCopy } from '../../../../src/copy/modes/enq';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../enquiry-form';
 import { inForm, type FormCase } from '../mode-case';
 
-/** What is asked only where something else was wished for. */
+/** Fields asked only for other wished modes. */
 const WISHED: readonly Partial<EnquiryForm>[] = [
   { modeWish: 'TANK', boxes: [{ type: '20TK', count: '1' }], loadTemp: '25', density: '1.11' },
   { modeWish: 'RF', setTemp: '-18' },

@@ -4,7 +4,7 @@ import type { FclForm } from '../../../../domain/modes/fcl/form';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../../domain/order/form/facts';
-import { ratesAt } from '../../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../../server/trade/modes/fcl/rates';
 import { fclCopy } from '../../../../src/copy/modes/fcl';
 import { fieldNames } from '../../../../src/copy/trade';
 import { dangerousOrder, factsFor, generalOrder } from '../../fcl-order';
@@ -12,7 +12,7 @@ import { inForm, type ModeCase } from '../mode-case';
 
 function ratesTo(isDanger: 'Y' | 'N') {
   const search = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
-  const rates = ratesAt('东南亚', 1, search);
+  const rates = sailingRates('东南亚', 1, search);
   if (!rates) throw new Error('there is no tariff');
   return rates;
 }

@@ -11,7 +11,7 @@ import { TANK_CASE } from './tank';
 import { TRUCK_CASE } from './truck';
 import { WH_CASE } from './wh';
 
-/** Cases of all ordered modes; who uses them says of what type. */
+/** Cases of all ordered modes; the user supplies the type. */
 export const ORDERED_CASES: readonly unknown[] = [
   FCL_CASE,
   LCL_CASE,

@@ -37,13 +37,12 @@ const inRow = Object.entries(ROW.fields).map(
 
 const toDuisburg = railFacts(railQuoteFor(GLYCEROL, TO_DUISBURG));
 
-/** A liquid that nobody knows: where it freezes is asked. */
+/** Unknown liquid: the form asks for its freezing point. */
 const unknown: RailForm = {
   ...heatedRail,
   goods: heatedRail.goods.map((row) => ({ ...row, nameCn: '某种助剂', nameEn: 'Some additive', hsCode: '382499' })),
 };
 
-/** Lithium batteries that are none of the dangerous goods, by their report. */
 const batteries: RailForm = {
   ...heatedRail,
   heating: '',
@@ -57,7 +56,6 @@ const batteries: RailForm = {
   })),
 };
 
-/** A permit that is at hand already. */
 const permitted: RailForm = {
   ...soundRail,
   services: [],

@@ -15,7 +15,6 @@ import { sharedPlan } from '../../model/plan';
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const ok = { ok: true as const };
 
-/** Everything that can happen to what a person sends to be agreed to. */
 export const approvalAskPlan = sharedPlan('approvalAskPlan', approvalAskMachine, {
   inputs: { 'a list': undefined },
   events: {

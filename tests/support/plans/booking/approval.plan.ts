@@ -20,7 +20,6 @@ const ends = {
   unavailable: failed('unavailable'),
 };
 
-/** Everything that can happen to whoever is asked to agree. */
 export const approvalPlan = sharedPlan('approvalPlan', approvalMachine, {
   inputs: { 'a link': { token: TOKEN } },
   events: {

@@ -1,5 +1,5 @@
 import { blankSearch, type SearchForm } from '../../../../domain/offer/search';
-import { askedIn } from '../../../../domain/offer/sailing-address';
+import { readSailingsQuery } from '../../../../domain/offer/sailing-address';
 import {
   bookingSearchMachine,
   type BookingSearchSnapshot,
@@ -10,7 +10,7 @@ import { GLYCOL, goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from '
 
 export const TODAY = '2026-11-20';
 
-const GIVEN = askedIn('?org=CNSHA&un=1230');
+const GIVEN = readSailingsQuery('?org=CNSHA&un=1230');
 
 const toRotterdam: PastSearch = {
   mode: 'LCL',
@@ -24,7 +24,7 @@ const harmless = { harmless: { isDanger: 'N' as const } };
 
 const isBlank = ({ org, dst, goods }: SearchForm) => org === null && dst === null && goods === null;
 
-/** One field after the other, so that every rule is met and the walk stays finite. */
+/** One field after the other, so that every rule is reached and the walk stays finite. */
 function options({ context: { form, mode } }: Now) {
   if (mode === 'MALL') return {};
   return {
@@ -57,7 +57,7 @@ const changes = ({ context: { form, mode } }: Now) => ({
     }),
 });
 
-/** What has been found goes into the past, which must not grow without end here. */
+/** A found search is added to the history, which must stay bounded here. */
 const submits = ({ context: { mode, form, past, named } }: Now) => {
   if (named !== null) return {};
   const isTelling =
@@ -67,11 +67,10 @@ const submits = ({ context: { mode, form, past, named } }: Now) => {
   return { ...(isTelling && past.length === 0 && { '': {} }) };
 };
 
-/** Everything that can happen to the search on the first page. */
 export const bookingSearchPlan = sharedPlan('bookingSearchPlan', bookingSearchMachine, {
   inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'FCL' } },
   events: {
-    // Below an address it is the bar of one mode, without its past.
+    // The bar of an address has one mode and no history.
     'mode.choose': ({ context: { mode, form, named } }) => ({
       ...(named === null && mode !== 'FCL' && { 'full containers': { mode: 'FCL' as const } }),
       ...(named === null &&
@@ -121,7 +120,7 @@ export const bookingSearchPlan = sharedPlan('bookingSearchPlan', bookingSearchMa
       error: { bug: new TypeError('not an answer') },
     },
   },
-  // What the page is for decides what is recalled, and nothing after that.
+  // The purpose of the page only decides the recalled searches.
   distinguish: ({ only, isBegun, mode, form, faults, focus, today, past, asked, named }) => [
     today === null && only,
     today === null && isBegun,

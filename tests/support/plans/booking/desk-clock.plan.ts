@@ -4,10 +4,10 @@ import { sharedPlan } from '../../model/plan';
 
 /** Friday, 20 November 2026, at two in the afternoon in China. */
 export const FRIDAY_TWO = Date.UTC(2026, 10, 20, 6);
-/** New Year's Eve of a year whose days off nobody has published. */
+/** New Year's Eve of a year without published holidays. */
 export const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 2);
 
-/** The year after it, announced. */
+/** The following year, announced. */
 export const PUT_ANEW: Calendar = [
   ...BUILT_IN,
   {
@@ -20,7 +20,6 @@ export const PUT_ANEW: Calendar = [
   },
 ];
 
-/** Everything that can happen beside the nine services. */
 export const deskClockPlan = sharedPlan('deskClockPlan', deskClockMachine, {
   inputs: { 'a page just opened': undefined },
   events: {

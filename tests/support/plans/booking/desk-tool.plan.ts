@@ -16,7 +16,7 @@ export const NOW = Date.UTC(2026, 10, 15, 4);
 
 const PICKED = { ...METHANOL, goodsId: 'methanol' };
 
-/** The library's answer to the number, and to what was picked by its id. */
+/** Library answer to the number, and to the picked id. */
 export const FOUND: readonly FoundGoods[] = ['un', 'un1', 'un2'].flatMap((key) => [
   { key, token: 'UN|1230|methanol', kind: 'known' as const, goods: [METHANOL_FACTS], strangers: [] },
   { key, token: 'UN|1230|||||||', kind: 'known' as const, goods: [METHANOL_FACTS], strangers: [] },
@@ -24,7 +24,7 @@ export const FOUND: readonly FoundGoods[] = ['un', 'un1', 'un2'].flatMap((key) =
 
 type Sample = { key: string; value: string };
 
-/** Something sound, something wrong, and nothing again, for the field each tool asks first. */
+/** Valid, invalid and empty values of the first field of each tool. */
 const SAMPLES: Readonly<Record<string, { sound: ToolEntries; wrong?: Sample }>> = {
   'tool=pg': { sound: { flash: '12', boil: '65' }, wrong: { key: 'flash', value: 'abc' } },
   'tool=cut': { sound: { etd: '2026-12-13T12:00', d: 'N' }, wrong: { key: 'etd', value: 'soon' } },
@@ -33,7 +33,7 @@ const SAMPLES: Readonly<Record<string, { sound: ToolEntries; wrong?: Sample }>> 
   'tool=seg': { sound: { un1: '1230', un2: '1230-methanol' } },
 };
 
-/** A field of each tool, and what nobody can read there. */
+/** Field of each tool with an unreadable value. */
 const UNREAD: Readonly<Record<string, string>> = {
   'tool=pg': 'none=X',
   'tool=cut': 'd=X',
@@ -47,7 +47,7 @@ const wordsFor = (tool: AnyTool): string =>
     .map(([key, value]) => `${key}=${value}`)
     .join('&')}`;
 
-/** One field at a time, as a hand would write it. */
+/** One field at a time, as typed by hand. */
 function changes({ context: { tool, typed } }: DeskToolSnapshot): Record<string, Sample> {
   const { sound, wrong } = SAMPLES[tool.head] ?? { sound: {} };
   const next = Object.entries(sound).find(([key]) => (typed[key] ?? '') === '');
@@ -57,7 +57,7 @@ function changes({ context: { tool, typed } }: DeskToolSnapshot): Record<string,
   };
 }
 
-/** Everything that can happen to a tool, walked for one of each kind. */
+/** One tool of each kind. */
 export const deskToolPlan = sharedPlan('deskToolPlan', deskToolMachine, {
   inputs: {
     'flash point': { tool: PG_TOOL },

@@ -20,7 +20,6 @@ export const CLASHES = fit('BLOCK', '本班箱位已有第 3 类，不得同箱'
 
 const question = (unNo: string) => ({ search: { unNo }, offerIds: [OFFER] });
 
-/** Everything that can happen while goods are changed that a place was found for. */
 export const fitCheckPlan = sharedPlan('fitCheckPlan', fitCheckMachine, {
   inputs: { 'a form': undefined },
   events: {

@@ -9,7 +9,6 @@ export const TOLUENE: KeptCard = { key: '1294-toluene', name: 'UN 1294 甲苯' }
 const METHANOL: KeptCard = { key: '1230-methanol', name: 'UN 1230 甲醇' };
 const FULL = Array.from({ length: MOST_KEPT }, (_, at) => ({ key: `goods-${at}`, name: `货物 ${at}` }));
 
-/** Everything that can happen to the card of a substance: toluene is the one that is open. */
 export const goodsCardPlan = sharedPlan('goodsCardPlan', goodsCardMachine, {
   inputs: { 'a page just opened': undefined },
   events: {

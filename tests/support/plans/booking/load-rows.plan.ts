@@ -9,14 +9,14 @@ const OTHER = { Y: 'N', N: 'Y' } as const;
 const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&rows=1230~2~860~1.05';
 const NOTHING = '?org=CNSHA';
 
-/** Which of the addresses of this walk was read last. */
+/** Index of the last read address. */
 const toldAs = (told: Load | null): number =>
   [null, LCL_LOAD.read(WHOLE), LCL_LOAD.read(NOTHING)].findIndex((one) => JSON.stringify(one) === JSON.stringify(told));
 
-/** Two pauses that meet after two steps instead of seventeen: how the clocks stand to each other decides nothing. */
+/** Pauses that meet after two steps instead of seventeen; the relation of the clocks has no effect. */
 const machine = loadRowsMachine.provide({ delays: { typingPause: 3_000 } });
 
-/** Everything that can happen to the goods of a search, with two rows at most so that the walk stays finite. */
+/** Two rows at most, so that the walk stays finite. */
 export const loadRowsPlan = sharedPlan('loadRowsPlan', machine, {
   inputs: { 'a new question': { mode: LCL_LOAD } },
   events: {

@@ -41,7 +41,6 @@ export const PRICES: readonly LowestPrice[] = [
   },
 ];
 
-/** Everything that can happen to the prices on the first page. */
 export const lowestPricesPlan = sharedPlan('lowestPricesPlan', lowestPricesMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },

@@ -2,7 +2,6 @@ import { mallBoardMachine } from '../../../../machines/booking/mall-board';
 import { sharedPlan } from '../../model/plan';
 import { ALL_GOODS, EMPTY_SHEET, SHEET, WITHHELD_SHEET } from '../../../../stories/booking/mall.fixtures';
 
-/** Everything that can happen to the list of the shop. */
 export const mallBoardPlan = sharedPlan('mallBoardPlan', mallBoardMachine, {
   inputs: { 'all goods': { question: ALL_GOODS } },
   events: {

@@ -4,12 +4,12 @@ import { offerBoardMachine } from '../../../../machines/booking/offer-board';
 import { ANSWER } from '../../../../stories/booking/sailings.fixtures';
 import { sharedPlan } from '../../model/plan';
 
-/** What may still be compared, in the order in which it is picked here. */
+/** Comparable sailings in picking order. */
 const BOOKABLE = ['dawn', 'crest', 'harmony', 'meridian'];
 
 const onlyYes = { ...plainSettings, filter: { ...plainSettings.filter, answers: ['Y' as const] } };
 
-/** Everything that can happen to the list of the sailings, one thing after the other so that the walk stays finite. */
+/** One event after the other, so that the walk stays finite. */
 export const offerBoardPlan = sharedPlan('offerBoardPlan', offerBoardMachine, {
   inputs: { 'six sailings': { list: FCL_LIST, answer: ANSWER, settings: plainSettings, etd: '2026-12-02' } },
   events: {

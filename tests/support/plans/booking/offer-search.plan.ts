@@ -7,7 +7,7 @@ const isMethanol = (asked: unknown): boolean => Reflect.get(Object(asked), 'unNo
 
 const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=20GP*1';
 
-/** Everything that can happen to the page of the sailings; its list and its quotes have plans of their own. */
+/** The list and the quotes have their own plans. */
 export const offerSearchPlan = sharedPlan('offerSearchPlan', offerSearchMachine, {
   inputs: { 'a new page': { mode: FCL_SEARCH } },
   events: {

@@ -4,7 +4,6 @@ import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
-/** Everything that can happen to a pasted list. */
 export const pasteListPlan = sharedPlan('pasteListPlan', pasteListMachine, {
   inputs: { fresh: undefined },
   events: {

@@ -4,7 +4,6 @@ import { METHANOL, portOption, goodsOption, ROTTERDAM, SHANGHAI } from './trade'
 
 const ports = [portOption(SHANGHAI), portOption(ROTTERDAM)];
 
-/** Everything that can happen while somebody looks for a port or a substance. */
 export const pickerPlan = sharedPlan('pickerPlan', pickerMachine, {
   inputs: {
     'for a port': { name: 'org', kind: 'port' },

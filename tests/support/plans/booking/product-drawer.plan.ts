@@ -3,7 +3,6 @@ import { sharedPlan } from '../../model/plan';
 import { BENZENE_ITEM, LISTED_ITEM, OTHER_OPEN, PRICED, TOLUENE_ITEM } from '../../../../stories/booking/mall.fixtures';
 import { LISTED, LISTED_AT, TWO_LISTS } from '../../../../stories/booking/purchase.fixtures';
 
-/** Everything that can happen to a product that is open over the list. */
 export const productDrawerPlan = sharedPlan('productDrawerPlan', productDrawerMachine, {
   inputs: {
     'a list that says nothing': { productId: 'P0012', kg: null, to: null },

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../../../domain/mall/quantity';
+import { countPieces } from '../../../../domain/mall/quantity';
 import { purchaseListMachine, type PurchaseListSnapshot } from '../../../../machines/booking/purchase-list';
 import {
   CHANGED,
@@ -30,11 +30,10 @@ const [, OTHER] = TWO_LISTS.lists as [unknown, ListSummary];
 const SECOND = 1_000;
 const isQuiet = ({ context: { failureCode, replaced, asking } }: PurchaseListSnapshot): boolean =>
   failureCode === null && replaced === null && asking === null;
-/** What goes its own way beside all else is walked where nothing else is going on. */
+/** Independent features are walked only while nothing else happens. */
 const isPlain = (snapshot: PurchaseListSnapshot): boolean =>
   isQuiet(snapshot) && snapshot.context.removed === null && Object.keys(snapshot.context.typed).length === 0;
 
-/** Where two lists are, of which the first is open. */
 const isFirst = ({ context: { sheet } }: PurchaseListSnapshot): boolean =>
   sheet?.lists.length === 2 && sheet.lists[0]?.isOpen === true;
 
@@ -42,7 +41,6 @@ const isFirst = ({ context: { sheet } }: PurchaseListSnapshot): boolean =>
 const kindOf = (change: PurchaseChange) =>
   isOfLists(change) ? 'lists' : change.kind === 'line' || change.kind === 'remove' ? change.kind : 'other';
 
-/** Everything that can happen to a purchase list while its owner looks at it. */
 export const purchaseListPlan = sharedPlan('purchaseListPlan', purchaseListMachine, {
   inputs: { 'a list': { again: null }, 'an order again': { again: 'ML2611220001' } },
   events: {
@@ -54,7 +52,7 @@ export const purchaseListPlan = sharedPlan('purchaseListPlan', purchaseListMachi
       if (asking !== null) return {};
       const line = sheet?.groups[0]?.lines.find((one) => one.lineId === lineId);
       if (!line) return {};
-      const stands = typed[lineId] ?? String(piecesOf(line.sold, line.kg));
+      const stands = typed[lineId] ?? String(countPieces(line.sold, line.kg));
       return stands === '3' ? { 'no drum': { lineId, count: '0' } } : { 'three drums': { lineId, count: '3' } };
     },
     'line.remove': (snapshot) => ({
@@ -131,7 +129,7 @@ export const purchaseListPlan = sharedPlan('purchaseListPlan', purchaseListMachi
     seenWatcher: 'stream',
     secondTicker: 'stream',
   },
-  // What time it is decides nothing but whether the hold is over.
+  // The time matters only for the end of the hold.
   distinguish: ({ sheet, now, askedAt, typed, change, again, asking, removed, replaced, failureCode, lostCode }) => [
     [sheet?.groups[0]?.kg ?? null, sheet?.held?.isOver ?? null, now >= HELD_UNTIL, askedAt >= HELD_UNTIL],
     [typed, kindOf(change), removed?.productId ?? null, replaced?.kg ?? null],

@@ -1,5 +1,5 @@
 import { MODES } from '../../../../domain/mode-ids';
-import { offerOf } from '../../../../domain/modes/fcl/detail';
+import { offerFromSailing } from '../../../../domain/modes/fcl/detail';
 import { quotingMachine, type HeldQuote } from '../../../../machines/booking/quoting';
 import { CREST, DAWN, HORIZON, NOW, SEARCH, usd } from '../../../../stories/booking/sailings.fixtures';
 import { sharedPlan } from '../../model/plan';
@@ -14,13 +14,12 @@ const heldOf = (offerId: string, amount: number): HeldQuote => ({
   total: usd(amount),
 });
 
-/** Everything that can happen between the press on a sailing and its order form. */
 export const quotingPlan = sharedPlan('quotingPlan', quotingMachine, {
   inputs: { 'a new search': { facts: MODES.FCL, search: SEARCH } },
   events: {
-    'offer.choose': { dawn: { offer: offerOf(DAWN) }, crest: { offer: offerOf(CREST) } },
+    'offer.choose': { dawn: { offer: offerFromSailing(DAWN) }, crest: { offer: offerFromSailing(CREST) } },
     'alternatives.seek': ({ context: { offer } }) => ({
-      ...(offer === null && { horizon: { offer: offerOf(HORIZON) } }),
+      ...(offer === null && { horizon: { offer: offerFromSailing(HORIZON) } }),
     }),
     'quote.renew': 'bare',
     'price.accept': 'bare',
@@ -56,7 +55,7 @@ export const quotingPlan = sharedPlan('quotingPlan', quotingMachine, {
     },
     findAlternatives: {
       done: {
-        'two others': { alternatives: [DAWN, CREST].map(offerOf) },
+        'two others': { alternatives: [DAWN, CREST].map(offerFromSailing) },
         none: { alternatives: [] },
         'nobody could say': { alternatives: null },
       },

@@ -23,7 +23,6 @@ const DISTRICTS = [
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
-/** Everything that can happen while somebody says where a truck is to go. */
 export const regionPickerPlan = sharedPlan('regionPickerPlan', regionPickerMachine, {
   inputs: { 'an order form': undefined },
   events: {

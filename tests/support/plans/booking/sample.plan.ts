@@ -8,7 +8,6 @@ const sheetOf = (more: Partial<SampleSheet>) => ({ ok: true as const, sheet: { .
 
 const TYPED = { use: ASKED_SAMPLE.use, contact: '周工', phone: '13800000021', address: ASKED_SAMPLE.address } as const;
 
-/** Everything that can happen while somebody asks for a sample of a product. */
 export const samplePlan = sharedPlan('samplePlan', sampleMachine, {
   inputs: { 'a product that is sent': { productId: 'P0007', offered: OFFERED } },
   events: {

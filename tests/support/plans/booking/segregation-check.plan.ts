@@ -39,7 +39,7 @@ export const TOGETHER: Verdict = {
 const pair = [checked(ACID), checked(ALKALI)];
 const full = ['1001', '1002', '1003'].map((unNo) => ({ ...checked(TOLUENE), unNo, nameCn: `样品 ${unNo}` }));
 
-/** Something is added to two and taken away again; the long list is only ever shortened. */
+/** One row is added to two and removed again; the long list only shrinks. */
 function options({ context: { goods } }: SegregationCheckSnapshot) {
   return {
     ...(goods.length < 2 && { alkali: { picker: 'goods', option: goodsOption(ALKALI) } }),
@@ -49,7 +49,6 @@ function options({ context: { goods } }: SegregationCheckSnapshot) {
   };
 }
 
-/** Everything that can happen while somebody asks what may travel together. */
 export const segregationCheckPlan = sharedPlan('segregationCheckPlan', segregationCheckMachine, {
   inputs: { 'acid and alkali': { goods: pair }, 'a full list': { goods: [...pair, ...full] } },
   events: {

@@ -7,7 +7,6 @@ const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, cod
 
 const SECOND_LIST = { listId: 'list-2', name: '十二月备货' };
 
-/** Everything that can happen to what a person shares. */
 export const shareLinksPlan = sharedPlan('shareLinksPlan', shareLinksMachine, {
   inputs: { 'a list': undefined },
   events: {

@@ -11,7 +11,6 @@ import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
-/** Everything that can happen to whoever opens a link. */
 export const shareViewPlan = sharedPlan('shareViewPlan', shareViewMachine, {
   inputs: { 'a link': { token: TOKEN } },
   events: {

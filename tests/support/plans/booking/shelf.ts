@@ -1,4 +1,3 @@
-/** How the fetching of a block may end, whatever its items are. */
 export const shelfEndings = <TItem>(items: readonly TItem[]) => ({
   done: {
     'what was asked for': { ok: true as const, items },

@@ -1,10 +1,9 @@
 import { signatureMachine } from '../../../../machines/booking/signature';
-import { MOST_POINTS, pointsIn } from '../../../../domain/values/signature';
+import { MOST_POINTS, countStrokePoints } from '../../../../domain/values/signature';
 import { sharedPlan } from '../../model/plan';
 
 const along = (length: number) => Array.from({ length }, (_, at) => ({ x: 30 + at * 4, y: 40 + (at % 3) * 12 }));
 
-/** Everything that can happen to a box that is signed in. */
 export const signaturePlan = sharedPlan('signaturePlan', signatureMachine, {
   inputs: { 'an empty box': undefined },
   events: {
@@ -13,7 +12,7 @@ export const signaturePlan = sharedPlan('signaturePlan', signatureMachine, {
         ? { 'on the box': { points: along(1) }, 'more than fits': { points: along(MOST_POINTS + 1) } }
         : {},
     'pen.move': ({ context: { strokes } }) =>
-      pointsIn(strokes) < 40
+      countStrokePoints(strokes) < 40
         ? { 'a name': { points: along(40) }, 'more than fits': { points: along(MOST_POINTS) } }
         : {},
     'pen.up': 'bare',

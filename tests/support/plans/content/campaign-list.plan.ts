@@ -3,7 +3,6 @@ import { HEADS } from '../../../../stories/content/campaign.fixtures';
 import { shelfEndings } from '../booking/shelf';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen to the list of campaigns. */
 export const campaignListPlan = sharedPlan('campaignListPlan', campaignListMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },

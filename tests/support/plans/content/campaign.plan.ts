@@ -2,14 +2,14 @@ import { campaignMachine, type LoadCampaignOutcome } from '../../../../machines/
 import { ENDED, RUNNING, UPCOMING } from '../../../../stories/content/campaign.fixtures';
 import { sharedPlan } from '../../model/plan';
 
-/** When the answers came, by a clock here that is an hour late. */
+/** Arrival time of the answers on a clock that is an hour slow. */
 export const HEARD_AT = Date.parse('2026-11-22T23:59:15.000Z');
 const MINUTE = 60_000;
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const heard = (campaign: typeof RUNNING): LoadCampaignOutcome => ({ ok: true, campaign, heardAt: HEARD_AT });
 
-/** Everything that can happen to a campaign: the moments of it come by the clock of the gateway. */
+/** Campaign times follow the gateway clock. */
 export const campaignPlan = sharedPlan('campaignPlan', campaignMachine, {
   inputs: { 'a campaign': { id: 'tank-autumn' } },
   events: {

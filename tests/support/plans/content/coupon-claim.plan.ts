@@ -13,7 +13,6 @@ import { sharedPlan } from '../../model/plan';
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const sheet = (of: typeof CLAIMABLE) => ({ ok: true as const, sheet: of });
 
-/** Everything that can happen while somebody claims a coupon. */
 export const couponClaimPlan = sharedPlan('couponClaimPlan', couponClaimMachine, {
   inputs: { 'a coupon of a campaign': { id: '101', couponId: 'TK300' } },
   events: { 'coupon.claim': 'bare', 'coupon.refresh': 'bare' },

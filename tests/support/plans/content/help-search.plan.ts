@@ -2,7 +2,6 @@ import { helpSearchMachine } from '../../../../machines/content/help-search';
 import { HELP } from '../../../../stories/content/help-search.stories';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen in the help. */
 export const helpSearchPlan = sharedPlan('helpSearchPlan', helpSearchMachine, {
   inputs: {
     'a page': { code: '1.2.1', text: '' },

@@ -5,7 +5,6 @@ import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 
-/** Everything that can happen while a reader says whether a page has helped. */
 export const helpVotePlan = sharedPlan('helpVotePlan', helpVoteMachine, {
   inputs: { 'a page': { code: '1.2.1', version: 3 } },
   events: {

@@ -14,7 +14,6 @@ const ARTICLE: NewsArticle = {
   newer: { newsId: '8', title: 'IMDG 规则现行 42-24 版：先核对三件事再订舱' },
 };
 
-/** Everything that can happen to an article. */
 export const newsArticlePlan = sharedPlan('newsArticlePlan', newsArticleMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },

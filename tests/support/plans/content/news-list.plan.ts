@@ -3,7 +3,6 @@ import { sharedPlan } from '../../model/plan';
 import { NEWS } from './news.plan';
 import { shelfEndings } from '../booking/shelf';
 
-/** Everything that can happen to a page of the list of news. */
 export const newsListPlan = sharedPlan('newsListPlan', newsListMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },

@@ -19,7 +19,6 @@ export const NEWS: readonly NewsItem[] = [
   },
 ];
 
-/** Everything that can happen to the news on the first page. */
 export const newsPlan = sharedPlan('newsPlan', newsMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },

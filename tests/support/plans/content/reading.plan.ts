@@ -6,7 +6,7 @@ const SECOND = 1_000;
 
 export const MAIL = 'service@chemlane.example';
 
-/** Long enough to be scrolled in any window a test opens. */
+/** Long enough to scroll in any test window. */
 export const agreement: LegalDocument = {
   title: '化途用户服务协议',
   version: '2020-07-14',
@@ -26,7 +26,6 @@ export const agreement: LegalDocument = {
   })),
 };
 
-/** Everything that can happen while a text is read. */
 export const readingPlan = sharedPlan('readingPlan', readingMachine, {
   inputs: {
     'the agreement': { text: 'agreement', isWithMail: false },

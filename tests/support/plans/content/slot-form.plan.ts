@@ -6,7 +6,6 @@ const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, cod
 const sheet = (of: typeof SLOTS) => ({ ok: true as const, sheet: of });
 const { company, name, phone, slotId } = TYPED;
 
-/** Everything that can happen while somebody books a slot of a campaign. */
 export const slotFormPlan = sharedPlan('slotFormPlan', slotFormMachine, {
   inputs: { 'a campaign with slots': { id: 'dgdesk-open-day' } },
   events: {

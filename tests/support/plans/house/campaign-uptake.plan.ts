@@ -5,7 +5,6 @@ import { sharedPlan } from '../../model/plan';
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 const AFTERNOON = '2026-12-22T06:00:00.000Z';
 
-/** Everything that can happen while somebody looks at who has taken what of a campaign. */
 export const campaignUptakePlan = sharedPlan('campaignUptakePlan', campaignUptakeMachine, {
   inputs: { 'what was taken of a campaign': { key: '1004' } },
   events: {

@@ -10,7 +10,6 @@ const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, fai
 
 const SOUND = { heads: PAGE.written.heads, text: PAGE.written.text };
 
-/** What is done with the parts of a campaign, where one is open; each can be undone. */
 function changesOf(blocks: readonly WrittenBlock[], isRemoved: boolean): Record<string, { change: BlockChange }> {
   const [first] = blocks;
   if (isRemoved) return { 'the part comes back': { change: { kind: 'restore' } } };
@@ -22,7 +21,6 @@ function changesOf(blocks: readonly WrittenBlock[], isRemoved: boolean): Record<
   return { 'a text that is too short': say('好'), 'a part moves down': { change: { kind: 'move', at: 0, by: 1 } } };
 }
 
-/** Everything that can happen to a text that is written at the desk. */
 export const contentEditorPlan = sharedPlan('contentEditorPlan', contentEditorMachine, {
   inputs: {
     'an article, by somebody who writes': { ref: { kind: 'news', key: '1001' }, canWrite: true, canPublish: false },

@@ -3,7 +3,6 @@ import { LINES } from '../../../../stories/house/content.fixtures';
 import { sharedPlan } from '../../model/plan';
 import { shelfEndings } from '../booking/shelf';
 
-/** Everything that can happen to the list of what is written. */
 export const contentListPlan = sharedPlan('contentListPlan', contentListMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },

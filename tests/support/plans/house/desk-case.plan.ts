@@ -91,9 +91,9 @@ export const CASE: HouseCase = {
   ],
 };
 export const HELD: HouseCase = { ...CASE, turn: '1.2', heldBy: { staffId: SELF.staffId, name: SELF.name } };
-/** A colleague took it over while something was being filled in. */
+/** A colleague took the case while a form was open. */
 const TAKEN: HouseCase = { ...CASE, turn: '3.2', heldBy: WANG };
-/** It moved on: it is sent back no more, and a photograph says more. */
+/** The case moved on: it can no longer be returned, and has another photograph. */
 const MOVED: HouseCase = {
   ...CASE,
   turn: '2.2',
@@ -129,7 +129,6 @@ const deeds = {
   unavailable: failed('unavailable' as const),
 };
 
-/** Everything that can happen to an order that somebody works at. */
 export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
   inputs: { 'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF, back: null } },
   events: {

@@ -10,7 +10,6 @@ export const ZHOU: CustomerRef = { kind: 'person', id: 'U-3' };
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const lines = { offline: failed('network'), unavailable: failed('unavailable') };
 
-/** Everything that can happen while a customer is looked for and looked at. */
 export const deskCustomersPlan = sharedPlan('deskCustomersPlan', deskCustomersMachine, {
   inputs: { 'at the search': { ref: null }, 'at a customer': { ref: REF } },
   events: {

@@ -6,7 +6,6 @@ import { sharedPlan } from '../../model/plan';
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const lines = { offline: failed('network'), unavailable: failed('unavailable') };
 
-/** Everything that can happen while somebody checks on what was done. */
 export const deskLogPlan = sharedPlan('deskLogPlan', deskLogMachine, {
   inputs: { 'somebody at the desk': undefined },
   events: {

@@ -44,7 +44,6 @@ const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failu
 const narrowed = ({ queue, mode, port, hazard }: QueueChoice): boolean =>
   queue !== 'review' || [mode, port, hazard].some((one) => one !== '');
 
-/** Everything that can happen to what waits. */
 export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
   inputs: {
     'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], self: SELF, choice: { queue: 'review' } },
@@ -61,7 +60,7 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
       options === null || asked.isMine || asked.mode !== '' ? {} : { 'class 3': { hazard: '3' } },
     'page.hidden': 'bare',
     'page.seen': 'bare',
-    // A case is taken alike wherever the list was narrowed.
+    // Taking a case is the same with any filter, so it is walked without one.
     'line.take': ({ context: { asked, records, isHidden } }): Record<string, { subject: Subject }> =>
       records.length === 0 || isHidden || asked.page > 1 || asked.isMine || narrowed(asked)
         ? {}

@@ -7,12 +7,11 @@ export { LI };
 const ORDER = { kind: 'order', no: 'FC000000000001' } as const;
 const CUSTOMERS = { name: 'customers', ref: { kind: 'enterprise', id: 'E-7' } } as const;
 const QUEUE = { name: 'queue', choice: { queue: 'carriage', mode: 'AIR' } } as const;
-/** Of the content there is nothing in a queue by now. */
+/** Content staff have no queue. */
 const CHEN = { ...LI, staffId: 'P3', name: '陈静', roles: ['content'] } as const;
 
 const SUN = { ...LI, staffId: 'P5', name: '孙立', roles: ['auditor'] } as const;
 
-/** Everything that can happen at the desk of the house. */
 export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
   inputs: {
     'at the queue': { page: QUEUE },

@@ -9,7 +9,6 @@ const failed = (code: 'refused' | 'network' | 'unavailable') => ({ ok: false as 
 const locked = { ok: false as const, failure: { code: 'locked' as const, seconds: 2 } };
 const bug = { bug: new TypeError('no door') };
 
-/** Everything that can happen at the door of the house. */
 export const staffSignInPlan = sharedPlan('staffSignInPlan', staffSignInMachine, {
   inputs: {
     'for the first time': { reason: 'first' },

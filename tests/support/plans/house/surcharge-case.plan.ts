@@ -15,7 +15,7 @@ const field = { isNeeded: true, options: [], value: '' } satisfies Partial<CaseF
 export const NAME = '附加费名称';
 export const PERCENT = '百分比';
 
-/** What is asked for is drawn by its kind; two fields stand for all. */
+/** Forms are drawn by kind; two fields represent all. */
 const NEW: SurchargeCase = {
   ...SURCHARGE_NEW,
   acts: [
@@ -36,7 +36,7 @@ const bug = { bug: new TypeError('no surcharge') };
 const colleagues = [SELF, WANG];
 const read = { ok: true as const, texts: [], answer: null, notice: null, closure: null, calendar: null };
 
-/** A surcharge that is put, and one of a colleague that waits to be agreed to. */
+/** Draft surcharge, and one of a colleague that waits for approval. */
 export const surchargeCasePlan = sharedPlan('surchargeCasePlan', deskCaseMachine, {
   inputs: { 'a new surcharge': { subject: { kind: 'surcharge', no: NEW.no }, self: SELF, back: null } },
   events: {

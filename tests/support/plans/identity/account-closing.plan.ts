@@ -8,7 +8,6 @@ const LIVING = ['FC2611207K3M9Q', 'DG261120AAAAAA'];
 
 const failed = (code: Exclude<ClosingFailureCode, 'unexpected'>) => ({ ok: false as const, failure: { code } });
 
-/** Everything that can happen to somebody who wants to leave. */
 export const accountClosingPlan = sharedPlan('accountClosingPlan', accountClosingMachine, {
   inputs: { 'somebody inside': undefined },
   events: {

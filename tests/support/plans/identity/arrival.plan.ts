@@ -4,7 +4,7 @@ import { sharedPlan } from '../../model/plan';
 export const LI_HERE = { name: '李工', phone: '138****6621' };
 export const ZHAO_ARRIVING = { name: '赵经理', phone: '139****0002' };
 
-/** Zhao arrives by single sign-on while Li is signed in, or nobody is. */
+/** Zhao arrives by single sign-on while Li or no one is signed in. */
 export const arrivalPlan = sharedPlan('arrivalPlan', arrivalMachine, {
   inputs: {
     'while Li is here': { ssoToken: 'sso-token', token: 'token-of-li' },

@@ -5,7 +5,6 @@ const NOW = 1_800_000_000_000;
 const SECOND = 1_000;
 const target = 'https://center.example/verification';
 
-/** Everything that can happen on the way to the user center. */
 export const authNoticePlan = sharedPlan('authNoticePlan', authNoticeMachine, {
   inputs: {
     verified: { target, standing: 'PASS' },

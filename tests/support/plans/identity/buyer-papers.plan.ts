@@ -18,7 +18,6 @@ const refused = (code: 'verifyFirst' | 'tooMany' | 'fileRefused' | 'decided' | '
   failure: { code },
 });
 
-/** Everything that can happen while an enterprise hands in what it buys by. */
 export const buyerPapersPlan = sharedPlan('buyerPapersPlan', buyerPapersMachine, {
   inputs: { fresh: undefined },
   events: {

@@ -5,7 +5,7 @@ import { bug, refusals, wordPuzzle, workPuzzle } from './captcha.plan';
 
 const TOUCHED = 1_000;
 
-/** A step there and a finer one back: a crosshair that may go anywhere never comes to an end. */
+/** One step and a finer one back: a free crosshair would make the walk infinite. */
 function nudges({ x, y }: CaptchaPoint): Record<string, { by: CaptchaPoint }> {
   const isNew = [155, 58, 310].includes(x);
   return {
@@ -23,7 +23,7 @@ export const captchaClickWordPlan = sharedPlan('captchaClickWordPlan', clickWord
       'on a word': { point: { x: 58.05, y: 50.97 }, at: TOUCHED },
       'on the very edge': { point: { x: 310.05, y: -0.05 }, at: TOUCHED },
     },
-    /** Where nothing was placed the button is off. */
+    /** The button is disabled without a point. */
     'point.undo': ({ context: { points } }): Record<string, object> => (points.length > 0 ? { 'the last': {} } : {}),
     'crosshair.nudge': ({ context: { crosshair } }) => nudges(crosshair),
     'crosshair.drop': 'bare',

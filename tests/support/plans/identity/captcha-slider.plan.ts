@@ -2,7 +2,7 @@ import { sliderMachine } from '../../../../machines/identity/captcha/slider';
 import { sharedPlan } from '../../model/plan';
 import { bug, puzzle, refusals, workPuzzle } from './captcha.plan';
 
-/** By the clock of the page: the first touch, the way, and the answer 1.24 seconds after the first touch. */
+/** Page times: first touch, drag, and the answer 1.24 seconds after the touch. */
 export const TOUCHED = 1_000;
 const ON_THE_WAY = 1_500;
 export const ANSWERED = 2_240;

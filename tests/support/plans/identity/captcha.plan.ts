@@ -19,7 +19,6 @@ export const workPuzzle: Work = { token: puzzle.token, targets: ['00'.repeat(16)
 
 const refusal = (failure: CaptchaRefusal['failure']): CaptchaRefusal => ({ ok: false, answeredAt: NOW, failure });
 
-/** Every way a gateway can say no. */
 export const refusals = {
   wrong: refusal({ code: 'refused', message: '拼块未对准缺口' }),
   expired: refusal({ code: 'expired' }),

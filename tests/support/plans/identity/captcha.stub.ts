@@ -2,5 +2,5 @@ import { fromPromise } from 'xstate';
 
 import type { captchaMachine, ProofOutcome } from '../../../../machines/identity/captcha';
 
-/** A captcha nobody sees: it ends as the test says. To the chart that asks for it there is no difference. */
+/** Captcha stub that ends as the test decides, indistinguishable for its parent. */
 export const captchaThat = (ends: () => Promise<ProofOutcome>) => fromPromise(ends) as unknown as typeof captchaMachine;

@@ -23,7 +23,6 @@ const listed = (...orders: (typeof ORDER)[]) => ({
 });
 const lost = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
-/** Everything that can happen to the orders of a person in the user center. */
 export const centerOrdersPlan = sharedPlan('centerOrdersPlan', centerOrdersMachine, {
   inputs: { inside: { query: EVERY_ORDER } },
   events: {

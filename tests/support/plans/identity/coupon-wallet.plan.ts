@@ -2,13 +2,12 @@ import { couponWalletMachine, type LoadWalletOutcome } from '../../../../machine
 import { NOW, WALLET } from '../../../../stories/content/coupon-claim.fixtures';
 import { sharedPlan } from '../../model/plan';
 
-/** When the answer came, by a clock here that is an hour late. */
+/** Arrival time of the answer on a clock that is an hour slow. */
 const HEARD_AT = Date.parse(NOW) - 3_600_000;
 const MONTH = 30 * 24 * 3_600_000;
 
 const heard = (coupons: typeof WALLET): LoadWalletOutcome => ({ ok: true, coupons, now: NOW, heardAt: HEARD_AT });
 
-/** Everything that can happen to the coupons of a person. */
 export const couponWalletPlan = sharedPlan('couponWalletPlan', couponWalletMachine, {
   inputs: { 'somebody inside': undefined },
   events: {

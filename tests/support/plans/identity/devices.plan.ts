@@ -13,7 +13,6 @@ export const PHONE: Device = { ...HERE, sessionId: 'S2', device: 'iPhone · 微�
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const bug = { bug: new TypeError('no list') };
 
-/** Everything that can happen to the list of devices. */
 export const devicesPlan = sharedPlan('devicesPlan', devicesMachine, {
   inputs: { 'somebody inside': undefined },
   events: {

@@ -27,7 +27,7 @@ const by =
   ({ context }: LoginSnapshot) =>
     cases(context);
 
-/** Somebody who came with a purpose stays with the form they were shown: the others are walked by a plain wish. */
+/** A dialog opened with a purpose keeps its form; other forms are walked from a plain opening. */
 const tabs = ({ mode, reason, failureCode }: Now) => ({
   ...(reason === 'wish' && {
     ...(mode !== 'reset' && mode !== 'sms' && { 'the first tab': { mode: 'sms' as const, via: 'tab' as const } }),
@@ -44,7 +44,7 @@ const tabs = ({ mode, reason, failureCode }: Now) => ({
   }),
 });
 
-/** One field after the other. One sample per rule: the rules themselves are promised in tests of their own. */
+/** One field after the other, with one sample per rule: the rules have their own tests. */
 function edits({ mode, reason, form: { phone, code, password, passwordAgain, isAgree, isRemembered } }: Now) {
   const isNumberGiven = phone === PHONE;
   const takesCode = mode !== 'password';
@@ -70,7 +70,7 @@ function edits({ mode, reason, form: { phone, code, password, passwordAgain, isA
   };
 }
 
-/** The texts are the same over every form; they are opened from the blank ones. */
+/** Legal texts are the same over every form, so they open from blank ones only. */
 const texts = ({ mode, form, faults }: Now) => ({
   ...(mode !== 'reset' &&
     form.phone === '' &&
@@ -88,7 +88,7 @@ const result = (mode: SignInResult['mode'], outcome: SignInResult['outcome'], is
 const refused = (mode: SignInResult['mode'], code: SignInFailureCode, isProofDemanded = false) =>
   result(mode, refusedWith(code), isProofDemanded);
 
-/** Everything that can happen to the dialog; the chart, the dialog itself and Chromium are walked by it. */
+/** Shared by the chart, the dialog and Chromium. */
 export const loginPlan = sharedPlan('loginPlan', loginMachine, {
   inputs: { fresh: { now: NOW, smsResendAt: 0, consentDefault: true } },
   events: {

@@ -24,7 +24,6 @@ const found = (texts: readonly TextStand[], told: readonly string[] = []) => ({ 
 
 export const OWED = agreement({ holds: '2026-12-08', isAgreed: false, changes: MORE });
 
-/** Everything that can happen to new editions of what an account was opened by. */
 export const newEditionsPlan = sharedPlan('newEditionsPlan', newEditionsMachine, {
   inputs: { 'a new page': undefined },
   events: {

@@ -4,7 +4,6 @@ import { sharedPlan } from '../../model/plan';
 
 const heard = (products: typeof OWN_SAMPLES): LoadOwnSamplesOutcome => ({ ok: true, products });
 
-/** Everything that can happen to the samples of a buyer. */
 export const ownSamplesPlan = sharedPlan('ownSamplesPlan', ownSamplesMachine, {
   inputs: { 'somebody inside': undefined },
   events: { 'samples.refresh': 'bare' },

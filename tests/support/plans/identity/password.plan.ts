@@ -3,7 +3,6 @@ import { sharedPlan } from '../../model/plan';
 
 export const newPassword = { oldPassword: 'chemlane-2026', newPassword: 'harbour-2027', passwordAgain: 'harbour-2027' };
 
-/** Everything that can happen while somebody changes a password. */
 export const passwordPlan = sharedPlan('passwordPlan', passwordMachine, {
   inputs: { fresh: undefined },
   events: {

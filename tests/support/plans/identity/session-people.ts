@@ -1,6 +1,5 @@
 import type { PersonDetails, SessionUser } from '../../../../machines/identity/session';
 
-/** The people who use the charts of the session in tests. */
 export const LI: SessionUser = { name: '李工', avatar: '', mcpCode: '', serviceOpenAuditStatus: null };
 
 export const ZHAO: SessionUser = {

@@ -7,7 +7,7 @@ export const ZHAO_TOKEN = 'token-of-zhao';
 
 const bug = { bug: new TypeError('a bug') };
 
-/** Everything that can happen to a session: Li uses the browser, Zhao may come in between. */
+/** Li uses the browser, and Zhao may sign in meanwhile. */
 export const sessionPlan = sharedPlan('sessionPlan', sessionMachine, {
   inputs: { 'a plain address': { ssoToken: null }, 'an address with a token': { ssoToken: 'sso-token' } },
   events: {

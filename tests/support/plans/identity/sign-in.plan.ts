@@ -14,7 +14,6 @@ export const refusedWith = (code: SignInFailureCode) => ({ ok: false, failure: {
 
 const bug = { bug: new TypeError('not an answer') };
 
-/** Everything that can happen between a pressed button and its answer. */
 export const signInPlan = sharedPlan('signInPlan', signInMachine, {
   inputs: {
     'with a code': { ...filled, mode: 'sms' },

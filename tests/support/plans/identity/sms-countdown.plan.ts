@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const request = { phone: '13800126621', messageType: 'user_login' } as const;
 
-/** Everything that can happen to the countdown; the chart, the form and Chromium are walked by it. */
+/** Shared by the chart, the form and Chromium. */
 export const smsCountdownPlan = sharedPlan('smsCountdownPlan', smsCountdownMachine, {
   inputs: {
     fresh: { resendAt: 0, now: NOW },

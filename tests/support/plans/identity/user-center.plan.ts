@@ -11,7 +11,6 @@ export const WU: CenterPerson = {
   wholeVehicleOrders: ['MM01', 'MM02'],
 };
 
-/** Everything that can happen in the stand-in for the user center. */
 export const userCenterPlan = sharedPlan('userCenterPlan', userCenterMachine, {
   inputs: {
     'with a ticket': { ticket: 'ticket-1', token: null, page: 'workplace', query: EVERY_ORDER },

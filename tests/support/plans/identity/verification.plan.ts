@@ -22,7 +22,6 @@ const refused = (code: 'closed' | 'creditCodeTaken' | 'licenceRefused' | 'networ
   failure: { code },
 });
 
-/** Everything that can happen while an enterprise is verified. */
 export const verificationPlan = sharedPlan('verificationPlan', verificationMachine, {
   inputs: { fresh: undefined },
   events: {

@@ -16,7 +16,6 @@ const draft = (change: Partial<OrderForm>, key = 'K1'): NamedDraft => {
 const persulfate = SOUND.goods.map((row) => ({ ...row, unNo: '1505', nameCn: '过硫酸钠' }));
 const other = draft({ quoteId: 'Q9', goods: persulfate }, 'K2');
 
-/** Everything that can become of a draft that was made at another price. */
 export const draftChoicePlan = sharedPlan('draftChoicePlan', draftChoiceMachine, {
   inputs: { 'a page': undefined },
   events: {

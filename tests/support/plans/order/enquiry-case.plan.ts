@@ -4,7 +4,7 @@ import {
   type CaseField,
   type EnquiryCaseSnapshot,
 } from '../../../../machines/order/enquiry-case';
-import { standsAt } from '../../../../machines/order/enquiry-case/enquiry-case.rules';
+import { enquiryStateAt } from '../../../../machines/order/enquiry-case/enquiry-case.rules';
 import {
   ACCEPTED,
   ACCEPTED_AS_TANK,
@@ -28,7 +28,6 @@ const SECOND = 1_000;
 /** The clock never goes back. */
 const soonAfter = ({ now, readAt }: EnquiryCaseSnapshot['context']) => Math.max(now, readAt + SECOND);
 
-/** One good word a field, and one that cannot be read. */
 const WRITTEN: Readonly<Record<CaseField, string>> = {
   message: '周四前能定吗',
   reason: '价格偏高',
@@ -36,7 +35,7 @@ const WRITTEN: Readonly<Record<CaseField, string>> = {
   why: '同航线上月是这个价',
 };
 
-/** Each field is written in once, where it stands. */
+/** Each field is filled once. */
 function written({
   context: { typed, enquiry, failureCode, isChanged },
   ...now
@@ -50,11 +49,10 @@ function written({
 
 const isQuiet = ({ context: { typed, wrong } }: EnquiryCaseSnapshot) =>
   Object.values(typed).every((text) => text === '') && wrong.length === 0;
-/** What goes its own way beside all else is walked where nothing else is going on. */
+/** Independent features are walked only while nothing else happens. */
 const isPlain = (snapshot: EnquiryCaseSnapshot) =>
   isQuiet(snapshot) && snapshot.context.failureCode === null && !snapshot.context.isChanged;
 
-/** Everything that can happen to an enquiry that was sent while its owner looks at it. */
 export const enquiryCasePlan = sharedPlan('enquiryCasePlan', enquiryCaseMachine, {
   inputs: { 'an enquiry': { enquiryNo: WAITING.enquiryNo } },
   events: {
@@ -113,13 +111,13 @@ export const enquiryCasePlan = sharedPlan('enquiryCasePlan', enquiryCaseMachine,
     seenWatcher: 'stream',
     secondTicker: 'stream',
   },
-  // What time it is decides nothing but whether the answer still holds.
+  // The time matters only for the validity of the answer.
   distinguish: ({ enquiry, now, readAt, typed, wrong, deed, isChanged, failureCode, lostCode }) => [
     [
       enquiry?.state,
       enquiry?.answer?.answerNo,
       enquiry?.messages.length,
-      enquiry && standsAt(enquiry, now),
+      enquiry && enquiryStateAt(enquiry, now),
       now >= OVER,
       readAt >= OVER,
     ],

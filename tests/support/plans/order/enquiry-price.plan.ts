@@ -2,7 +2,6 @@ import { enquiryPriceMachine } from '../../../../machines/order/enquiry-price';
 import { PRICED, PRICED_AS_TANK, TO_ROTTERDAM } from '../../../../stories/order/enquiry-price.stories';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen to the price beside a question that is still being written. */
 export const enquiryPricePlan = sharedPlan('enquiryPricePlan', enquiryPriceMachine, {
   inputs: { 'a form': undefined },
   events: {

@@ -7,7 +7,7 @@ import {
   type SentEnquiry,
 } from '../../../../machines/order/enquiry';
 import { METHANOL_FACTS, METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
-import { changeOf } from '../../../../machines/order/enquiry/enquiry.view';
+import { enquiryChange } from '../../../../machines/order/enquiry/enquiry.view';
 import { sharedPlan } from '../../model/plan';
 import { METHANOL, goodsOption, portOption, ROTTERDAM, SHANGHAI } from '../booking/trade';
 
@@ -15,7 +15,6 @@ export const ENQUIRY_NOW = Date.UTC(2026, 10, 20, 1, 42);
 const SECOND = 1_000;
 const LATER = '2026-11-21T10:00';
 
-/** Nothing is wrong with it. */
 export const SOUND: EnquiryForm = {
   ...blankEnquiry,
   orgPortCode: SHANGHAI.code,
@@ -59,20 +58,20 @@ const paper = { fileId: 'sds', docType: 'SDS_CN', name: 'sds.pdf', bytes: 4 };
 
 const methanol = goodsOption({ ...METHANOL, goodsId: METHANOL_FACTS.goodsId });
 
-/** Nothing is left of the row that could be asked about. */
+/** The row is emptied, so no lookup is possible. */
 const struckOut = ({ goods }: EnquiryForm) => ({
   change: { isDanger: 'N' as const, goods: goods.map(({ key, goodsId }) => ({ ...blankGoods(key), goodsId })) },
 });
 
-/** What the page asks for when somebody writes into the field. */
+/** Value typed over the library's one. */
 export const BY_HAND = '12';
 const byHand = (form: EnquiryForm) => ({
-  change: changeOf(form, { kind: 'set', path: 'goods.0.flashPoint', value: BY_HAND }, {}),
+  change: enquiryChange(form, { kind: 'set', path: 'goods.0.flashPoint', value: BY_HAND }, {}),
 });
 
 const isAtRest = (snapshot: EnquirySnapshot) => snapshot.hasTag('recalling') || snapshot.hasTag('sent');
 
-/** A row that was picked is left to the library and to whoever writes into it: the rest has nothing to do with it. */
+/** A picked row is combined with lookups and edits only. */
 const isPicked = ({ form }: Pick<EnquirySnapshot['context'], 'form'>) => form.goods[0]?.goodsId !== '';
 const isUntouched = ({
   form,
@@ -82,7 +81,6 @@ const isUntouched = ({
 }: Omit<EnquirySnapshot['context'], 'org' | 'dst' | 'lookupKey'>) =>
   form.quoteDeadline === '' && form.files.length === 0 && !isJudged && left.length === 0 && pending === 0;
 
-/** Everything that can happen while somebody asks for a price. */
 export const enquiryPlan = sharedPlan('enquiryPlan', enquiryMachine, {
   inputs: { 'a page': undefined },
   events: {
@@ -94,7 +92,7 @@ export const enquiryPlan = sharedPlan('enquiryPlan', enquiryMachine, {
         !isPicked(context) && {
           'another deadline': { change: { quoteDeadline: context.form.quoteDeadline === '' ? LATER : '' } },
         }),
-      // Before anybody has picked a substance or a deadline: the way is changed, and changed back.
+      // Before a substance or deadline is chosen, the mode is changed and changed back.
       ...(isUntouched(context) &&
         context.org !== null &&
         context.dst === null &&
@@ -119,7 +117,7 @@ export const enquiryPlan = sharedPlan('enquiryPlan', enquiryMachine, {
     'submit.cancel': 'bare',
     'submit.confirm': 'bare',
     'enquiry.again': 'bare',
-    // The history goes its own way: at the start and at the end is often enough.
+    // The history is independent, so it is walked at the start and the end only.
     'history.retry': (snapshot) => (isAtRest(snapshot) ? { again: {} } : {}),
     'person.changed': (snapshot) => (isAtRest(snapshot) ? { 'somebody else': {} } : {}),
     'files.changed': ({ context: { org, pending, form } }) => ({
@@ -171,7 +169,7 @@ export const enquiryPlan = sharedPlan('enquiryPlan', enquiryMachine, {
     goodsPicker: 'stream',
     papers: 'stream',
   },
-  // Where the focus is, and that a second has passed, decides nothing.
+  // Focus and seconds are ignored.
   distinguish: ({ form, org, dst, lookupKey, library, sought, left, history, ...context }) => [
     [
       form.quoteDeadline,

@@ -18,27 +18,25 @@ const many = Array.from({ length: MOST_FILES }, (_, at) => ({
   name: `${at}.pdf`,
 }));
 
-/** What a photograph is drawn small as. */
+/** Thumbnail of a photograph. */
 const DRAWN = '/9j/';
 
 const refused = (code: UploadFaultCode) => ({ outcome: { ok: false as const, failure: { code } } });
 const choose = (name: string, size?: number) => ({ docType: 'SDS_EN', files: [fileOf(name, size)] });
 const show = (name: string) => ({ docType: COMPLAINT_PHOTOS.docType, files: [fileOf(name)] });
 
-/** Two papers wait for each other, and what is true of two is true of more. */
+/** Two uploads can wait for each other; more behave the same. */
 function mayChoose({ context: { rows } }: FileUploadSnapshot): boolean {
   const [first] = rows;
   if (rows.length === 1) return first?.state === 'sending' && first.percent === 0;
   return rows.length === 0 || rows.length === MOST_FILES;
 }
 
-/** Another each time, of the kind that is taken. */
 function nextName({ context: { kind, rows } }: FileUploadSnapshot): string {
   const names = kind === 'papers' ? ['sds.pdf', 'coa.pdf'] : ['渗漏的桶.jpg', '标签.PNG'];
   return names.find((name) => rows.every((row) => row.name !== name)) ?? '';
 }
 
-/** Everything that can happen to the papers somebody hands in. */
 export const fileUploadPlan = sharedPlan('fileUploadPlan', fileUploadMachine, {
   inputs: {
     'nothing yet': { kind: 'papers', files: [], orderNo: null, mayTakeBack: false },

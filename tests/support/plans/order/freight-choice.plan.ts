@@ -4,7 +4,6 @@ import { sharedPlan } from '../../model/plan';
 
 const question = (looks: number) => ({ question: { quoteId: 'M-fetched', looks } });
 
-/** Everything that can happen while a purchase is filled in that the house carries. */
 export const freightChoicePlan = sharedPlan('freightChoicePlan', freightChoiceMachine, {
   inputs: { 'a form': undefined },
   events: {

@@ -8,7 +8,6 @@ const HIGHER = { amount: 40_012, currency: '2' };
 
 const failed = (code: AmendFailure) => ({ kind: 'failed' as const, code });
 
-/** Everything that can happen while the amounts of an order are amended. */
 export const orderAmendPlan = sharedPlan('orderAmendPlan', orderAmendMachine, {
   inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
   events: {

@@ -5,7 +5,6 @@ export const NEW_TOTAL = { amount: 45_296, currency: '2' };
 
 const refused = (code: 'late' | 'price' | 'gone' | 'network' | 'unavailable') => ({ ok: false as const, code });
 
-/** Everything that can happen while somebody answers to what was found out about an order. */
 export const answerPlanOf = (shown: AnswerTerms) =>
   planFor(orderAnswerMachine, {
     inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },

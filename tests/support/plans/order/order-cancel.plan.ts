@@ -4,7 +4,6 @@ import { sharedPlan } from '../../model/plan';
 const fee = { amount: 0, currency: '1' };
 const refused = (failure: CancelFailure) => ({ ok: false as const, failure });
 
-/** Everything that can happen while somebody gives an order up. */
 export const orderCancelPlan = sharedPlan('orderCancelPlan', orderCancelMachine, {
   inputs: { 'an order': { orderNo: 'FC261120AAAAAA', fee } },
   events: {

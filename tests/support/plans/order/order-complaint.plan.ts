@@ -7,16 +7,14 @@ const failed = (code: 'late' | 'range' | 'photos' | 'network' | 'unavailable') =
 const [SHORT, DAMAGED] = COMPLAINING.about;
 if (!SHORT || !DAMAGED) throw new Error('there is less to complain of');
 
-/** Of goods of which one thing alone may be complained of. */
 export const ONE = [DAMAGED];
 
 const PHOTO = { fileId: 'photo-1', docType: 'COMPLAINT', name: '渗漏的桶.jpg', bytes: 2_912_000 };
 const [LOT] = SHORT.lots;
 
-/** What is typed and what is photographed do not change each other: photographs come once a thing is complained of soundly. */
+/** Text and photographs are independent: photographs follow once the text is valid. */
 const isTyped = ({ context: { typed } }: OrderComplaintSnapshot) => typed.kg === '500' && typed.words === '少了两桶';
 
-/** Everything that can happen while somebody complains of what was delivered. */
 export const orderComplaintPlan = sharedPlan('orderComplaintPlan', orderComplaintMachine, {
   inputs: { 'an order': { orderNo: 'TR2612087K3M9Q' } },
   events: {

@@ -4,7 +4,6 @@ import { sharedPlan } from '../../model/plan';
 export const AGAIN = '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 export const ONWARD = '/builtIn/addOrder?org=CNSHA&d=Y&un=1230&box=20GP*1';
 
-/** Everything that can happen to an order that is wanted once more. */
 export const orderCopyPlan = sharedPlan('orderCopyPlan', orderCopyMachine, {
   inputs: {
     'an order': { orderNo: 'FC2611207K3M9Q' },

@@ -1,7 +1,6 @@
 import { orderDocumentMachine } from '../../../../machines/order/order-document';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen to the sheets of an order. */
 export const orderDocumentPlan = sharedPlan('orderDocumentPlan', orderDocumentMachine, {
   inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
   events: { 'document.print': { 'the notice': { kind: 'cargoIn' }, 'the marks': { kind: 'marks' } } },

@@ -32,7 +32,6 @@ const PARTED = {
   rival: { form: THEIRS, savedAt: NOW + 60_000, revision: 2, key: 'K1', draftId: 'D1' },
 };
 
-/** Everything that can happen to what is being filled in. */
 export const orderDraftPlan = sharedPlan('orderDraftPlan', orderDraftMachine, {
   inputs: { 'an order form': { quoteId: 'Q1' } },
   events: {
@@ -102,7 +101,7 @@ export const orderDraftPlan = sharedPlan('orderDraftPlan', orderDraftMachine, {
     },
     tabWatcher: 'stream',
   },
-  // Which revision the gateway counts goes out with the draft, and decides nothing here.
+  // The revision is sent with the draft and has no effect here.
   distinguish: ({
     form,
     isTouched,

@@ -8,12 +8,10 @@ import { METHANOL_FOUND, SOUND } from '../../../../stories/order/order-forms.fix
 import { NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 import { goodsOption, METHANOL, portOption, SHANGHAI } from '../booking/trade';
 
-/** What a walk through the form of a mode needs to know of it. */
 type FormWalk = {
   mode: OrderMode;
-  /** Nothing is wrong with it. */
   sound: OrderForm;
-  /** A text on the first step, taken out of the sound form and put back. */
+  /** Text of the first step, cleared in the valid form and restored. */
   emptied: { path: string; value: string };
   quote?: Quote;
 };
@@ -25,11 +23,10 @@ const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => conte
 
 const isWaiting = (snapshot: OrderFormSnapshot) => snapshot.hasTag('awaiting');
 
-/** The form at a step, and no press waits. */
 const isAtRest = (snapshot: OrderFormSnapshot, step: string | undefined) =>
   !isWaiting(snapshot) && isAt(snapshot, step);
 
-/** Events that do the same whether a press waits or not. */
+/** Events with the same effect during a pending press are skipped then. */
 const unlessWaiting =
   <T extends object>(payloads: T) =>
   (snapshot: OrderFormSnapshot): Partial<T> =>
@@ -38,14 +35,13 @@ const unlessWaiting =
 const isUnanswered = ({ context: { told, judged } }: OrderFormSnapshot) =>
   Object.keys(told).length === 0 && judged.length === 0;
 
-/** Nothing has been filled in, asked or judged. */
 const isNew = (snapshot: OrderFormSnapshot) => snapshot.context.form.contactName === '' && isUnanswered(snapshot);
 
 const AGREED = { version: '2026-11-22', agreedAt: '2026-11-01T02:00:00.000Z' };
 
 const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 
-/** Everything that can happen to the form of an order, whatever its mode. What single edits do is tested by themselves. */
+/** Events of an order form in any mode. Single edits have their own tests. */
 export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote = QUOTE }: FormWalk) {
   const [first = '', goods, last = ''] = [mode.steps[0], mode.stepOf('goods'), mode.steps.at(-1)];
   const hold = mode.terms.charges === undefined ? null : AGREED.version;
@@ -59,7 +55,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
     return furthest === last ? { 'a term': text('') } : {};
   }
 
-  /** While the library is asked, the first step of a new form and the goods of one without an answer stand for all. */
+  /** During a lookup only the first step of a new form and the goods without an answer are walked. */
   const isPlain = ({ context: { sought, told, step, furthest } }: OrderFormSnapshot) =>
     sought.length === 0 || furthest === first || (step === goods && Object.keys(told).length === 0);
 
@@ -126,7 +122,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
         error: { bug: new TypeError('no text') },
       },
     },
-    // What is said to be wrong, where the focus is, and what time it is, decides nothing; the tick for what is charged has tests of its own.
+    // Faults, focus and time are ignored; the charge consent has its own tests.
     distinguish: ({
       mode: { id },
       form,

@@ -20,7 +20,6 @@ export const SOUND_LEAVING: TypedLeaving = {
 
 const failed = (code: 'late' | 'stale' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
-/** Everything that can happen while goods are to be collected. */
 export const orderLeavingPlan = sharedPlan('orderLeavingPlan', orderLeavingMachine, {
   inputs: { 'an order': { orderNo: 'WH2611207K3M9Q' } },
   events: {

@@ -25,7 +25,7 @@ type PageWalk = {
   quote?: Quote;
 };
 
-/** Everything the parts of an order tell its page, whatever its mode. Each part has a plan of its own. */
+/** Events the parts of an order send to its page, in any mode. Each part has its own plan. */
 export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk) {
   const form = { ...sound, quoteId: 'Q0' };
   const older: NamedDraft = { key: 'K1', draftId: 'D1', about: null, form, savedAt: NOW, revision: 1 };

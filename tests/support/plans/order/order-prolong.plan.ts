@@ -6,7 +6,6 @@ const HIGHER = { amount: 503_200, currency: '1' };
 
 const failed = (code: 'late' | 'closed' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
-/** Everything that can happen while goods are to stay longer. */
 export const orderProlongPlan = sharedPlan('orderProlongPlan', orderProlongMachine, {
   inputs: { 'an order': { orderNo: 'WH2611207K3M9Q' } },
   events: {

@@ -7,7 +7,6 @@ const failed = (code: 'missing' | 'signedOut' | 'network' | 'unavailable') => ({
   failure: { code },
 });
 
-/** Everything that can happen to the price an order is made at. */
 export const orderQuotePlan = sharedPlan('orderQuotePlan', orderQuoteMachine, {
   inputs: { 'a quote': { quoteId: 'Q1' }, 'no quote': { quoteId: '' } },
   events: {

@@ -11,7 +11,7 @@ const THREE_WEEKS_AGO = new Date(NOW - 21 * 24 * HOUR).toISOString();
 const found = (order: FclOrder) => ({ ok: true as const, order, readAt: NOW });
 const lost = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const paper = { fileId: 'sds', docType: 'SDS_EN', name: 'sds.pdf', bytes: 4 };
-/** Confirmed, and a gate waits for a truck of it this very day. */
+/** Confirmed, with a gate appointment of a truck today. */
 const EXPECTING = {
   ...UNDER_REVIEW,
   state: 'BOOKED' as const,
@@ -19,7 +19,6 @@ const EXPECTING = {
 };
 const { orderNo } = ORDER;
 
-/** Everything that can happen to the page that stands after an order. */
 export const orderReceiptPlan = sharedPlan('orderReceiptPlan', orderReceiptMachine, {
   inputs: {
     'right after the order': { orderNo, isJustPlaced: true, next: null },
@@ -40,7 +39,7 @@ export const orderReceiptPlan = sharedPlan('orderReceiptPlan', orderReceiptMachi
       'a paper is on its way': { files: [paper], pending: 1, failed: 0 },
       'taken back': { files: [], pending: 0, failed: 0 },
     },
-    // Forth, and back once: a clock that is set back again and again never stands still.
+    // Forward, and back once: repeated clock changes would make the walk infinite.
     'clock.ticked': ({ context: { now, readAt } }) => ({
       ...(now < NOW + SECOND && { 'a second later': { now: NOW + SECOND } }),
       ...(now < NOW + 30 * SECOND && { 'half a minute later': { now: NOW + 30 * SECOND } }),

@@ -64,7 +64,6 @@ const failed = (code: ReviseFailure) => ({
   code,
 });
 
-/** Everything that can happen while papers of an order are put right or services added. */
 export const orderRevisePlan = sharedPlan('orderRevisePlan', orderReviseMachine, {
   inputs: { 'an order': { orderNo: 'FC2611207K3M9Q' } },
   events: {

@@ -12,7 +12,6 @@ export const SUBMISSION = {
   draftId: 'D1',
 };
 
-/** Everything that can happen to an order on its way out. */
 export const orderSubmitPlan = sharedPlan('orderSubmitPlan', orderSubmitMachine, {
   inputs: { 'a form': undefined },
   events: {

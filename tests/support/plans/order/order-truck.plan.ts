@@ -18,13 +18,12 @@ export const HOURS = [
 
 const failed = (code: 'late' | 'refused' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
-/** Everything that can happen while a truck of an order becomes another. */
 export const orderTruckPlan = sharedPlan('orderTruckPlan', orderTruckMachine, {
   inputs: { 'an order': { orderNo: 'CF2611207K3M9Q' } },
   events: {
     'truck.open': { 'the first': { at: 0, truck: TRUCK, total: TRUCK_TOTAL } },
     'part.type': {
-      // Others are there to press only where they were found.
+      // Other values can be pressed only where offered.
       'the hour it has': { part: 'slot', value: '2026-12-03T09' },
       'another driver': { part: 'driverName', value: '王五' },
       'as it was': { part: 'driverName', value: '张三' },

@@ -3,12 +3,11 @@ import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 
 const money = (amount: number, currency: string) => ({ amount, currency });
 
-/** Submitted when these tests stand still: on the morning of 20 November in China. */
+/** Submitted at the fixed test time, on the morning of 20 November in China. */
 export const SUBMITTED_AT = Date.UTC(2026, 10, 20, 1, 42);
 const HOUR = 3_600_000;
 const iso = (hours: number) => new Date(SUBMITTED_AT + hours * HOUR).toISOString();
 
-/** An order as its owner sees it right after it was taken. */
 export const ORDER: FclOrder = {
   orderNo: 'FC2611207K3M9Q',
   mode: 'FCL',
@@ -86,14 +85,13 @@ export const ORDER: FclOrder = {
 export const UNDER_REVIEW: FclOrder = { ...ORDER, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null };
 export const DEPARTED: FclOrder = { ...ORDER, state: 'DEPARTED', verifyBy: null, cancelFee: null };
 export const AUTO_CANCELLED: FclOrder = { ...ORDER, state: 'AUTO_CANCELLED', verifyBy: null, cancelFee: null };
-/** The papers are all here, and there are three hours left. */
+/** All documents uploaded, with three hours left. */
 export const PRESSING: FclOrder = {
   ...ORDER,
   verifyBy: iso(3),
   papers: ORDER.papers.map((paper) => ({ ...paper, isHere: true })),
 };
 
-/** The same order as it travels. */
 export function briefOf({
   carrier,
   etd,

@@ -7,7 +7,6 @@ const paper = (name: string, format: FetchedPaper['format']) => ({
 });
 const failed = (code: 'gone' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
-/** Everything that can happen to a paper somebody wants to see again. */
 export const paperViewPlan = sharedPlan('paperViewPlan', paperViewMachine, {
   inputs: { 'some papers': undefined },
   events: {

@@ -16,7 +16,7 @@ const fresh: AppInput = {
 const order = { type: 'order.submit' };
 const entered = { token: 'token-of-li', userName: LI.name };
 
-/** Everything that can happen to the whole application, seen from its root; each child has a plan of its own. */
+/** Events of the application root; each child has its own plan. */
 export const appPlan = sharedPlan('appPlan', appMachine, {
   inputs: { 'a new page': fresh, 'a page after an expiry': { ...fresh, wasExpired: true } },
   events: {

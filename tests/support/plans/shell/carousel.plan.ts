@@ -17,7 +17,6 @@ export const SLIDES: readonly Slide[] = [
   slide('c', '入库预约', 'warehouse'),
 ];
 
-/** Everything that can happen to the slides of the first page. */
 export const carouselPlan = sharedPlan('carouselPlan', carouselMachine, {
   inputs: { fresh: undefined },
   events: {

@@ -1,7 +1,6 @@
 import { chunkGuardMachine } from '../../../../machines/shell/chunk-guard';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen to the pieces of the site. */
 export const chunkGuardPlan = sharedPlan('chunkGuardPlan', chunkGuardMachine, {
   inputs: { 'an open page': undefined },
   events: { 'chunk.failed': 'bare', 'page.reload': 'bare' },

@@ -1,7 +1,6 @@
 import { copierMachine } from '../../../../machines/shell/copier';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen while a number is copied. */
 export const copierPlan = sharedPlan('copierPlan', copierMachine, {
   inputs: { 'a number': { text: 'FC2611207K3M9Q' } },
   events: { 'text.copy': 'bare' },

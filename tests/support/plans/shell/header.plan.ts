@@ -1,7 +1,6 @@
 import { headerMachine } from '../../../../machines/shell/header';
 import { sharedPlan } from '../../model/plan';
 
-/** Everything that can happen to the head of a page. */
 export const headerPlan = sharedPlan('headerPlan', headerMachine, {
   inputs: { 'at the top': undefined },
   events: {

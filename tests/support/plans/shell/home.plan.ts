@@ -1,7 +1,7 @@
 import { homeMachine } from '../../../../machines/shell/home';
 import { sharedPlan } from '../../model/plan';
 
-/** What can happen to the first page as a whole; each block has a plan of its own. */
+/** Events of the home page itself; each block has its own plan. */
 export const homePlan = sharedPlan('homePlan', homeMachine, {
   inputs: { 'a new page': undefined },
   events: { 'code.toggle': 'bare', 'code.close': 'bare', 'top.seek': 'bare' },

@@ -3,7 +3,6 @@ import { sharedPlan } from '../../model/plan';
 
 const OWNERS = '/shippingFcl/addOrderSuccess';
 
-/** Everything that can happen on the way from page to page. */
 export const navigationPlan = sharedPlan('navigationPlan', navigationMachine, {
   inputs: {
     'at a page for everybody': { path: '/news', isLost: false },

@@ -5,7 +5,6 @@ export const SUCCESS: NoticeContent = { kind: 'toast', tone: 'success', says: { 
 export const REFUSAL: NoticeContent = { kind: 'toast', tone: 'error', says: { text: '验证码错误' } };
 export const FAULT: NoticeContent = { kind: 'notification', tone: 'error', says: { code: 'serverBusy' } };
 
-/** Everything that can happen to what the page says in passing. */
 export const noticesPlan = sharedPlan('noticesPlan', noticesMachine, {
   inputs: { 'a new page': undefined },
   events: {

@@ -4,17 +4,17 @@ import { BUILT_IN } from '../../../../domain/values/days-off';
 import { constantsByType } from '../../../../contract/world/constants';
 import type { RequestOf } from '../../../../contract/wire/endpoint';
 import { priceEnquiry } from '../../../../contract/modes/enq';
-import { nothingTold } from '../../../../domain/offer/notice';
+import { noNotices } from '../../../../domain/offer/notice';
 import type { Quote } from '../../../../domain/offer/offer';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
-import { instantPriceWith } from '../../../../server/orders/enquiries/instant';
+import { createInstantPrice } from '../../../../server/orders/enquiries/instant';
 import { firstResults } from '../../../../server/trade/market/first-sailings';
 import { createMarket } from '../../../../server/trade/market/sailings';
 import { createSea } from '../../../../server/trade/sea/sea';
 import { DEMO_SELLER } from '../../../../server/doors/demo/seller';
 import { createModes } from '../../../../server/trade/modes';
 import { firstOffers } from '../../../../server/trade/market/first-offers';
-import { cheapestWith } from '../../../../server/trade/modes/tables/cheapest';
+import { createCheapest } from '../../../../server/trade/modes/tables/cheapest';
 import { createOffers } from '../../../../server/trade/market/offers';
 import type { Answerers } from '../../../../server/base/site/results-pages';
 import type { TakingsWatch } from '../../../../server/world/takings/watch';
@@ -25,23 +25,23 @@ const sea = createSea({});
 export const modes = createModes({ sea, isPlace: () => true, identityOf: identify, seller: DEMO_SELLER });
 const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
-/** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */
-function searches(now: number): { asked: Answerers; instant: ReturnType<typeof instantPriceWith> } {
+/** Answers of every search endpoint with nothing sold, and the instant price of an enquiry. */
+function searches(now: number): { asked: Answerers; instant: ReturnType<typeof createInstantPrice> } {
   const clock = { now: () => now };
   const [closures, surcharges] = [{ current: async () => [] }, { current: async () => [] }];
   const offers = createOffers({
     modes,
     clock,
     sold,
-    notices: { current: async () => nothingTold },
+    notices: { current: async () => noNotices },
     closures,
     surcharges,
     calendar: { current: async () => BUILT_IN },
-    cheapest: cheapestWith(sea),
+    cheapest: createCheapest(sea),
   });
   return {
     asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea, closures, surcharges })) },
-    instant: instantPriceWith({ modes, offers, identityOf: identify }),
+    instant: createInstantPrice({ modes, offers, identityOf: identify }),
   };
 }
 
@@ -50,10 +50,8 @@ function listIn(url: string) {
   return LISTS[name].map((item) => ({ ...item, constValue: item.code, constName: item.name }));
 }
 
-/** What the gateway keeps: a quote that was asked for, and what else is found under its address. */
 export type Kept = { quote: Quote; now: number; found?: Readonly<Record<string, unknown>> };
 
-/** A gateway that finds what each mode offers, and keeps that. */
 export function answering({ quote, now, found = {} }: Kept) {
   const { asked, instant } = searches(now);
   return async ({ url = '', data }: AxiosRequestConfig): Promise<Said> => {

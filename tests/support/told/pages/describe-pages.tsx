@@ -13,8 +13,8 @@ import { MOMENTS, placedAt } from './placed';
 type Page = { name: string; isNow: boolean; open: () => Promise<void> };
 
 /**
- * The pages of a mode, put together as in a browser, tell what somebody has agreed to: of its search, order and receipt.
- * `unsaid`: what was written for moments that none of these pages shows.
+ * Compares whole pages of a mode (search, order and receipt) with the approved text. `unsaid`: copy for cases that none
+ * of these pages shows.
  */
 export function describePages<TForm extends OrderForm, TQuote extends Quote>(
   of: OfMode<TForm, TQuote>,
@@ -36,7 +36,7 @@ export function describePages<TForm extends OrderForm, TQuote extends Quote>(
       vi.setSystemTime(told.now);
       return openPage(...receiptAt(mode, orderNo), { ...mode, ...told });
     };
-    /** `npm test` opens the list, the step of the goods and the first receipt; the rest opens the other pages. */
+    /** `npm test` opens the list, the goods step and the first receipt; the rest suite opens the others. */
     const pages: Page[] = [
       { name: 'search, before anything is asked', isNow: asked === null, open: () => openSearch('') },
       ...(asked === null ? [] : [{ name: 'search, answered', isNow: true, open: () => openSearch(asked) }]),
@@ -60,8 +60,8 @@ export function describePages<TForm extends OrderForm, TQuote extends Quote>(
       expect(await differing(page)).toEqual([]);
     });
 
-    it('say whatever was written for them', LONG, async () => {
-      // Where the rest runs alone, these were told before.
+    it('use all copy written for them', LONG, async () => {
+      // The rest suite alone must open the first pages too.
       for (const page of unheard) {
         await differing(page);
         held.leave();

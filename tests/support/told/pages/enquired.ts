@@ -2,7 +2,7 @@ import { listEnquiries, readEnquiry } from '../../../../contract/modes/enq';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import type { EnquiryDetail, EnquiryMessage, KeptEnquiryState } from '../../../../domain/order/enquiry/enquiry-life';
-import { headOf } from '../../../../server/orders/enquiries/shown';
+import { buildEnquiryHead } from '../../../../server/orders/enquiries/shown';
 import { soundEnquiry } from '../../enquiry-form';
 import { FCL_CASE } from '../../modes/cases/fcl';
 
@@ -13,7 +13,7 @@ export const SENT_AT = Date.parse('2026-11-20T02:00:00Z');
 const ANSWER_BY = SENT_AT + 2 * HOUR;
 const VALID_UNTIL = SENT_AT + 25 * HOUR;
 
-/** What somebody has done with an enquiry, and how many hours after it was sent its owner looks at it. */
+/** State of an enquiry, and hours after it was sent. */
 type Standing = {
   name: string;
   state: KeptEnquiryState;
@@ -69,13 +69,12 @@ function answerIn(state: KeptEnquiryState): EnquiryDetail['answer'] {
   };
 }
 
-/** An enquiry as the gateway tells its owner of it: when that is, and what is found where. */
 export function enquiredAt({ state, hours, ...said }: Standing) {
   const { form = soundEnquiry, messages = [], reason = '', orderNo = null } = said;
   const now = SENT_AT + hours * HOUR;
   const isAccepted = state === 'ACCEPTED';
   const lockedUntil = new Date(VALID_UNTIL);
-  const head = headOf(
+  const head = buildEnquiryHead(
     {
       enquiryNo: ENQUIRY_NO,
       mode: 'ENQ',

@@ -11,21 +11,17 @@ import { readAgreed, writeDown } from '../told-paper';
 import { closePages } from './open-page';
 import { sayingsOf } from './sayings';
 
-/** Code comes piece by piece, and not at once on a machine that is busy. */
+/** Code loads in parts, slowly on a busy machine. */
 const REST = { ms: 2_000, isComing, patience: 2_000 };
 
 type Pages = { mode: ModeId; now: number; names: readonly string[] };
 
 type Held = {
-  /** How what a page tells differs from what was agreed to, and what the console complains of. */
   differing: (name: string) => Promise<string[]>;
-  /** Which sentences that were written for this mode stood on no page so far. */
   unsaid: () => string[];
-  /** The page is closed, and the browser knows nothing any more. */
   leave: () => void;
 };
 
-/** Every page of a mode is opened in a browser that knows nothing yet, at a moment. */
 export function holdPages({ mode, now, names }: Pages): Held {
   const file = `docs/told/pages/${mode.toLowerCase()}.txt`;
   const { hear, unsaid } = sayingsOf(mode);

@@ -2,32 +2,31 @@ import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 
 import { MODES } from '../../../../domain/mode-ids';
-import { pathOf, type RouteName } from '../../../../domain/routes';
+import { routePath, type RouteName } from '../../../../domain/routes';
 import type { AppActor } from '../../../../machines/shell/app';
 import { AppActorProvider } from '../../../../src/actors/app-actor';
 import { GatewayContext } from '../../../../src/app/gateway-context';
 import { PAGES } from '../../../../src/app/route-table';
-import { writeClaim, writeKept } from '../../../../src/effects/orders/draft-store';
+import { writeClaim, writeKeptDraft } from '../../../../src/effects/orders/draft-store';
 import { fakeGateway } from '../../../effects/support/fake-line';
 import { answering, type Kept } from './answering';
 import type { PageCase } from './page-case';
 import { nobody, type somebody } from './people';
 
-/** The apps that have been opened: one that goes on follows the addresses of whatever is drawn next. */
+/** Opened apps: a running one would follow the addresses of later pages. */
 const opened: AppActor[] = [];
 
 export function closePages(): void {
   for (const app of opened.splice(0)) app.stop();
 }
 
-/** A page at an address, as it is put together in a browser: its own charts and effects, and a gateway that answers. */
 export async function openPage(
   name: RouteName,
   query: string,
   kept: Kept,
   whoever: typeof somebody = nobody,
 ): Promise<void> {
-  history.replaceState(null, '', `${pathOf(name)}${query}`);
+  history.replaceState(null, '', `${routePath(name)}${query}`);
   const fake = fakeGateway(answering(kept));
   const app = whoever(fake);
   opened.push(app);
@@ -44,14 +43,12 @@ export async function openPage(
   await act(async () => void render(page));
 }
 
-/** An order that this tab was filling in when it was reloaded. */
 export function keepDraft({ id, form, now }: PageCase): void {
   const draft = { form, savedAt: now, revision: 0, isSent: false };
-  writeKept(id, { key: 'draft-1', isPending: false, owner: '', draftId: null, about: null, rival: null, draft });
+  writeKeptDraft(id, { key: 'draft-1', isPending: false, owner: '', draftId: null, about: null, rival: null, draft });
   writeClaim(id, 'draft-1');
 }
 
-/** Where the order of a mode stands open at a step. */
 export function orderAt({ id, quote }: PageCase, step: string): [name: RouteName, query: string] {
   const { routes, stepKey } = MODES[id];
   const query = new URLSearchParams({
@@ -62,7 +59,6 @@ export function orderAt({ id, quote }: PageCase, step: string): [name: RouteName
   return [routes.order, `?${query}`];
 }
 
-/** Where its receipt stands. */
 export const receiptAt = ({ id }: PageCase, orderNo: string): [name: RouteName, query: string] => [
   MODES[id].routes.success ?? MODES[id].routes.order,
   `?no=${orderNo}`,

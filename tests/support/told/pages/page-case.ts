@@ -4,7 +4,6 @@ import type { OrderFacts } from '../../../../domain/order/form/facts';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Sample } from '../../modes/mode-case';
 
-/** The first sound order of a mode, and the price it is held at. */
 export type PageCase = {
   id: ModeId;
   steps: readonly string[];

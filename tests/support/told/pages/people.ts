@@ -20,10 +20,8 @@ const ARRIVAL = {
   wasExpired: false,
 };
 
-/** A page that nobody has signed in at. */
 export const nobody = (): AppActor => createActor(appMachine, { input: ARRIVAL });
 
-/** And one where somebody has, not long ago. */
 export function somebody({ gateway, connect, desk }: FakeGateway): AppActor {
   const shelf = memoryShelf();
   shelf.write(TOKEN_COOKIE, 'token', 60);

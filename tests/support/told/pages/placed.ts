@@ -3,19 +3,19 @@ import { readOrder } from '../../../../contract/orders/orders';
 import { readRevisable } from '../../../../contract/after/revise';
 import { knowing } from '../../../../domain/goods/identity';
 import { MODES } from '../../../../domain/mode-ids';
-import { nothingTold } from '../../../../domain/offer/notice';
+import { noNotices } from '../../../../domain/offer/notice';
 import type { OrderBrief } from '../../../../domain/order/receipt/brief';
 import { REPLY_WITHIN_MS } from '../../../../domain/order/papers/asked';
 import { FORWARD, VERIFY_WITHIN_MS, type OrderEvent, type OrderState } from '../../../../domain/order/life/lifecycle';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/receipt/result';
 import { dayAt } from '../../../../domain/values/days';
-import { revisableOf } from '../../../../server/orders/after/revise/revisable';
+import { findRevisable } from '../../../../server/orders/after/revise/revisable';
 import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { bookedMode, type ServerModes } from '../../../../server/trade/modes';
 import type { BookedMode, Snapshot } from '../../../../server/trade/modes/mode';
-import { briefOf } from '../../../../server/orders/order-service/brief';
-import { headOf } from '../../../../server/orders/orders/head';
-import { contentsOf } from '../../../../server/orders/order-service/contents';
+import { buildOrderBrief } from '../../../../server/orders/order-service/brief';
+import { buildOrderHead } from '../../../../server/orders/orders/head';
+import { buildOrderContents } from '../../../../server/orders/order-service/contents';
 import { walk, type Step } from '../../../../server/orders/orders/moves';
 import type { PageCase } from './page-case';
 
@@ -24,9 +24,8 @@ const DAY = 24 * HOUR;
 
 type Moment = {
   name: string;
-  /** What has happened to it since it was ordered, in a mode that leads orders along this path. */
   road: (path: readonly OrderState[]) => OrderEvent[];
-  /** Whether somebody looks at it when the goods are about to go, or lie where they stay, and not on the first day. */
+  /** True to view it shortly before departure, or during the stay. */
   isLater: boolean;
 };
 
@@ -36,7 +35,7 @@ const forwardTo = (path: readonly OrderState[]): OrderEvent[] => {
   return path.slice(1, last + 1).flatMap((state) => events.flatMap(([event, to]) => (to === state ? [event] : [])));
 };
 
-/** An order as its owner comes back to it: each of these shows another part of the receipt. */
+/** Order states of a returning owner: each shows another part of the receipt. */
 export const MOMENTS: readonly Moment[] = [
   { name: 'waiting for its enterprise', road: () => ['submitted', 'verification.owed'], isLater: false },
   {
@@ -60,7 +59,7 @@ function snapshotOf(mode: BookedMode, { form, quote, goodsOf }: PageCase): Snaps
   return { form, quote, charges, takings: [], alternative: null };
 }
 
-/** The day before they go; ten days after they came, where they stay. */
+/** The day before departure, or ten days into a stay. */
 function lastDays(mode: BookedMode, { offer, lockedUntil }: Snapshot['quote']): number {
   const goesAt = Date.parse(offer.leavesAt ?? offer.closesAt ?? lockedUntil);
   return mode.after?.stay ? goesAt + 10 * DAY : goesAt - DAY;
@@ -68,7 +67,7 @@ function lastDays(mode: BookedMode, { offer, lockedUntil }: Snapshot['quote']): 
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Ordered first; then one thing each hour, the last of them just now. */
+/** One event per hour after the order, the last one now. */
 const historyOf = (steps: readonly Step[], submittedAt: number, now: number): OrderBrief['history'] =>
   steps.map(({ event, to }, at) => ({
     event,
@@ -81,7 +80,6 @@ function unitsOf(mode: BookedMode, order: Snapshot, orderNo: string) {
   return mode.after?.equipment?.proposed(order, orderNo, dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
 }
 
-/** The first sound order of a mode, as the gateway tells its owner of it at a moment: its number, when that is, and what is found where. */
 export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
   const mode = bookedMode(modes, page.id);
   const snapshot = snapshotOf(mode, page);
@@ -100,7 +98,7 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     verifyBy: new Date(page.now + VERIFY_WITHIN_MS),
     quoteId: page.quote.quoteId,
     protocolVersion: '1.0',
-    head: headOf(snapshot),
+    head: buildOrderHead(snapshot),
     asked: wanted
       ? { papers: [wanted], reason: '第二页看不清', replyBy: iso(now + REPLY_WITHIN_MS), askedAt: iso(now) }
       : null,
@@ -119,10 +117,10 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     after: NOTHING_AFTERWARDS,
     beside: undefined,
   };
-  const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN, identityOf: identify });
-  const contents = contentsOf({ mode, snapshot }, { now, ...knowing(identify) });
+  const brief = buildOrderBrief(modes, row, handed, { now, told: noNotices, calendar: BUILT_IN, identityOf: identify });
+  const contents = buildOrderContents({ mode, snapshot }, { now, ...knowing(identify) });
   const past = { confirmedAt: null, completedAt: state === 'COMPLETED' ? now : null };
-  const topics = revisableOf({ mode, snapshot }, { ...row, ...past }, now, knowing(identify));
+  const topics = findRevisable({ mode, snapshot }, { ...row, ...past }, now, knowing(identify));
   const at = (path: string) => path.replace(':orderNo', orderNo);
   const found = {
     [at(readOrder.path)]: { ...brief, contents },

@@ -2,21 +2,17 @@ import type { ModeId } from '../../../../domain/mode-ids';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** The pieces of a mode are read in Storybook. */
+/** Storybook covers the pieces of a mode. */
 const COPY = import.meta.glob<Words>(['../../../../src/copy/modes/**/*.ts', '!**/pieces.ts'], { eager: true });
 
-/** What a field is called, and what is found to be wrong with it, is asked of every field elsewhere. */
+/** Other tests check labels and faults of every field. */
 const ASKED_ELSEWHERE = /label|fault|finding|missing/i;
 
-/**
- * These sentences are made while the code of a page is read, which another test may have done before anybody could note
- * them. The tables of the pages hold them.
- */
+/** These sentences are built on import, possibly by another test before the recording. The page tables contain them. */
 const MADE_BEFORE = /^scopes\./;
 
 const isWords = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What is to be read of a page: its text, and what is said of a thing to those who do not see it. */
 const textOf = (page: Element): string =>
   [
     page.textContent,
@@ -27,10 +23,10 @@ const textOf = (page: Element): string =>
     ),
   ].join('\n');
 
-/** A sentence, or what makes one: either was said once what it says has stood on a page. */
+/** Sentence or sentence function: used once its text was on a page. */
 type Saying = { name: string; isSaid: (page: string) => boolean };
 
-/** What a page is told by something that makes sentences is noted, and handed on. */
+/** Records the results of a sentence function. */
 function noted(of: Record<string, unknown>, key: string, made: (...given: never[]) => unknown): Saying['isSaid'] {
   const sentences = new Set<string>();
   of[key] = (...given: never[]) => {
@@ -52,7 +48,7 @@ function sayingsIn(of: Record<string, unknown>, path: string): Saying[] {
   });
 }
 
-/** The shortest list of names: where nothing of a part was said, the part alone is named. */
+/** Shortest list of names: an entirely unused part is listed by itself. */
 function shortened(all: readonly Saying[], unsaid: ReadonlySet<Saying>): string[] {
   const isSilent = (part: string): boolean =>
     all.filter(({ name }) => `${name}.`.startsWith(`${part}.`)).every((one) => unsaid.has(one));
@@ -64,7 +60,7 @@ function shortened(all: readonly Saying[], unsaid: ReadonlySet<Saying>): string[
   return [...new Set(names)].toSorted();
 }
 
-/** Every sentence that was written for the pages of a mode, and which of them stood on none of those that were heard. */
+/** Copy of a mode, with the sentences absent from all recorded pages. */
 export function sayingsOf(mode: ModeId): { hear: (page: Element) => void; unsaid: () => string[] } {
   const own = new RegExp(`/modes/(?:${mode.toLowerCase()}/)?([^/]+)\\.ts$`);
   const all = Object.entries(COPY).flatMap(([path, words]) => {

@@ -1,7 +1,7 @@
 import { badRequest } from '../../../../base/http/refusal';
-import { field, optionsOf } from '../../field';
+import { field, caseOptions } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
-import { listIn, numberIn, textIn } from '../../said';
+import { readList, readTypedNumber, readText } from '../../said';
 import { type ActOfCase, ask } from './act';
 import { unitOptions } from './units';
 
@@ -17,7 +17,7 @@ const checked: ActOfCase = {
     const units = checks.units.map(({ no, name, open }) => ({ key: String(no), name: MORE_NOTES.open(name, open) }));
     return [
       field('unit', 'choice', { label: checks.called, options: units }),
-      field('items', 'choices', { options: optionsOf(checks.items) }),
+      field('items', 'choices', { options: caseOptions(checks.items) }),
       field('isFine', 'choice', { options: VERDICTS }),
       field('note', 'text', { when: { field: 'isFine', keys: ['N'] } }),
     ];
@@ -25,14 +25,14 @@ const checked: ActOfCase = {
   does: (desk, { order: { orderNo } }, said) =>
     ask(desk, 'checked', {
       orderNo,
-      unit: numberIn(said, 'unit'),
-      items: listIn(said, 'items'),
-      isFine: textIn(said, 'isFine') === 'Y',
-      note: textIn(said, 'note'),
+      unit: readTypedNumber(said, 'unit'),
+      items: readList(said, 'items'),
+      isFine: readText(said, 'isFine') === 'Y',
+      note: readText(said, 'note'),
     }),
 };
 
-const METHODS = optionsOf({ WHOLE: MORE_NOTES.whole, SUM: MORE_NOTES.sum });
+const METHODS = caseOptions({ WHOLE: MORE_NOTES.whole, SUM: MORE_NOTES.sum });
 
 const packed: ActOfCase = {
   id: 'packed',
@@ -46,13 +46,13 @@ const packed: ActOfCase = {
       field('by', 'text', { when: { field: 'vgm' } }),
     ],
   does(desk, { order: { orderNo } }, said) {
-    const weighed = { kg: numberIn(said, 'vgm'), method: textIn(said, 'method'), by: textIn(said, 'by') };
+    const weighed = { kg: readTypedNumber(said, 'vgm'), method: readText(said, 'method'), by: readText(said, 'by') };
     return ask(desk, 'packed', {
       orderNo,
-      unit: numberIn(said, 'unit'),
-      containerNo: textIn(said, 'containerNo'),
-      seal: textIn(said, 'seal'),
-      vgm: textIn(said, 'vgm') === '' ? null : weighed,
+      unit: readTypedNumber(said, 'unit'),
+      containerNo: readText(said, 'containerNo'),
+      seal: readText(said, 'seal'),
+      vgm: readText(said, 'vgm') === '' ? null : weighed,
     });
   },
 };
@@ -62,7 +62,7 @@ const signed: ActOfCase = {
   fields: ({ order: { packing } }) =>
     packing?.isCertified === true ? [field('name', 'text'), field('licence', 'text')] : null,
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'signed', { orderNo, name: textIn(said, 'name'), licence: textIn(said, 'licence') }),
+    ask(desk, 'signed', { orderNo, name: readText(said, 'name'), licence: readText(said, 'licence') }),
 };
 
 const photo: ActOfCase = {
@@ -84,7 +84,7 @@ const dropPhoto: ActOfCase = {
     return options.length === 0 ? null : [field('fileId', 'choice', { options })];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'photo/dropped', { orderNo, photoId: textIn(said, 'fileId') }),
+    ask(desk, 'photo/dropped', { orderNo, photoId: readText(said, 'fileId') }),
 };
 
 export const ON_SITE: readonly ActOfCase[] = [checked, packed, photo, dropPhoto, signed];

@@ -3,14 +3,14 @@ import { isWayPhoto } from '../../../../../domain/order/on-site/way';
 import { badRequest } from '../../../../base/http/refusal';
 import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
-import { numberIn, textIn } from '../../said';
+import { readTypedNumber, readText } from '../../said';
 import { type ActOfCase, ask } from './act';
-import { unitOptions, unitsField, unitsIn } from './units';
+import { unitOptions, unitsField, readUnits } from './units';
 
-const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
+const placePaperKey = (place: string, docType: string): string => `${docType}|${place}`;
 
 /** Splits a chosen paper of a place; a paper kind contains no `|`. */
-export function placeIn(at: string): { docType: string; place: string } {
+export function splitPlacePaper(at: string): { docType: string; place: string } {
   const [docType = '', ...place] = at.split('|');
   return { docType, place: place.join('|') };
 }
@@ -48,7 +48,7 @@ const passed: ActOfCase = {
     return [places, ...said];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'passed', { orderNo, place: textIn(said, 'place'), said: textIn(said, 'said') }),
+    ask(desk, 'passed', { orderNo, place: readText(said, 'place'), said: readText(said, 'said') }),
 };
 
 const paper: ActOfCase = {
@@ -56,12 +56,12 @@ const paper: ActOfCase = {
   fields({ order: { ahead } }) {
     const options = ahead.flatMap(({ place, papers }) =>
       papers.map(({ docType, name, files }) => ({
-        key: paperAt(place, docType),
+        key: placePaperKey(place, docType),
         name: MORE_NOTES.handed(`${place} ${name}`, files.length),
       })),
     );
     const of = (isPhotos: boolean) =>
-      options.flatMap(({ key }) => (isWayPhoto(placeIn(key).docType) === isPhotos ? [key] : []));
+      options.flatMap(({ key }) => (isWayPhoto(splitPlacePaper(key).docType) === isPhotos ? [key] : []));
     return options.length === 0
       ? null
       : [
@@ -83,7 +83,8 @@ const dropPaper: ActOfCase = {
     );
     return options.length === 0 ? null : [field('fileId', 'choice', { options })];
   },
-  does: (desk, { order: { orderNo } }, said) => ask(desk, 'paper/dropped', { orderNo, fileId: textIn(said, 'fileId') }),
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'paper/dropped', { orderNo, fileId: readText(said, 'fileId') }),
 };
 
 const mishap: ActOfCase = {
@@ -109,16 +110,16 @@ const mishap: ActOfCase = {
     ];
   },
   does(desk, { order: { orderNo, mayGoWrong } }, said) {
-    const kind = textIn(said, 'mishap');
+    const kind = readText(said, 'mishap');
     // The form keeps answers typed for a previously chosen kind.
     const hasUnits = mayGoWrong.some((one) => one.kind === kind && one.units);
     return ask(desk, 'mishap', {
       orderNo,
       kind,
-      unit: hasUnits ? numberIn(said, 'unit') : 0,
-      day: textIn(said, 'happenedOn'),
-      count: textIn(said, 'count') === '' ? null : numberIn(said, 'count'),
-      words: textIn(said, 'words'),
+      unit: hasUnits ? readTypedNumber(said, 'unit') : 0,
+      day: readText(said, 'happenedOn'),
+      count: readText(said, 'count') === '' ? null : readTypedNumber(said, 'count'),
+      words: readText(said, 'words'),
     });
   },
 };
@@ -127,7 +128,7 @@ const renamed: ActOfCase = {
   id: 'units',
   fields: ({ order: { named } }) => named && [unitsField(named)],
   does: (desk, { order: { orderNo, named } }, said) =>
-    ask(desk, 'units', { orderNo, units: unitsIn(said, named?.columns ?? []) }),
+    ask(desk, 'units', { orderNo, units: readUnits(said, named?.columns ?? []) }),
 };
 
 export const ON_WAY: readonly ActOfCase[] = [passed, renamed, mishap, paper, dropPaper];

@@ -5,7 +5,7 @@ import { ORDER_NO, REASON } from '../../../../orders/after/desk-act';
 import { validate } from '../../../../base/http/validate';
 import { field } from '../../field';
 import { MORE_NOTES } from '../../messages';
-import { numberIn, textIn } from '../../said';
+import { readTypedNumber, readText } from '../../said';
 import { type ActOfCase, ask } from './act';
 
 const allowance = v.object({
@@ -19,8 +19,8 @@ const allow: ActOfCase = {
   fields: ({ order }) =>
     order.moves.length === 0 ? null : [field('times', 'number', { value: '2' }), field('reason', 'text')],
   async does(desk, { order: { orderNo } }, said) {
-    const reason = textIn(said, 'reason');
-    return desk.allow(validate(allowance, { orderNo, times: numberIn(said, 'times'), reason }));
+    const reason = readText(said, 'reason');
+    return desk.allow(validate(allowance, { orderNo, times: readTypedNumber(said, 'times'), reason }));
   },
 };
 
@@ -36,7 +36,7 @@ const note: ActOfCase = {
   id: 'noted',
   fields: () => [field('said', 'lines', { label: MORE_NOTES.inner })],
   async does(desk, { order: { orderNo } }, said) {
-    validate(INNER, textIn(said, 'said'));
+    validate(INNER, readText(said, 'said'));
     return desk.note(orderNo);
   },
 };
@@ -48,14 +48,14 @@ const bump: ActOfCase = {
     return options.length === 0 ? null : [field('offerId', 'choice', { options }), field('reason', 'text')];
   },
   does: (desk, { order: { orderNo, state: from } }, said) =>
-    ask(desk, 'bump', { orderNo, from, offerId: textIn(said, 'offerId'), reason: textIn(said, 'reason') }),
+    ask(desk, 'bump', { orderNo, from, offerId: readText(said, 'offerId'), reason: readText(said, 'reason') }),
 };
 
 const result: ActOfCase = {
   id: 'result',
   fields: ({ order }) => (order.mayHandOver ? [field('text', 'lines'), field('signedBy', 'text')] : null),
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'result', { orderNo, text: textIn(said, 'text'), signedBy: textIn(said, 'signedBy') }),
+    ask(desk, 'result', { orderNo, text: readText(said, 'text'), signedBy: readText(said, 'signedBy') }),
 };
 
 const collected: ActOfCase = {
@@ -64,7 +64,7 @@ const collected: ActOfCase = {
     const options = order.leavings.map(({ code, told }) => ({ key: code, name: told }));
     return options.length === 0 ? null : [field('code', 'choice', { options })];
   },
-  does: (desk, { order: { orderNo } }, said) => ask(desk, 'collected', { orderNo, code: textIn(said, 'code') }),
+  does: (desk, { order: { orderNo } }, said) => ask(desk, 'collected', { orderNo, code: readText(said, 'code') }),
 };
 
 const STANDS = [
@@ -82,7 +82,7 @@ const truck: ActOfCase = {
       : [field('code', 'choice', { options }), field('hasCome', 'choice', { options: STANDS })];
   },
   does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'arrived', { orderNo, code: textIn(said, 'code'), hasCome: textIn(said, 'hasCome') === 'Y' }),
+    ask(desk, 'arrived', { orderNo, code: readText(said, 'code'), hasCome: readText(said, 'hasCome') === 'Y' }),
 };
 
 export const SIDE: readonly ActOfCase[] = [bump, result, collected, truck, allow, note];

@@ -3,7 +3,7 @@ import type { Unit } from '../../../../../domain/order/boxes/unit';
 import type { UnitTable } from '../../../../orders/after/desk-parts';
 import { field } from '../../field';
 import { MORE_NOTES } from '../../messages';
-import { listIn } from '../../said';
+import { readList } from '../../said';
 
 type UnitRows = UnitTable & { units: readonly Partial<Unit>[]; isDemo?: boolean };
 
@@ -20,8 +20,8 @@ export const unitOptions = (units: readonly { no: number; name: string }[]) =>
 
 export const blankUnits = (count: number): Partial<Unit>[] => Array.from({ length: count }, () => ({}));
 
-export function unitsIn(said: ActInput, columns: UnitTable['columns']): Unit[] {
-  const cells = listIn(said, 'units');
+export function readUnits(said: ActInput, columns: UnitTable['columns']): Unit[] {
+  const cells = readList(said, 'units');
   const rows = columns.length === 0 ? 0 : Math.ceil(cells.length / columns.length);
   return Array.from({ length: rows }, (_, row) => ({
     no: '',

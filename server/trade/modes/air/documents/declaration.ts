@@ -4,8 +4,8 @@ import { orderNoInGroups } from '../../../../../domain/order/life/number';
 import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
-import { namedIn, packedAs } from './goods';
-import { partyOf } from './party';
+import { goodsDescription, packedAs } from './goods';
+import { partyText } from './party';
 
 const PASSENGER = '客机和货机 PASSENGER AND CARGO AIRCRAFT';
 const FREIGHTER = '仅限货机 CARGO AIRCRAFT ONLY';
@@ -32,8 +32,8 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
       facts([
         ['运单号（草稿）', waybillNo],
         ['订单', orderNoInGroups(orderNo)],
-        ['托运人', partyOf(form.shipper)],
-        ['收货人', partyOf(form.consignee)],
+        ['托运人', partyText(form.shipper)],
+        ['收货人', partyText(form.consignee)],
         ['起飞机场', org?.nameEn ?? ''],
         ['目的机场', dst?.nameEn ?? ''],
       ]) +
@@ -41,7 +41,7 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
       facts([
         ...goods.map((row, at): [string, string] => [
           `货物 ${at + 1}`,
-          `${namedIn(form, row)}\n${packedAs(form, row)}`,
+          `${goodsDescription(form, row)}\n${packedAs(form, row)}`,
         ]),
         ...outers.map(({ outer, q }): [string, string] => [`外包装 ${outer}`, `Q = ${q}`]),
         ['24 小时应急联系', `${form.emergencyName} ${form.emergencyPhone}`],

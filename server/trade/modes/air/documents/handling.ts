@@ -1,6 +1,6 @@
 import type { HANDLINGS } from '../../../../../domain/modes/air/fields';
 import type { AirForm } from '../../../../../domain/modes/air/form';
-import { numberIn } from '../../../../../domain/values/typed-number';
+import { parseNumber } from '../../../../../domain/values/typed-number';
 
 /** Bilingual, for every handler on the way. */
 const HANDLED: Readonly<Record<string, string | undefined>> = {
@@ -14,7 +14,7 @@ const HANDLED: Readonly<Record<string, string | undefined>> = {
 type Handled = Pick<AirForm, 'handling'> & Partial<Pick<AirForm, 'tempLow' | 'tempHigh'>>;
 
 const degrees = (typed: string): string => {
-  const celsius = numberIn(typed, 1);
+  const celsius = parseNumber(typed, 1);
   return celsius === null ? '' : `${celsius > 0 ? '+' : ''}${celsius}℃`;
 };
 

@@ -1,32 +1,32 @@
-import { factsOf, type AirForm } from '../../../../../domain/modes/air/form';
-import { answerTo, packedIn } from '../../../../../domain/modes/air/packed';
+import { airRowFacts, type AirForm } from '../../../../../domain/modes/air/form';
+import { judgePacked, readPacked } from '../../../../../domain/modes/air/packed';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import { isLithium } from '../../../../../domain/goods/watched';
-import { rowNumberOf } from '../../../../../domain/order/goods/hazards';
+import { rowUnNumber } from '../../../../../domain/order/goods/hazards';
 import type { GoodsRow } from '../../../../../domain/goods/row';
-import { wholeNumberIn } from '../../../../../domain/values/typed-number';
+import { parseWholeNumber } from '../../../../../domain/values/typed-number';
 import { classesInWords, diamonds } from '../../diamond';
 import { escaped, sheet } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
-import { namedIn } from './goods';
+import { goodsDescription } from './goods';
 import { handledAs } from './handling';
 
 const MOST_LABELS = 500;
 
 /** Main and subsidiary hazards; packages of limited quantities bear them too. */
-const hazardsOf = ({ isDanger }: AirForm, row: GoodsRow): string[] =>
+const labelHazards = ({ isDanger }: AirForm, row: GoodsRow): string[] =>
   isDanger === 'N' ? [] : [row.hazardClass, ...row.subRisks].filter((one) => one !== '');
 
-function marksOf(form: AirForm, row: GoodsRow): string[] {
+function packageMarks(form: AirForm, row: GoodsRow): string[] {
   if (form.isDanger === 'N') return [];
-  const { answer, limit } = answerTo(packedIn(row, factsOf(form, row)));
+  const { answer, limit } = judgePacked(readPacked(row, airRowFacts(form, row)));
   return [
-    `危险标签：${classesInWords(hazardsOf(form, row))}`,
+    `危险标签：${classesInWords(labelHazards(form, row))}`,
     ...(row.isLimited ? ['限量标记：菱形框内 Y'] : []),
     ...(answer === 'CAO' ? ['CARGO AIRCRAFT ONLY 仅限货机'] : []),
     ...(limit?.unit === 'L' ? ['THIS WAY UP 向上'] : []),
-    ...(isLithium(rowNumberOf(row) ?? '') ? ['锂电池标记'] : []),
+    ...(isLithium(rowUnNumber(row) ?? '') ? ['锂电池标记'] : []),
   ];
 }
 
@@ -35,18 +35,18 @@ export function labelSheet(order: Snapshot<AirForm, AirQuote>): string {
   const { form, quote } = order;
   const { waybillNo } = airBrief(order);
   const packages = form.goods.flatMap((row) =>
-    Array.from({ length: Math.max(0, wholeNumberIn(row.pieces) ?? 0) }, () => row),
+    Array.from({ length: Math.max(0, parseWholeNumber(row.pieces) ?? 0) }, () => row),
   );
   const drawn = packages.slice(0, MOST_LABELS).map((row, at) => {
     const lines = [
       waybillNo,
       `${at + 1} / ${packages.length}`,
       quote.offer.dst?.nameEn ?? '',
-      namedIn(form, row),
-      ...marksOf(form, row),
+      goodsDescription(form, row),
+      ...packageMarks(form, row),
       ...handledAs(form),
     ];
-    return `<div class="label large coded"><div>${lines.map(escaped).join('\n')}</div>${diamonds(hazardsOf(form, row))}</div>`;
+    return `<div class="label large coded"><div>${lines.map(escaped).join('\n')}</div>${diamonds(labelHazards(form, row))}</div>`;
   });
   return sheet('包装标签', drawn.join(''));
 }

@@ -1,4 +1,4 @@
 import type { Party } from '../../../../../domain/order/form/form';
 
-export const partyOf = ({ name, address, phone }: Party): string =>
+export const partyText = ({ name, address, phone }: Party): string =>
   [name, address, phone].filter((one) => one !== '').join('\n');

@@ -1,4 +1,4 @@
-import { countryAt } from '../../../../../domain/modes/air/airports';
+import { airportCountry } from '../../../../../domain/modes/air/airports';
 import type { AirForm } from '../../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../../domain/modes/air/quote';
 import type { End } from '../../../../../domain/offer/sailing';
@@ -9,14 +9,14 @@ import { escaped, sheet, WATERMARK } from '../../sheet';
 import { writtenTime } from '../../../../base/china-time';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
-import { namedIn } from './goods';
+import { goodsDescription } from './goods';
 import { handledAs } from './handling';
-import { partyOf } from './party';
+import { partyText } from './party';
 
 type AirSnapshot = Snapshot<AirForm, AirQuote>;
 type Cell = readonly [name: string, value: string, span?: number];
 
-const placeOf = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code ?? ''})`;
+const placeText = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code ?? ''})`;
 
 const cell = ([name, value, span = 1]: Cell): string =>
   `<td colspan="${span}"><small>${escaped(name)}</small>\n${escaped(value)}</td>`;
@@ -27,14 +27,14 @@ const boxes = (rows: readonly (readonly Cell[])[]): string =>
 /** `M` minimum, `N` normal rate, `Q` quantity break. */
 const rateClass = (rung: string): string => (rung === 'M' || rung === 'N' ? rung : `Q（${rung} 级）`);
 
-const sizesOf = ({ sizeRows }: AirForm): string =>
+const sizesText = ({ sizeRows }: AirForm): string =>
   sizeRows.map(({ l, w, h, pcs }) => `${l}×${w}×${h} cm × ${pcs}`).join('\n');
 
 /** Consignee's tax number, where the destination's customs require one. */
-const numberAt = ({ destTaxId }: AirForm, airport: string | undefined): string[] =>
-  wantsTaxId(countryAt(airport)) ? [destTaxId] : [];
+const consigneeTaxId = ({ destTaxId }: AirForm, airport: string | undefined): string[] =>
+  wantsTaxId(airportCountry(airport)) ? [destTaxId] : [];
 
-function chargesOf({ charges }: AirSnapshot): { rate: string; freight: string; others: string; total: string } {
+function waybillCharges({ charges }: AirSnapshot): { rate: string; freight: string; others: string; total: string } {
   const [freight, ...others] = charges.lines;
   return {
     rate: freight ? formatMoney(freight.unitPrice) : '',
@@ -49,7 +49,7 @@ export function waybillDraft(order: AirSnapshot, orderNo: string): string {
   const { form, quote } = order;
   const { org, dst, supplier, leavesAt } = quote.offer;
   const { waybillNo, flight, weight, rung, pieces, isCargoOnly } = airBrief(order);
-  const { rate, freight, others, total } = chargesOf(order);
+  const { rate, freight, others, total } = waybillCharges(order);
   const handling = [
     ...(form.isDanger === 'Y' ? ['DANGEROUS GOODS AS PER ASSOCIATED SHIPPER’S DECLARATION'] : []),
     ...(isCargoOnly ? ['CARGO AIRCRAFT ONLY'] : []),
@@ -60,18 +60,18 @@ export function waybillDraft(order: AirSnapshot, orderNo: string): string {
     WATERMARK +
       boxes([
         [
-          ['托运人', partyOf(form.shipper), 3],
+          ['托运人', partyText(form.shipper), 3],
           ['运单号（草稿）', waybillNo, 2],
           ['运单类型', form.awbType],
         ],
         [
-          ['收货人', [partyOf(form.consignee), ...numberAt(form, dst?.code)].join('\n'), 3],
+          ['收货人', [partyText(form.consignee), ...consigneeTaxId(form, dst?.code)].join('\n'), 3],
           ['承运人', supplier?.nameEn ?? '', 2],
           ['订单', orderNoInGroups(orderNo)],
         ],
         [
-          ['起飞机场', placeOf(org), 2],
-          ['目的机场', placeOf(dst), 2],
+          ['起飞机场', placeText(org), 2],
+          ['目的机场', placeText(dst), 2],
           ['航班 / 起飞（中国时间）', `${flight}\n${writtenTime(leavesAt)}`, 2],
         ],
         [
@@ -88,8 +88,8 @@ export function waybillDraft(order: AirSnapshot, orderNo: string): string {
           ['空运费', freight],
         ],
         [
-          ['品名与数量', form.goods.map((row) => namedIn(form, row)).join('\n'), 4],
-          ['尺寸', sizesOf(form), 2],
+          ['品名与数量', form.goods.map((row) => goodsDescription(form, row)).join('\n'), 4],
+          ['尺寸', sizesText(form), 2],
         ],
         [
           ['其他费用', others, 4],

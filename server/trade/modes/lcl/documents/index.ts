@@ -2,8 +2,8 @@ import type { LclForm } from '../../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../../domain/offer/cutoffs';
-import { natureOf } from '../../../../../domain/goods/nature';
-import { wholeNumberIn } from '../../../../../domain/values/typed-number';
+import { rowNature } from '../../../../../domain/goods/nature';
+import { parseWholeNumber } from '../../../../../domain/values/typed-number';
 import { describedAs, goodsLine } from '../../goods-line';
 import type { GatePass, Snapshot } from '../../mode';
 import { lclBrief } from '../brief';
@@ -62,7 +62,7 @@ type Marks = {
 const MOST_LABELS = 500;
 
 /** IMDG 5.2.1.1: UN number and proper shipping name on every package. */
-const dangerOf = ({ described, classes }: Label, phone: string): string[] =>
+const dangerMarks = ({ described, classes }: Label, phone: string): string[] =>
   described === '' ? [] : [described, `${classesInWords(classes)} · 联系电话 ${phone}`];
 
 /** 唛头: one label for each package, numbered through the whole bill. */
@@ -71,7 +71,7 @@ export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: 
   const code = qrDrawing(orderNo, '进仓编号');
   const drawn = labels.slice(0, MOST_LABELS).map((label, at) => {
     const lines = [marks, orderNoInGroups(orderNo), `${at + 1} / ${labels.length}`, destination];
-    const text = [...lines, ...dangerOf(label, contactPhone)].map(escaped).join('\n');
+    const text = [...lines, ...dangerMarks(label, contactPhone)].map(escaped).join('\n');
     return `<div class="label large coded"><div>${text}</div><div>${code}${diamonds(label.classes)}</div></div>`;
   });
   return sheet('唛头', drawn.join(''));
@@ -80,12 +80,12 @@ export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: 
 type LclSnapshot = Snapshot<LclForm, LclQuote>;
 type Sheet = (order: LclSnapshot, orderNo: string, gates: readonly GatePass[]) => string;
 
-const hazardsOf = ({ isDanger }: LclForm, goods: LclForm['goods']): HazardClass[] =>
+const labelHazards = ({ isDanger }: LclForm, goods: LclForm['goods']): HazardClass[] =>
   isDanger === 'Y'
     ? [...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks])))]
     : [];
 
-const dueAt = ({ quote: { offer } }: LclSnapshot, code: CutoffCode): string =>
+const cutoffText = ({ quote: { offer } }: LclSnapshot, code: CutoffCode): string =>
   writtenTime(offer.cutoffs.find((cutoff) => cutoff.code === code)?.at);
 
 function notice(order: LclSnapshot, orderNo: string, [gate]: readonly GatePass[]): string {
@@ -95,15 +95,15 @@ function notice(order: LclSnapshot, orderNo: string, [gate]: readonly GatePass[]
     orderNo,
     gate: gate ?? null,
     shed,
-    opens: dueAt(order, 'CFS_OPEN'),
-    closes: dueAt(order, 'CFS_CLOSE'),
+    opens: cutoffText(order, 'CFS_OPEN'),
+    closes: cutoffText(order, 'CFS_CLOSE'),
     isDanger: form.isDanger === 'Y' ? 'Y' : 'N',
     pieces,
     kg,
     m3,
     deliver: writtenTime(deliverAt),
     danger: form.isDanger === 'Y' ? form.goods.map((row) => goodsLine(row, 'Y')) : [],
-    classes: hazardsOf(form, form.goods),
+    classes: labelHazards(form, form.goods),
     plateNo,
     driverName,
     emergencyPhone: form.emergencyPhone,
@@ -116,15 +116,15 @@ const labels = ({ form, quote: { offer } }: LclSnapshot, orderNo: string): strin
     marks: form.marks,
     destination: offer.dst?.nameEn ?? '',
     rows: form.goods.map((row) => ({
-      pieces: wholeNumberIn(row.pieces) ?? 0,
-      described: natureOf(row, form.isDanger) === 'Y' ? describedAs(row) : '',
-      classes: hazardsOf(form, [row]),
+      pieces: parseWholeNumber(row.pieces) ?? 0,
+      described: rowNature(row, form.isDanger) === 'Y' ? describedAs(row) : '',
+      classes: labelHazards(form, [row]),
     })),
     contactPhone: form.contactPhone,
   });
 
 const rules = ({ form, quote }: LclSnapshot): string =>
-  cargoInRules(quote.offer.detail.shed.nameCn, hazardsOf(form, form.goods));
+  cargoInRules(quote.offer.detail.shed.nameCn, labelHazards(form, form.goods));
 
 const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels, cargoInRules: rules };
 

@@ -4,16 +4,16 @@ import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../../../domain/offer/cutoffs';
 import { eachBox } from '../../../../../domain/modes/rail/wagons';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
-import { trucksOf } from '../../../../../domain/modes/rail/trucks';
+import { readTrucks } from '../../../../../domain/modes/rail/trucks';
 import { passPart } from '../../pass';
 import { facts, sheet } from '../../sheet';
 import type { GatePass, Snapshot } from '../../mode';
-import { railTold } from '../brief';
+import { railReceipt } from '../brief';
 import { writtenTime } from '../../../../base/china-time';
 
 const PHOTOS = ['左前', '右前', '左后', '右后', '箱门', '封条'];
 
-const photosOf = (form: RailForm): string =>
+const photoTable = (form: RailForm): string =>
   `<h2>重箱照片（每箱 ${PHOTOS.length} 张）</h2><table>${eachBox(form.boxes)
     .map(
       (type, at) => `<tr><th>第 ${at + 1} 箱 ${type}</th>${PHOTOS.map((photo) => `<td>□ ${photo}</td>`).join('')}</tr>`,
@@ -27,11 +27,11 @@ export function stationNotice(
   gates: readonly GatePass[],
 ): string {
   const { form, quote } = order;
-  const told = railTold(order);
+  const told = railReceipt(order);
   const { org, cutoffs, leavesAt } = quote.offer;
   const at = (code: CutoffCode): string => writtenTime(cutoffs.find((cutoff) => cutoff.code === code)?.at);
   const isDanger = form.isDanger === 'Y';
-  const trucks = trucksOf(form).map(({ slot, plateNo, driverName, escortName, pieces }, at) =>
+  const trucks = readTrucks(form).map(({ slot, plateNo, driverName, escortName, pieces }, at) =>
     passPart(gates[at], [
       ['进站时段', slot.replace('T', ' ')],
       ['车牌号', plateNo],
@@ -52,5 +52,5 @@ export function stationNotice(
     ...railParticulars(told, ['fetched', 'depot']),
     ['应急电话', form.emergencyPhone],
   ]);
-  return sheet('进站通知', [notice, ...trucks, photosOf(form)].join(''));
+  return sheet('进站通知', [notice, ...trucks, photoTable(form)].join(''));
 }

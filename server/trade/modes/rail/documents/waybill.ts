@@ -1,25 +1,25 @@
-import { billOf, BORDERS } from '../../../../../domain/modes/rail/corridor';
-import { factsOf, type RailForm } from '../../../../../domain/modes/rail/form';
+import { waybillName, BORDERS } from '../../../../../domain/modes/rail/corridor';
+import { railRowFacts, type RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
-import { ridNumberOf } from '../../../../../domain/modes/rail/rid';
+import { ridNumber } from '../../../../../domain/modes/rail/rid';
 import { customsName } from '../../../../../domain/modes/rail/words';
 import { eachBox } from '../../../../../domain/modes/rail/wagons';
-import { rowNumberOf } from '../../../../../domain/order/goods/hazards';
+import { rowUnNumber } from '../../../../../domain/order/goods/hazards';
 import type { Party } from '../../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../../domain/goods/row';
 import { orderNoInGroups } from '../../../../../domain/order/life/number';
-import { describedAs, packagesOf } from '../../goods-line';
+import { describedAs, packagesText } from '../../goods-line';
 import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
-import { boxNumber, brokerOf, permitNo } from '../told';
+import { boxNumber, brokerText, permitNo } from '../told';
 import { russianBorder, russianStation } from './russian';
 
-const partyOf = ({ name, address, phone }: Party): string =>
+const partyText = ({ name, address, phone }: Party): string =>
   [name, address, phone].filter((one) => one !== '').join('\n');
 
-function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
+function dangerText(row: GoodsRow, { isDanger }: RailForm): string {
   if (isDanger === 'N') return '';
-  const rid = ridNumberOf(rowNumberOf(row) ?? '', row.packingGroup);
+  const rid = ridNumber(rowUnNumber(row) ?? '', row.packingGroup);
   return [
     describedAs(row),
     rid === null ? 'RID 号：未收录，按 RID 表 A 第 20 栏填写' : `RID 号 ${rid}（请按现行 RID 表 A 第 20 栏核对）`,
@@ -28,9 +28,9 @@ function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
 
 /** In Chinese and Russian, with the railway code GNG. */
 function goodsLine(row: GoodsRow, form: RailForm): string {
-  const { nameRu, gng } = factsOf(form, row);
-  const load = `${packagesOf(row)} / ${row.grossKg} kg`;
-  return [`${row.nameCn} / ${nameRu}`, gng && `ГНГ ${gng}`, dangerOf(row, form), load]
+  const { nameRu, gng } = railRowFacts(form, row);
+  const load = `${packagesText(row)} / ${row.grossKg} kg`;
+  return [`${row.nameCn} / ${nameRu}`, gng && `ГНГ ${gng}`, dangerText(row, form), load]
     .filter((one) => one !== '')
     .join('\n');
 }
@@ -49,14 +49,14 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
   const { org, dst, supplier, detail } = quote.offer;
   const border = BORDERS[detail.border];
   return sheet(
-    `${billOf(detail.line)}草稿`,
+    `${waybillName(detail.line)}草稿`,
     WATERMARK +
       facts([
         ['订单', orderNoInGroups(orderNo)],
         ['承运平台', `${supplier?.nameCn ?? ''} ${supplier?.nameEn ?? ''}`],
-        ['1 发货人 Отправитель', partyOf(form.shipper)],
+        ['1 发货人 Отправитель', partyText(form.shipper)],
         ['2 发站 Станция отправления', `${org?.nameCn ?? ''} / ${russianStation(org?.code)}`],
-        ['4 收货人 Получатель', partyOf(form.consignee)],
+        ['4 收货人 Получатель', partyText(form.consignee)],
         ['收货人税号 ИНН/БИН/EORI', form.consigneeTax],
         ['5 到站 Станция назначения', `${dst?.nameCn ?? ''} / ${russianStation(dst?.code)}`],
         ['到站专用线', form.siding],
@@ -65,7 +65,7 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
         ['19 箱与封条 Контейнеры, пломбы', [boxLines(form), '封条号装箱后填写'].join('\n')],
         ['20 装车人 Погружено', '发货人'],
         ['报关方式', customsName(form.customsMode)],
-        ['境外清关代理', brokerOf(form)],
+        ['境外清关代理', brokerText(form)],
         ['铁路批复号', permitNo(form) || (form.services.includes('DGA') ? '批复代办中' : '')],
       ]) +
       '<p>铁路运单不是物权凭证，到站后货物交给运单载明的收货人。</p>',

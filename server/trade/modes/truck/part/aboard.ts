@@ -1,11 +1,11 @@
 import { GENERAL } from '../../../../../domain/modes/truck/cargo';
 import { roadCarrier } from '../../../../../domain/modes/truck/carriers';
-import { partIdOf, type PartDeparture } from '../../../../../domain/modes/truck/part-departures';
-import { amountsOf } from '../../../../../domain/modes/truck/part-room';
+import { partOfferId, type PartDeparture } from '../../../../../domain/modes/truck/part-departures';
+import { roomAmounts } from '../../../../../domain/modes/truck/part-room';
 import type { Amount } from '../../../../../domain/offer/measure';
 import type { SegregatedGoods } from '../../../../../domain/goods/segregation';
 import { findGoods } from '../../../../world/dangerous-goods/library';
-import { seeded, seededOf } from '../../../offers/seeded';
+import { seeded, seededInteger } from '../../../offers/seeded';
 import type { HeldNow } from '../../mode';
 
 /** Load of an order on a shared truck. `packages`: excepted quantities; `limitedKg`: limited quantities. */
@@ -28,31 +28,31 @@ const KG_PER_M3 = 300;
 const preloads = PRELOADS.map((numbers) => numbers.split(' ').flatMap((unNo) => findGoods(unNo) ?? []));
 
 /** Simulated loads must also fit the carrier's licence. */
-function strangersOn(departure: PartDeparture): readonly SegregatedGoods[] {
+function simulatedGoods(departure: PartDeparture): readonly SegregatedGoods[] {
   const classes = roadCarrier(departure.line.carrier)?.classes ?? [];
   const possible = preloads.filter((goods) =>
     goods.every(({ hazardClass, subRisks }) => [hazardClass ?? '', ...subRisks].every((one) => classes.includes(one))),
   );
-  const found = possible[seededOf(possible.length, `${partIdOf(departure)}#in`)] ?? [];
+  const found = possible[seededInteger(possible.length, `${partOfferId(departure)}#in`)] ?? [];
   return found.map((goods) => ({ ...GENERAL, ...goods }));
 }
 
 /** Capacity for sale: the rest belongs to simulated customers, deterministically. */
-export function sellableOn(departure: PartDeparture): Amount[] {
+export function sellableCapacity(departure: PartDeparture): Amount[] {
   const { m3, kg } = departure.line;
-  const share = LEAST_SHARE + MORE_SHARE * seeded(`${partIdOf(departure)}#v`);
+  const share = LEAST_SHARE + MORE_SHARE * seeded(`${partOfferId(departure)}#v`);
   const strangeM3 = Math.floor(m3 * share * 10) / 10;
-  return amountsOf(kg - Math.min(kg, Math.round(strangeM3 * KG_PER_M3)), m3 - strangeM3);
+  return roomAmounts(kg - Math.min(kg, Math.round(strangeM3 * KG_PER_M3)), m3 - strangeM3);
 }
 
 export function aboardNow(departure: PartDeparture, held: HeldNow): Aboard {
-  const stockId = partIdOf(departure);
+  const stockId = partOfferId(departure);
   const put = held.inside(stockId).map(({ body }) => body as PutAboard);
   return {
-    goods: [...strangersOn(departure), ...put.flatMap(({ goods }) => goods)],
+    goods: [...simulatedGoods(departure), ...put.flatMap(({ goods }) => goods)],
     packages: put.reduce((sum, { packages = 0 }) => sum + packages, 0),
     limitedKg: put.reduce((sum, { limitedKg = 0 }) => sum + limitedKg, 0),
-    left: sellableOn(departure).map(({ measure, amount }) => ({
+    left: sellableCapacity(departure).map(({ measure, amount }) => ({
       measure,
       amount: amount - held.taken(stockId, measure),
     })),

@@ -1,26 +1,26 @@
-import { besideOf } from '../../../../../domain/modes/truck/beside';
+import { judgeGoodsTogether } from '../../../../../domain/modes/truck/beside';
 import { besidePackages } from '../../../../../domain/modes/truck/excepted';
-import { GENERAL, isLittle, littleIn, type TruckRow } from '../../../../../domain/modes/truck/cargo';
+import { GENERAL, isLittle, smallQuantities, type TruckRow } from '../../../../../domain/modes/truck/cargo';
 import { BESIDE, type TruckFinding } from '../../../../../domain/modes/truck/finding';
 import { besideKg } from '../../../../../domain/modes/truck/limited';
 import {
-  comesAt,
-  hubClosesAt,
-  partIdOf,
-  vehicleOn,
+  partArrivalTime,
+  hubClosingTime,
+  partOfferId,
+  partVehicle,
   type PartDeparture,
 } from '../../../../../domain/modes/truck/part-departures';
 import type { Festival } from '../../../../../domain/modes/truck/holidays';
-import { carrierOn } from '../../../../../domain/modes/truck/part-lines';
-import { amountsOf, roomIn } from '../../../../../domain/modes/truck/part-room';
+import { lineCarrier } from '../../../../../domain/modes/truck/part-lines';
+import { roomAmounts, readRoom } from '../../../../../domain/modes/truck/part-room';
 import { partFindings, type PartAskedOf } from '../../../../../domain/modes/truck/rules-of-part';
-import { cityIn } from '../../../../../domain/modes/truck/trip';
+import { findRoadCity } from '../../../../../domain/modes/truck/trip';
 import type { Amount } from '../../../../../domain/offer/measure';
 import type { Day } from '../../../../../domain/values/days';
-import { isoOf } from '../../../../../domain/values/moments';
+import { toIso } from '../../../../../domain/values/moments';
 import type { Turn } from '../../../../world/takings/turns';
 import type { HeldNow, PlacementRefusal, Placement } from '../../mode';
-import { aboardNow, sellableOn, type Aboard, type PutAboard } from './aboard';
+import { aboardNow, sellableCapacity, type Aboard, type PutAboard } from './aboard';
 
 /** Goods on a shared truck; weight and volume are null until given. */
 export type PartLoad = {
@@ -31,10 +31,10 @@ export type PartLoad = {
   festivals: readonly Festival[];
 };
 
-const partMarketOf = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;
+const partMarket = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;
 
-const cityOf = (code: string) => {
-  const city = cityIn(code);
+const requireCity = (code: string) => {
+  const city = findRoadCity(code);
   if (!city) throw new Error(`no line runs to ${code}`);
   return city;
 };
@@ -51,20 +51,20 @@ function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): 
   return {
     ...load,
     rows,
-    carrier: { ...carrierOn(line), isClean: false },
-    vehicle: vehicleOn(departure),
+    carrier: { ...lineCarrier(line), isClean: false },
+    vehicle: partVehicle(departure),
     liquid: null,
     box: null,
     sections: null,
     stops: [
-      { city: cityOf(line.from), at: hubClosesAt(departure), opens: null, until: null },
-      { city: cityOf(line.to), at: comesAt(departure), opens: null, until: null },
+      { city: requireCity(line.from), at: hubClosingTime(departure), opens: null, until: null },
+      { city: requireCity(line.to), at: partArrivalTime(departure), opens: null, until: null },
     ],
     loadsWithin: 0,
     hasNight: false,
     setC: null,
-    beside: besideOf(rows, aboard.goods),
-    left: roomIn(aboard.left),
+    beside: judgeGoodsTogether(rows, aboard.goods),
+    left: readRoom(aboard.left),
   };
 }
 
@@ -73,13 +73,13 @@ export const findingsAboard = (departure: PartDeparture, load: PartLoad, aboard:
   partFindings(askedAboard(departure, load, aboard));
 
 const about = (departure: PartDeparture) => ({
-  stockId: partIdOf(departure),
-  market: partMarketOf(departure),
-  untilAt: isoOf(hubClosesAt(departure)),
+  stockId: partOfferId(departure),
+  market: partMarket(departure),
+  untilAt: toIso(hubClosingTime(departure)),
 });
 
 /** A shared truck is looked into only while holding its turn. */
-export const turnOf = (departure: PartDeparture): Turn => about(departure);
+export const departureTurn = (departure: PartDeparture): Turn => about(departure);
 
 const CLASHES: readonly string[] = [...BESIDE, 'truckEqPackages'];
 const isClash = ({ level, code }: TruckFinding): boolean => level === 'BLOCK' && CLASHES.includes(code);
@@ -94,17 +94,17 @@ const isShort = (needs: readonly Amount[], left: readonly Amount[]): boolean =>
 export function placeAboard(departure: PartDeparture, load: PartLoad, held: HeldNow): Placement | PlacementRefusal {
   const aboard = aboardNow(departure, held);
   const findings = findingsAboard(departure, load, aboard);
-  const needs = amountsOf(load.kg, load.m3);
+  const needs = roomAmounts(load.kg, load.m3);
   if (findings.some(isClash)) return { refused: 'boxClash' };
   if (isShort(needs, aboard.left)) return { refused: 'roomShort', room: { needs, left: aboard.left } };
   const excepted = load.rows.find((row) => row.excepted?.fit.kind === 'fits')?.excepted;
-  const limited = littleIn(load.rows);
+  const limited = smallQuantities(load.rows);
   const body: PutAboard = {
     goods: load.rows.map((row) => ({ ...(row.isDanger ? row.apart : GENERAL), isLimited: isLittle(row) })),
     ...(excepted && { packages: excepted.packages }),
     ...(limited.hasLimited && { limitedKg: limited.kg }),
   };
-  const most = sellableOn(departure);
+  const most = sellableCapacity(departure);
   return {
     findings,
     kept: [{ stockId: about(departure).stockId, body, fromDay: null, toDay: null }],

@@ -1,5 +1,5 @@
 import type { GoodsFacts } from '../../../../../domain/goods/facts';
-import { tankLiquidOf } from '../../../../../domain/goods/tank/liquids';
+import { findTankLiquid } from '../../../../../domain/goods/tank/liquids';
 import type { Stop, TruckRuleInput } from '../../../../../domain/modes/truck/asked';
 import { GENERAL, type TruckRow } from '../../../../../domain/modes/truck/cargo';
 import { ROAD_CARRIERS } from '../../../../../domain/modes/truck/carriers';
@@ -7,12 +7,12 @@ import { roadCity } from '../../../../../domain/road/cities';
 import type { TruckFindingCode } from '../../../../../domain/modes/truck/finding';
 import { truckFindings } from '../../../../../domain/modes/truck/judging';
 import { VEHICLES, type VehicleCode } from '../../../../../domain/modes/truck/vehicles';
-import { festivalsIn } from '../../../../../domain/modes/truck/holidays';
+import { listFestivals } from '../../../../../domain/modes/truck/holidays';
 import { BUILT_IN } from '../../../../../domain/values/days-off';
-import { momentIn } from '../../../../../domain/values/moments';
+import { parseMoment } from '../../../../../domain/values/moments';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
 
-export const at = (typed: string): number => momentIn(typed) ?? Number.NaN;
+export const at = (typed: string): number => parseMoment(typed) ?? Number.NaN;
 
 export function goodsOf(unNo: string): GoodsFacts {
   const goods = findGoods(unNo);
@@ -59,7 +59,6 @@ type Change = Partial<TruckRuleInput> & {
   dropUntil?: number | null;
 };
 
-/** Twenty tons of isopropanol from Suzhou to Zhengzhou, with nothing to be said against them. */
 export function asked(
   rows: readonly TruckRow[],
   { by = 'LXWY', type = 'BOX13', pickup = DAY, between = [], drop = NEXT, dropUntil = null, ...more }: Change = {},
@@ -78,7 +77,7 @@ export function asked(
     stops: [pickup, ...between, { ...drop, until: dropUntil }],
     loadsWithin: 0,
     hasNight: false,
-    festivals: festivalsIn(BUILT_IN),
+    festivals: listFestivals(BUILT_IN),
     inhibitorUntil: null,
     setC: null,
     ...more,
@@ -95,6 +94,6 @@ export const IPA = ofNumber('1219');
 export const NACN = ofNumber('1689');
 export const PAINT = ofNumber('1263');
 export const PEROXIDE = ofNumber('2014');
-const LIQUID = tankLiquidOf('isopropanol');
+const LIQUID = findTankLiquid('isopropanol');
 export const inTank = (kg: number, type: VehicleCode = 'TANK30') =>
   asked([{ ...IPA, kg }], { by: 'DYGY', type, liquid: LIQUID, kg });

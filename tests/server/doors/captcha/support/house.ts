@@ -10,7 +10,12 @@ import { type Chance, secretChance } from '../../../../../server/doors/captcha/c
 import { encipher } from '../../../../../server/doors/captcha/cipher';
 import type { Client } from '../../../../../server/doors/captcha/client';
 import type { Painted } from '../../../../../server/doors/captcha/painted';
-import { answerOf, type Difficulty, planChallenge, wordsAsked } from '../../../../../server/doors/captcha/plan';
+import {
+  correctAnswer,
+  type Difficulty,
+  planChallenge,
+  requestedWords,
+} from '../../../../../server/doors/captcha/plan';
 import { createProofs } from '../../../../../server/doors/captcha/proofs';
 import { type CaptchaDeps, createCaptchaService, type Fields } from '../../../../../server/doors/captcha/service';
 import { CAPTCHA_DEFAULTS, type CaptchaLimits } from '../../../../../server/doors/captcha/settings';
@@ -18,15 +23,15 @@ import { peekAnswer } from '../../../../../server/doors/captcha/store';
 import type { Database } from '../../../../../server/base/database/database';
 import { migratedDatabase } from '../../../support/engine';
 
-/** Everything of a picture but the picture: planned like a real one, never drawn. */
+/** Planned picture without drawing. */
 export const unpainted = (type: CaptchaType, difficulty: Difficulty, chance: Chance = secretChance): Painted => {
   const plan = planChallenge(type, chance, difficulty);
-  return { type, answer: answerOf(plan), wordList: wordsAsked(plan), scene: 'scene', piece: 'piece' };
+  return { type, answer: correctAnswer(plan), wordList: requestedWords(plan), scene: 'scene', piece: 'piece' };
 };
 
 export const PERSON: Client = { address: '203.0.113.7', visitor: 'slider-1' };
 
-/** Limits so wide that a test about something else never meets them. */
+/** Limits that no unrelated test reaches. */
 export const NO_LIMITS: CaptchaLimits = {
   getPerAddress: 1e9,
   getPerClient: 1e9,
@@ -51,12 +56,11 @@ async function openDatabase(): Promise<Database> {
 
 const START = Date.UTC(2026, 4, 18, 9);
 
-/** A challenge as a client holds it. */
 export type Held = { type: CaptchaType; token: string; secretKey: string; right: CaptchaPoint[] };
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** The captcha without its edge: a database of its own, a clock that stands still, pictures that are never drawn. */
+/** Captcha service without HTTP: own database, fixed clock, no drawn pictures. */
 export async function openHouse(deps: Partial<CaptchaDeps> = {}) {
   let now = START;
   const database = deps.database ?? (await openDatabase());
@@ -77,7 +81,6 @@ export async function openHouse(deps: Partial<CaptchaDeps> = {}) {
     pointJson: encipher(plain, secretKey),
   });
 
-  /** Sends a clear text as a client would. */
   const send = (held: Held, plain: string, client: Client = PERSON): Promise<Reply> =>
     service.check(fieldsOf(held, plain), client);
   const answer = (held: Held, points = held.right, client: Client = PERSON) =>

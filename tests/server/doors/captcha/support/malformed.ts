@@ -41,7 +41,7 @@ const sealed =
   (held, right, chance) =>
     encipher(spoil(held, right, chance), held.secretKey);
 
-/** Moves one point of the right answer further than is forgiven, in either direction of either axis. */
+/** Moves one point beyond the tolerance on either axis. */
 function missed({ type, right }: Held, chance: Chance): string {
   const off = (type === 'blockPuzzle' ? 5 : 25) + chance.somewhere(0.001, 400);
   const index = chance.below(right.length);
@@ -52,7 +52,7 @@ function missed({ type, right }: Held, chance: Chance): string {
   return captchaPlain(type, points);
 }
 
-/** Every way we know to send something that is not the answer. None of these may ever pass. */
+/** Wrong answers of every known kind. None may pass. */
 const SPOILS: readonly Spoil[] = [
   sealed((held, _, chance) => missed(held, chance)),
   sealed((_, right, chance) => right.slice(0, chance.below(right.length))),
@@ -76,7 +76,6 @@ const SPOILS: readonly Spoil[] = [
   (_, __, chance) => 'A'.repeat(chance.between(1_000, 9_000)),
 ];
 
-/** One malformed `pointJson` for this challenge. */
 export function malformed(held: Held, chance: Chance): unknown {
   const right = captchaPlain(held.type, held.right);
   return chance.pick(SPOILS)(held, right, chance);

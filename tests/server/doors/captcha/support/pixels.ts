@@ -9,7 +9,6 @@ export async function pixelsOf(base64: string): Promise<Pixels> {
   return pen.getImageData(0, 0, image.width, image.height);
 }
 
-/** As the head of a PNG says it. */
 export const widthOf = (base64: string): number => Buffer.from(base64.slice(0, 32), 'base64').readUInt32BE(16);
 
 export const alphaAt = ({ data, width }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
@@ -27,7 +26,7 @@ const centred = (values: readonly number[]): number[] => {
 const product = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-/** Where a machine would put the piece that looks for its likeness, whatever shade lies over it. */
+/** Position found by comparing the piece with the scene, independent of shading. */
 export function mostAlike(scene: Pixels, piece: Pixels, travel: number): number {
   const inside = Array.from({ length: piece.width * piece.height }, (_, index) => ({
     x: index % piece.width,

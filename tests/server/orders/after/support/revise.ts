@@ -18,11 +18,9 @@ type Asked = { topic: string; texts?: Texts; seen?: Texts; shownTotal?: Money | 
 
 export const at = (path: string, orderNo: string) => path.replace(':orderNo', orderNo);
 
-/** Faults as they are told: where, and what. */
 export const toldFaults = (faults: readonly OrderFault[] | undefined) =>
   faults?.map(({ path, code }) => `${path} ${code}`);
 
-/** A gateway at which orders are put right and added to. */
 export function reviseWorld() {
   const world = {} as { gateway: TestGateway };
   beforeAll(async () => {
@@ -47,7 +45,7 @@ export function reviseWorld() {
       const path = at(orderDocument.path, order.orderNo).replace(':kind', 'bookingNote');
       return (await world.gateway.get<{ html: string }>(path, bearing(person.token))).data.html;
     },
-    /** Asked first, then agreed to. */
+    /** Requests the change, then confirms it at the shown total. */
     async taken(ordered: Ordered, asked: Asked): Promise<void> {
       const offered = await ask(ordered, asked);
       expect(offered, offered.message).toMatchObject({ code: CODES.success, data: { isRevised: false } });

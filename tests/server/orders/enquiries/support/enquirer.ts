@@ -17,7 +17,7 @@ type Mine = { token: string; enquiryNo: string };
 export const HOUR = 3_600_000;
 export const actPath = (path: string, enquiryNo: string) => path.replace(':enquiryNo', enquiryNo);
 
-/** What is asked for from a day on: methanol from Shanghai to Singapore, a month ahead. */
+/** Enquiry for methanol from Shanghai to Singapore, a month ahead. */
 export const enquiryOn = (today: string, change: Partial<EnquiryForm> = {}): EnquiryForm => ({
   ...blankEnquiry,
   orgPortCode: 'CNSHA',
@@ -30,7 +30,6 @@ export const enquiryOn = (today: string, change: Partial<EnquiryForm> = {}): Enq
   ...change,
 });
 
-/** Both sides of an enquiry, on one gateway. */
 export function enquirerOn(gateway: TestGateway) {
   const today = () => dayAt(gateway.clock.now());
   const until = (hours: number) => new Date(gateway.clock.now() + hours * HOUR).toISOString();
@@ -44,7 +43,7 @@ export function enquirerOn(gateway: TestGateway) {
       expect(code).toBe(CODES.success);
       return { token, enquiryNo: data.enquiryNo };
     },
-    /** The house names a price for the last sailing it can. */
+    /** Answers with the last available sailing. */
     async answer(enquiryNo: string, change: Partial<Answer> = {}) {
       const { offers } = await enquiryDeskOf(gateway).find(enquiryNo);
       return enquiryDeskOf(gateway).answer(enquiryNo, {
@@ -66,7 +65,6 @@ export function enquirerOn(gateway: TestGateway) {
       ),
     act: (path: string, { token, enquiryNo }: Mine, body: unknown = {}) =>
       gateway.post<Detail>(actPath(path, enquiryNo), body, bearing(token)),
-    /** How often these words were sent to somebody. */
     told: async (words: string) =>
       (await newestMessages(gateway.database)).filter(({ notice }) => notice?.includes(words)).length,
   };

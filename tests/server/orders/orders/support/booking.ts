@@ -37,7 +37,6 @@ export const submit = <TData = Submitted>(
 ): Promise<Reply<TData>> =>
   gateway.post<TData>(submitOrder.path, submission, { ...bearing(token), 'idempotency-key': key });
 
-/** A whole order, for tests about what comes after. */
 export async function ordered(gateway: TestGateway, token: string, search = DANGEROUS): Promise<Submitted> {
   const reply = await submit(gateway, token, submissionOn(await quoteFor(gateway, token, search)));
   expect(reply).toMatchObject({ code: CODES.success });
@@ -47,7 +46,7 @@ export async function ordered(gateway: TestGateway, token: string, search = DANG
 export const read = (gateway: TestGateway, token: string, orderNo: string) =>
   gateway.get<OrderBrief>(`/api-puds/order/${orderNo}`, bearing(token));
 
-/** Every table an order leaves something in. */
+/** Counts the rows an order writes in each table. */
 export async function countAll(gateway: TestGateway) {
   const [row] = await gateway.database.query<Record<'orders' | 'events' | 'keys' | 'used' | 'boxes', number>>(
     `select (select count(*) from orders) as orders, (select count(*) from order_events) as events,

@@ -9,11 +9,9 @@ export type Member = Person & { userId: string; enterpriseId: string };
 const userIdOf = async (gateway: TestGateway, token: string) =>
   (await gateway.identity.sessions.resolve(token))?.userId ?? '';
 
-/** Somebody of a new enterprise, or of the one that is named. */
 export const newMember = async (gateway: TestGateway, status: AuditStatus, enterpriseId?: string): Promise<Member> =>
   joined(gateway, await newPerson(gateway), status, enterpriseId);
 
-/** The same of somebody who is there already. */
 export async function joined(
   gateway: TestGateway,
   person: Person,

@@ -5,17 +5,16 @@ import { addPapers } from '../../../../../contract/papers/papers';
 import { papersAtGate } from '../../../../../domain/modes/gates';
 import type { OrderBrief, Paper } from '../../../../../domain/order/receipt/brief';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
-import { kindOf } from '../../../../../domain/order/papers/papers';
+import { paperKind } from '../../../../../domain/order/papers/papers';
 import type { OrderRow } from '../../../../../server/orders/orders/order';
 import { papersLacking } from '../../../../../server/orders/orders/sent-off';
-import { pathOf } from '../../../../../server/orders/orders/snapshot';
+import { orderPath } from '../../../../../server/orders/orders/snapshot';
 import { AS_IT_IS } from '../../../../../server/orders/orders/store';
 import { briefOf } from '../../../../support/modes/gateway-case';
 import { upload } from '../../../people/files/support/upload';
 import { bearing } from '../../../people/identity/support/person';
 import type { TestGateway } from '../../../support/gateway';
 
-/** Papers that the gate to a state needs and that are missing. */
 export async function papersLackingAt(
   { database, modes }: Pick<TestGateway, 'database' | 'modes'>,
   orderNo: string,
@@ -27,10 +26,10 @@ export async function papersLackingAt(
   );
   if (!order) return [];
   const lacking = await papersLacking(database, modes, order);
-  return papersAtGate({ mode: order.mode, path: pathOf(modes, order) }, state, lacking);
+  return papersAtGate({ mode: order.mode, path: orderPath(modes, order) }, state, lacking);
 }
 
-/** They lie with the order as if they had been handed in; each is a file of its owner. */
+/** Adds these documents to the order, each as a file of its owner. */
 export async function laidBeside(
   { database }: Pick<TestGateway, 'database'>,
   orderNo: string,
@@ -43,17 +42,16 @@ export async function laidBeside(
          insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, uploaded_at)
          select $2, user_id, $4, 'paper.pdf', 'application/pdf', 9, $5, now() from orders where order_no = $1 returning file_id)
        insert into order_papers (order_no, file_id, doc_type, added_at) select $1, file_id, $3, now() from file`,
-      [orderNo, fileId, docType, kindOf(docType), fileId.padEnd(64, '0')],
+      [orderNo, fileId, docType, paperKind(docType), fileId.padEnd(64, '0')],
     );
   }
 }
 
-/** Its owner hands in every paper that an order still lacks, one file each. */
 export async function allHandedIn(gateway: TestGateway, token: string, orderNo: string): Promise<OrderBrief['papers']> {
   const path = addPapers.path.replace(':orderNo', orderNo);
   for (const { docType, isHere } of (await briefOf(gateway, token, orderNo)).papers) {
     if (isHere) continue;
-    const { data } = await upload(gateway, token, { name: 'paper.pdf', docType: kindOf(docType) });
+    const { data } = await upload(gateway, token, { name: 'paper.pdf', docType: paperKind(docType) });
     const reply = await gateway.post(path, { fileId: data.fileId, docType }, bearing(token));
     if (reply.code !== CODES.success) throw new Error(`${docType}: ${reply.message}`);
   }

@@ -7,7 +7,6 @@ import type { TestGateway } from '../../../support/gateway';
 
 export const FREE: Money = { amount: 0, currency: '1' };
 
-/** What the people of the house do to an order. */
 export async function putInto(gateway: TestGateway, orderNo: string, state: OrderState): Promise<void> {
   await gateway.database.query('update orders set state = $2 where order_no = $1', [orderNo, state]);
   if (isGivenUp(state)) await returned(gateway.database, orderNo);
@@ -20,7 +19,7 @@ export const cancel = (gateway: TestGateway, token: string, orderNo: string, sho
     bearing(token),
   );
 
-/** What became of it: its state, why, what is left of it in the market, and how often it was cancelled. */
+/** State, cancellation reason, held capacity and number of cancellations. */
 export async function endOf(gateway: TestGateway, orderNo: string) {
   const [row] = await gateway.database.query<Record<string, unknown>>(
     `select o.state, o.cancel_reason as reason, q.order_no as "quotedFor",

@@ -32,7 +32,6 @@ export const isBookable = ({ state, price, acceptance, slots }: Sailing) =>
 
 export const newKey = () => randomUUID();
 
-/** An order with nothing left to mend, on this quote. */
 export function submissionOn(quote: Quote, change: Partial<FclForm> = {}): Submission {
   const { quoteId, offer, search } = quote;
   const sound = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;

@@ -25,7 +25,7 @@ function isSigned(request: IncomingMessage, origin: string, sha256: string): boo
   return again.authorization === authorization && headers['x-amz-content-sha256'] === sha256;
 }
 
-/** As much of S3 as a test needs: it holds objects in memory, and takes nothing unsigned or damaged. */
+/** In-memory S3 server that rejects unsigned and damaged requests. */
 export async function openTinyS3() {
   const objects = new Map<string, Buffer>();
   const world = { isAway: false, lines: 0 };
@@ -42,7 +42,7 @@ export async function openTinyS3() {
     if (request.method === 'DELETE') objects.delete(path);
     const found = objects.get(path);
     if (request.method === 'GET') return found ? end(200, found) : end(404);
-    // Some say in words that it was well.
+    // Some S3 servers answer a PUT with a body.
     return request.method === 'PUT' ? end(200, Buffer.from('<Result>kept</Result>')) : end(204);
   }
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');

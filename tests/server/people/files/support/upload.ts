@@ -5,7 +5,7 @@ import { SMALLEST_JPEG, SMALLEST_PNG } from '../../../../support/pictures';
 const OLE = Buffer.from('d0cf11e0a1b11ae100000000', 'hex');
 const archive = (...names: string[]) => Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from(names.join('\0'))]);
 
-/** The least that passes for each kind. */
+/** Smallest valid content per file type. */
 export const BYTES: Readonly<Record<string, Buffer>> = {
   pdf: Buffer.from('%PDF-1.4 a sheet'),
   png: SMALLEST_PNG,

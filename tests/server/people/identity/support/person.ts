@@ -8,13 +8,13 @@ import { sendSms } from '../../../../../contract/people/sms';
 import { userInfo } from '../../../../../contract/people/user';
 import { PASSWORD_HASH_PREFIX } from '../../../../../domain/people/credentials';
 import type { SmsMessageType } from '../../../../../domain/people/sms';
-import { newestMessageTo } from '../../../../../server/people/sms/outbox';
+import { findNewestMessage } from '../../../../../server/people/sms/outbox';
 import { freshAddress, freshPhone, type TestGateway } from '../../../support/gateway';
 
 export type Entered = { token: string; userName: string };
 export type Person = Entered & { phone: string; password: string; address: string };
 
-/** What the page makes of a password. */
+/** Password hash as the page sends it. */
 export const sent = (password: string) =>
   createHash('sha256').update(`${PASSWORD_HASH_PREFIX}${password}`).digest('hex');
 
@@ -23,7 +23,7 @@ export const WRONG = sent('battery staple');
 
 export const bearing = (token: string) => ({ authorization: token });
 
-/** The code that was sent to this number. How often one may be sent is not what these tests are about. */
+/** Latest code sent to this phone; SMS limits are lifted. */
 export async function codeFor(
   gateway: TestGateway,
   phone: string,
@@ -35,13 +35,12 @@ export async function codeFor(
   const as = token === undefined ? {} : bearing(token);
   const reply = await gateway.post(sendSms.path, { phone, userSource: 'echem', messageType }, as);
   expect(reply.code).toBe(CODES.success);
-  const message = await newestMessageTo(gateway.database, phone, new Date(gateway.clock.now()));
+  const message = await findNewestMessage(gateway.database, phone, new Date(gateway.clock.now()));
   return message?.code ?? '';
 }
 
 export const otherThan = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');
 
-/** The editions that came with the code. */
 export const AGREED = { agreement: '2020-07-14', privacy: '2020-07-14' };
 
 export const registration = (phone: string, code: string, password = RIGHT, agreed = AGREED) => ({
@@ -52,7 +51,6 @@ export const registration = (phone: string, code: string, password = RIGHT, agre
   agreed,
 });
 
-/** Somebody with an account, signed in, at an address of their own. */
 export async function newPerson(gateway: TestGateway, agreed = AGREED): Promise<Person> {
   const [phone, address] = [freshPhone(), freshAddress()];
   const code = await codeFor(gateway, phone, 'user_sign');
@@ -61,7 +59,7 @@ export async function newPerson(gateway: TestGateway, agreed = AGREED): Promise<
   return { ...reply.data, phone, password: RIGHT, address };
 }
 
-/** `cookie`: of another browser than that of the test; empty for one that has none. */
+/** `cookie`: cookies of another browser, empty for none. */
 export type Login = { phone: string; password?: string; address?: string; proof?: string; cookie?: string };
 
 export const logIn = (gateway: TestGateway, { phone, password = RIGHT, address, proof, cookie }: Login) =>

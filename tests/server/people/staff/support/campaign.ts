@@ -7,8 +7,8 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import type { campaignUptake } from '../../../../../contract/house/campaigns';
 import type { houseContent, readContent, saveContent } from '../../../../../contract/house/content';
-import { slotIdOf } from '../../../../../domain/campaigns/slots';
-import { momentSaid, type WrittenBlock } from '../../../../../domain/campaigns/written';
+import { slotIdFromStart } from '../../../../../domain/campaigns/slots';
+import { readMoment, type WrittenBlock } from '../../../../../domain/campaigns/written';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { bearing } from '../../identity/support/person';
 import { freshAddress, freshPhone, NOON, type TestGateway } from '../../../support/gateway';
@@ -17,7 +17,7 @@ import { colleague } from './staff';
 export const TODAY = dayAt(NOON);
 export const TOMORROW = daysAfter(TODAY, 1);
 export const MORNING = `${TOMORROW} 09:30`;
-export const slotOf = (said: string) => slotIdOf(momentSaid(said));
+export const slotOf = (said: string) => slotIdFromStart(readMoment(said));
 
 export const HERO: WrittenBlock = {
   type: 'hero',
@@ -41,7 +41,6 @@ export const PRICES: WrittenBlock = {
 export const form = (slots: string, perSlot = '2'): WrittenBlock => ({ type: 'form', said: { slots, perSlot } });
 
 let made = 0;
-/** A campaign that may be published, with a name and a coupon of its own. */
 export const fresh = (change: Partial<WrittenBlock['said']> = {}) => {
   made += 1;
   const heads = {
@@ -66,7 +65,6 @@ export const withCoupon = (written: FreshCampaign, change: Partial<WrittenBlock[
 
 let drawn = 0;
 
-/** Who works at campaigns of a gateway and who only reads, and those who come for coupons and slots. */
 export async function campaignDeskOf(gateway: TestGateway) {
   const [editor, other] = [await colleague(gateway, 'content'), await colleague(gateway, 'content')];
   const auditor = await colleague(gateway, 'auditor');
@@ -98,7 +96,6 @@ export async function campaignDeskOf(gateway: TestGateway) {
       expect((await act(key, 'publish', 0)).code).toBe(CODES.success);
       return key;
     },
-    /** Drafted anew, and published where it may be. */
     async again(key: string, written: FreshCampaign) {
       const { turn } = await look(key);
       expect((await save(written, key, turn)).code).toBe(CODES.success);

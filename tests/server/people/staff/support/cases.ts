@@ -5,7 +5,7 @@ import type { QueueCounts } from '../../../../../domain/house/queue';
 import type { TestGateway } from '../../../support/gateway';
 import type { Colleague } from './staff';
 
-/** Fields of an act as somebody fills them in who answers every finding, and lets it go without its papers. */
+/** Input of an act that answers every finding and accepts missing documents. */
 export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): ActInput =>
   Object.fromEntries(
     (acts.find((act) => act.id === id)?.fields ?? []).flatMap((one) => {
@@ -16,10 +16,9 @@ export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): ActInp
   );
 
 type Doing = { act: string; said?: ActInput; how?: 'act' | 'rehearse'; turn?: string };
-/** `one`: under which path a case is worked at; `all`: under which its queue is listed. */
+/** `one`: path of a single case; `all`: path of its queue. */
 type Paths = { one: string; all: string };
 
-/** What somebody of the house sees and does about cases of one kind. */
 export function casesBy<TCase extends { turn: string }, TLine extends QueueLine, TReading>(
   gateway: TestGateway,
   { as }: Colleague,

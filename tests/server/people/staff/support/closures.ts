@@ -3,7 +3,6 @@ import type { TestGateway } from '../../../support/gateway';
 import { casesBy } from './cases';
 import type { Colleague } from './staff';
 
-/** What somebody of the house sees and does about what is closed. */
 export const closuresBy = (gateway: TestGateway, who: Colleague) =>
   casesBy<ClosureCase, QueuedClosure, { closure: ClosureReading | null }>(gateway, who, {
     one: 'closure',

@@ -33,14 +33,13 @@ export async function newStart(gateway: TestGateway, roles: StaffRole[]): Promis
   return start;
 }
 
-/** What their authenticator shows now. */
 export const codeOf = ({ factorSecret }: Pick<Start, 'factorSecret'>, now: number): string =>
   new TOTP({ secret: Secret.fromBase32(factorSecret) }).generate({ timestamp: now });
 
-/** How long one code is shown. */
+/** Validity of one code, in milliseconds. */
 export const HALF_MINUTE = 30_000;
 
-/** Who somebody is to a gateway, by their cookie, and what their authenticator shows by its clock. */
+/** Current session by cookie, and the current authenticator code. */
 export function seenBy(gateway: () => TestGateway) {
   const self = (cookie: string) => gateway().post<{ person: StaffPerson } | null>(staffSelf.path, {}, { cookie });
   return {
@@ -50,7 +49,7 @@ export function seenBy(gateway: () => TestGateway) {
   };
 }
 
-/** A browser of their own: the jar of the test keeps what the last one was given. */
+/** Empty cookie, since the jar of the test keeps the last session. */
 const ALONE = { cookie: '' };
 
 export const knock = (gateway: TestGateway, login: string, password: string, address?: string) =>
@@ -74,7 +73,6 @@ export const showCode = (gateway: TestGateway, ticket: string, code: string) =>
 export const begin = (gateway: TestGateway, ticket: string, code: string, password = OWN_PASSWORD) =>
   gateway.post<Entered>(staffBegin.path, { ticket, code, password }, ALONE);
 
-/** Somebody of the house who has begun and is signed in. */
 export async function colleague(gateway: TestGateway, ...roles: StaffRole[]): Promise<Colleague> {
   const start = await newStart(gateway, roles);
   const ticket = await ticketOf(gateway, start.login, sentHash(start.password));

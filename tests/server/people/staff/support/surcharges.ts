@@ -4,7 +4,6 @@ import type { TestGateway } from '../../../support/gateway';
 import { casesBy } from './cases';
 import type { Colleague } from './staff';
 
-/** What somebody of the house sees and does about what is charged on top. */
 export const surchargesBy = (gateway: TestGateway, who: Colleague) =>
   casesBy<SurchargeCase, QueuedSurcharge, { surcharge: SurchargeReading | null }>(gateway, who, {
     one: 'surcharge',

@@ -45,7 +45,7 @@ const takenOn = async (offerId: string) =>
   (await booksOf(gateway.database)).find(({ stock }) => stock === `${offerId} G`)?.taken ?? 0;
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice ?? '';
 
-/** Booked on the first freighter that takes it; `alternative`: the second was agreed to beforehand. */
+/** Booked on the first suitable freighter; `hasAlternative`: with the second as agreed alternative. */
 async function booked(hasAlternative = false) {
   person = await newPerson(gateway);
   const search = acetone(KG, { dstPortCode: 'FRA' });
@@ -65,8 +65,8 @@ async function booked(hasAlternative = false) {
   return { orderNo, first, second, before: await read(orderNo) };
 }
 
-describe('goods that a flight leaves behind', () => {
-  it('get room on the one that the desk names, at the price that was agreed, and their owner is asked for four hours', async () => {
+describe('bumped air cargo', () => {
+  it('is rebooked by the desk on a later flight at the agreed price, with four hours to answer', async () => {
     const { orderNo, first, second, before } = await booked();
     const [had, has] = [await takenOn(first.offerId), await takenOn(second.offerId)];
     const onto = (await onDesk(orderNo))?.onto ?? [];
@@ -94,7 +94,7 @@ describe('goods that a flight leaves behind', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are not put on a flight that is closed on its day', async () => {
+  it('cannot be rebooked on a flight closed on its day', async () => {
     const { orderNo, second } = await booked();
     const ontoSecond = async () => (await onDesk(orderNo))?.onto?.some(({ offerId }) => offerId === second.offerId);
     expect(await ontoSecond()).toBe(true);
@@ -105,7 +105,7 @@ describe('goods that a flight leaves behind', () => {
     expect((await bump(orderNo, 'BOOKED', second.offerId)).code).toBe(CODES.success);
   });
 
-  it('go once their owner says so, once, and to the flight that was shown', async () => {
+  it('is rebooked once its owner accepts the shown flight', async () => {
     const { orderNo, first, second } = await booked();
     await bump(orderNo, 'BOOKED', second.offerId);
     expect((await answer(orderNo, first.offerId, true)).code, 'not to what was not shown').toBe(CODES.moveRefused);
@@ -119,7 +119,7 @@ describe('goods that a flight leaves behind', () => {
     expect((await read(orderNo)).state).toBe('BOOKED');
   });
 
-  it('are given back for nothing, also when they were handed in, and hold nothing any more', async () => {
+  it('is cancelled for free when declined, even after hand-in, and frees its capacity', async () => {
     const { orderNo, second } = await booked();
     const had = await takenOn(second.offerId);
     await move(orderNo, 'BOOKED', 'cargo.in');
@@ -135,7 +135,7 @@ describe('goods that a flight leaves behind', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('may be cancelled for nothing while the answer is open, and go with the flight once nobody has answered', async () => {
+  it('can be cancelled for free while open, and follows the flight after no answer', async () => {
     const { orderNo, second } = await booked();
     await bump(orderNo, 'BOOKED', second.offerId);
     expect((await read(orderNo)).cancelFee?.amount).toBe(0);
@@ -149,7 +149,7 @@ describe('goods that a flight leaves behind', () => {
     expect((await answer(orderNo, second.offerId, false)).code).toBe(CODES.moveRefused);
   });
 
-  it('go at once to the flight that was agreed to with the order, and may still be given back', async () => {
+  it('goes at once to the alternative agreed with the order, and can still be declined', async () => {
     const { orderNo, second, before } = await booked(true);
     expect(before.detail.alternative?.flight).toBe(second.detail.flight);
     expect((await bump(orderNo, 'BOOKED', second.offerId)).data.bumped.stands).toBe('AGREED');
@@ -158,7 +158,7 @@ describe('goods that a flight leaves behind', () => {
     expect((await read(orderNo)).bumped, 'nobody had to answer').toMatchObject({ stands: 'AGREED', answerBy: null });
   });
 
-  it('do not leave before their owner was heard, and are put on nothing that does not take them or is full', async () => {
+  it('cannot depart before the answer, and cannot go to an unsuitable or full flight', async () => {
     const { orderNo, first, second } = await booked();
     const belly = (await flights(gateway, acetone(KG, { dstPortCode: 'FRA' }))).find(
       ({ detail }) => detail.aircraft === 'P',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { blankRowFacts, type AirForm } from '../../../../../domain/modes/air/form';
 import { airPrice } from '../../../../../domain/modes/air/acceptance';
-import { airAskedIn } from '../../../../../domain/modes/air/address';
-import { searchOf } from '../../../../../domain/modes/air/asked';
+import { readAirQuery } from '../../../../../domain/modes/air/address';
+import { searchFromAirQuery } from '../../../../../domain/modes/air/asked';
 import { formatMoney } from '../../../../../domain/values/money';
 import { airBrief } from '../../../../../server/trade/modes/air/brief';
 import { airDocument } from '../../../../../server/trade/modes/air/documents';
-import { airMode, feeOf } from '../../../../../server/trade/modes/air/mode';
+import { airMode, airFeeInState } from '../../../../../server/trade/modes/air/mode';
 import { airPapers } from '../../../../../server/trade/modes/air/papers';
 import { bookingNote } from '../../../../../server/trade/modes/booking-note';
 import { airReceiptParts } from '../../../../../src/copy/modes/air/receipt-parts';
@@ -24,16 +24,22 @@ function ordered(form: AirForm) {
 
 const printed = (kind: string, form = soundAir): string => airDocument(kind, ordered(form), 'AR261203000018') ?? '';
 
-describe('the same order once more', () => {
+describe('repeated air order', () => {
   const again = (form: AirForm, brief = airBrief(ordered(form))) => airReceiptParts({ ...PLACED_AIR, ...brief }).again;
 
-  it('asks about the goods as they were packed and measured, so that only a flight is chosen', () => {
+  it('searches for the goods as packed and measured', () => {
     expect(again(soundAir)).toBe('/airLift?org=PVG&dst=FRA&d=Y&un=1230&pg=II&net=50&pcs=2&kg=100&size=60~60~80~2');
-    const { row, ...asked } = airAskedIn(again(soundAir).split('?')[1] ?? '');
-    expect(searchOf({ ...asked, row })).toMatchObject({ unNo: '1230', group: 'II', net: 50, kg: 100, isTrial: false });
+    const { row, ...asked } = readAirQuery(again(soundAir).split('?')[1] ?? '');
+    expect(searchFromAirQuery({ ...asked, row })).toMatchObject({
+      unNo: '1230',
+      group: 'II',
+      net: 50,
+      kg: 100,
+      isTrial: false,
+    });
   });
 
-  it('asks about their number alone where nothing is told of how they were packed', () => {
+  it('searches by UN number only when packing is unknown', () => {
     const older = { ...airBrief(ordered(soundAir)), packed: null };
     expect(again(soundAir, older)).not.toMatch(/net=|kg=|size=/);
   });
@@ -41,8 +47,8 @@ describe('the same order once more', () => {
 
 const STRUCK = '<del>客机和货机 PASSENGER AND CARGO AIRCRAFT</del>';
 
-describe('what is printed of an air freight', () => {
-  it('prints a waybill whose rows are all as wide as its six columns', () => {
+describe('air freight documents', () => {
+  it('include a waybill whose rows all span six columns', () => {
     const rows = printed('awbDraft').match(/<tr>.*?<\/tr>/gs) ?? [];
     const widthOf = (row: string) =>
       [...row.matchAll(/<t[dh]\b([^>]*)>/g)].reduce(
@@ -53,7 +59,7 @@ describe('what is printed of an air freight', () => {
     expect(rows.length).toBeGreaterThan(5);
   });
 
-  it('AE18: drafts a waybill that says it is one, under a number of the airline with its check digit', () => {
+  it('AE18: include a draft waybill marked as such, with a valid airline number', () => {
     const { waybillNo } = airBrief(ordered(soundAir));
     expect(waybillNo).toMatch(/^901-\d{8}$/);
     expect(Number(waybillNo.slice(4, 11)) % 7).toBe(Number(waybillNo.slice(-1)));
@@ -70,7 +76,7 @@ describe('what is printed of an air freight', () => {
     expect(printed('awbDraft', generalAir)).not.toContain('CARGO AIRCRAFT ONLY');
   });
 
-  it('copies rate, pieces, charges and handling into the waybill, and those of its labels', () => {
+  it('show rate, pieces, charges and handling on the waybill, and its labels', () => {
     const form = { ...soundAir, handling: ['COOL', 'ALONE'] };
     const page = printed('awbDraft', form);
     const { charges } = ordered(form);
@@ -97,14 +103,14 @@ describe('what is printed of an air freight', () => {
     );
   });
 
-  it('says by the waybill, the declaration and the labels that it flies on freighters alone where it is packed for them', () => {
+  it('state cargo aircraft only on waybill, declaration and labels for such packing', () => {
     const few = { ...soundAir, air: { '1': { ...blankRowFacts, ...soundAir.air['1'], net: '0.5', pi: '364' } } };
     expect(printed('awbDraft', few)).toContain('CARGO AIRCRAFT ONLY');
     expect(printed('dgdDraft', few)).toContain(STRUCK);
     expect(printed('labels', few)).toContain('CARGO AIRCRAFT ONLY');
   });
 
-  it('drafts the declaration of the shipper with the aircraft crossed out and the Q value of each outer package', () => {
+  it('include a draft declaration with the aircraft type struck out and Q values per package', () => {
     expect(printed('dgdDraft')).toContain(STRUCK);
     expect(printed('dgdDraft', { ...soundAir, air: { '1': { ...blankRowFacts, net: '1', pi: '352' } } })).toContain(
       '<del>仅限货机 CARGO AIRCRAFT ONLY</del>',
@@ -117,7 +123,7 @@ describe('what is printed of an air freight', () => {
     expect(page, 'what is signed').toContain('I hereby declare that the contents of this consignment are fully');
   });
 
-  it('tells where the goods are brought by when, and labels every package', () => {
+  it('state hand-in place and time, and label every package', () => {
     expect(printed('handIn')).toContain('2026-12-02 04:20 前');
     expect(printed('handIn'), 'a camera reads the order').toContain('<svg class="qr"');
     const labels = printed('labels');
@@ -136,7 +142,7 @@ describe('what is printed of an air freight', () => {
     ['AMS', 'ASKED'],
     ['BOM', 'ASKED'],
     ['LAX', 'OWN'],
-  ])('names a consignee at %s by the number their country asks for', (code, number) => {
+  ])('name the consignee in %s by the tax number that country requires', (code, number) => {
     const { consignee } = soundAir;
     const form = { ...soundAir, consignee: { ...consignee, taxId: 'OWN' }, destTaxId: 'ASKED' };
     const to = { ...quote, offer: { ...quote.offer, dst: { code, nameCn: '', nameEn: '' } } };
@@ -148,13 +154,13 @@ describe('what is printed of an air freight', () => {
     expect(waybill).not.toContain('OWN');
   });
 
-  it('never lets what was typed become markup', () => {
+  it('escape typed markup', () => {
     const page = printed('awbDraft', { ...soundAir, shipper: { ...soundAir.shipper, name: '<b>X' } });
     expect(page).toContain('&lt;b&gt;X');
   });
 });
 
-it('asks every chemical for its identification, and dangerous goods for more', () => {
+it('require an identification report for every chemical, and more for dangerous goods', () => {
   const papersOf = (form: AirForm) => airPapers(ordered(form)).map(({ docType }) => docType);
   expect(papersOf(generalAir)).toStrictEqual(['COND', 'SDS14']);
   expect(papersOf(soundAir)).toStrictEqual([
@@ -187,7 +193,7 @@ it('asks every chemical for its identification, and dangerous goods for more', (
   expect(ofPrecursor[1]?.dueAt, 'by the hour they are handed in').toBe('2026-12-01T20:20:00.000Z');
 });
 
-it('has powders and batteries signed for that are said to be harmless, row by row', () => {
+it('require a declaration for powders and batteries declared harmless, row by row', () => {
   const [row] = generalAir.goods;
   if (!row) throw new Error('it has no goods');
   const goods = [
@@ -203,10 +209,10 @@ it('has powders and batteries signed for that are said to be harmless, row by ro
   ]);
 });
 
-it('charges a share of its freight to whoever cancels late', () => {
+it('charge a share of the freight for late cancellation', () => {
   const order = ordered(soundAir);
   const freight = order.charges.lines.find(({ item }) => item === 'AF')?.total.amount ?? 0;
   const at = (hours: number) => Date.parse(quote.offer.leavesAt ?? '') - hours * 3_600_000;
-  expect(feeOf(order, 'BOOKED', at(30))?.amount).toBe(freight / 2);
-  expect(feeOf(order, 'CARGO_IN', at(80))).toBeNull();
+  expect(airFeeInState(order, 'BOOKED', at(30))?.amount).toBe(freight / 2);
+  expect(airFeeInState(order, 'CARGO_IN', at(80))).toBeNull();
 });

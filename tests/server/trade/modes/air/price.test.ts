@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { airCharges, type AirPriceInput } from '../../../../../domain/modes/air/price';
 import type { AirRates } from '../../../../../domain/modes/air/rates';
-import { ratesOn } from '../../../../../server/trade/modes/air/tariff';
+import { airRatesFor } from '../../../../../server/trade/modes/air/tariff';
 
 const FACTORS = { ZLKY: 1, MXHY: 1, YXHK: 1.06 } as const;
 
 const ratesFor = (org: string, dst: string, airline: keyof typeof FACTORS, rate = 1): AirRates => {
-  const rates = ratesOn({ org, dst, factor: FACTORS[airline], rate });
+  const rates = airRatesFor({ org, dst, factor: FACTORS[airline], rate });
   if (!rates) throw new Error(`there is no price from ${org} to ${dst}`);
   return rates;
 };
@@ -28,7 +28,7 @@ const weight = (kg: number, m3: number, more: Partial<AirPriceInput> = {}): AirP
 const linesOf = (priced: AirPriceInput, rates: AirRates): string =>
   (airCharges(priced, rates)?.lines ?? []).map(({ item, total }) => `${item} ${total.amount / 100}`).join(', ');
 
-describe('the price of an air freight, as it was worked out on paper', () => {
+describe('air freight price of the worked examples', () => {
   it.each([
     ['A1', ratesFor('PVG', 'FRA', 'ZLKY'), weight(120, 1.2), 130_508, 926_600],
     ['A2', ratesFor('PVG', 'FRA', 'ZLKY'), weight(88, 0.3), 66_023, 468_760],
@@ -72,7 +72,7 @@ describe('the price of an air freight, as it was worked out on paper', () => {
     );
   });
 
-  it('names each line with what it is counted by', () => {
+  it('names each line with its unit and quantity', () => {
     const lines = airCharges(weight(260, 0.9, { dangerous: [PAINT] }), ratesFor('PVG', 'LAX', 'ZLKY'))?.lines ?? [];
     expect(lines.map(({ item, name, quantity, total }) => [item, name, quantity, total.amount])).toStrictEqual([
       ['AF', '空运费（100 级）', 260, 1_144_000],
@@ -86,12 +86,12 @@ describe('the price of an air freight, as it was worked out on paper', () => {
     ]);
   });
 
-  it('calls the least of a bill by its name, and the charged weight by its rung', () => {
+  it('names the minimum charge, and the weight break of the charged weight', () => {
     const name = (kg: number) => airCharges(weight(kg, 0.01), ratesFor('PVG', 'SIN', 'MXHY'))?.lines[0]?.name;
     expect([name(5), name(30), name(88)]).toStrictEqual(['空运费（最低收费）', '空运费（N 级）', '空运费（100 级）']);
   });
 
-  it('has none for a class the tariff does not know, nor for nothing', () => {
+  it('is null for a class outside the tariff and for no goods', () => {
     const rates = ratesFor('PVG', 'FRA', 'ZLKY');
     expect(airCharges(weight(10, 0.1, { dangerous: [{ unNo: '1040', hazardClass: '2.3' }] }), rates)).toBeNull();
     expect(airCharges(weight(0, 0), rates)).toBeNull();

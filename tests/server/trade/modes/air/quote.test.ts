@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('AE15: the rates of a flight are locked for twelve hours, and renewed with the old total, the new one and what lies between', async () => {
+it('AE15: air quote is locked twelve hours, and its renewal shows old total, new total and difference', async () => {
   const search = acetone(100);
   const offer = (await flights(gateway, search)).findLast(isBookable);
   if (!offer) throw new Error('no flight can be booked');

@@ -3,47 +3,47 @@ import { describe, expect, it } from 'vitest';
 import { airSearch } from '../../../../../contract/modes/air/search';
 import * as v from 'valibot';
 import type { AirSearch } from '../../../../../domain/modes/air/search';
-import { departuresOf, findDeparture } from '../../../../../server/trade/modes/air/departures';
+import { airDepartures, findDeparture } from '../../../../../server/trade/modes/air/departures';
 import { findFlight, FLIGHTS } from '../../../../../server/trade/modes/air/flights';
-import { offersFor } from '../../../../../server/trade/modes/air/offers';
-import { alternativesTo, searchAir } from '../../../../../server/trade/modes/air/mode';
+import { listOffers } from '../../../../../server/trade/modes/air/offers';
+import { findAlternatives, searchAir } from '../../../../../server/trade/modes/air/mode';
 import { airSearchOf } from '../../../../support/air-order';
 import { acetone } from '../support/air';
 import { untouchedWorld } from '../../../../support/untouched-world';
 
 const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
-const on = (search: Partial<AirSearch>) => offersFor(airSearchOf(search), NOW);
+const on = (search: Partial<AirSearch>) => listOffers(airSearchOf(search), NOW);
 const told = (search: Partial<AirSearch>) =>
   on(search).map(({ acceptance, detail }) => [detail.aircraft, acceptance.level, detail.air?.answer ?? null] as const);
 const uniqueOf = (rows: readonly (readonly unknown[])[]) => [...new Set(rows.map((row) => row.join(' ')))].toSorted();
 
-describe('the flights of the house', () => {
-  it('are forty, all between places it knows', () => {
+describe('flight table', () => {
+  it('has forty flights between known places', () => {
     expect(FLIGHTS).toHaveLength(40);
   });
 
-  it('leave by the clock of China, with what strangers have left', () => {
+  it('has departures in China time with the remaining capacity', () => {
     const departure = findDeparture('A-ZLKY811-261203');
     expect(departure).toMatchObject({ day: '2026-12-03', room: 1_259_000, isFull: false, hasTariff: true });
     expect(new Date(departure?.leavesAt ?? 0).toISOString()).toBe('2026-12-02T20:20:00.000Z');
   });
 
-  it('are found by their names alone, and by no other', () => {
+  it('finds departures by exact offer id only', () => {
     for (const name of ['A-ZLKY811-261202', 'A-ZLKY811-269999', 'A-ZLKY999-261203', 'ZLKY811', ''])
       expect(findDeparture(name), name).toBeUndefined();
     const flight = findFlight('YXHK201');
-    const [first] = flight ? departuresOf(flight, '2026-12-01', 14) : [];
+    const [first] = flight ? airDepartures(flight, '2026-12-01', 14) : [];
     expect(findDeparture(first?.offerId ?? '')).toStrictEqual(first);
   });
 });
 
-describe('a search by air', () => {
-  it('lands by the clock of where it lands', () => {
+describe('air search', () => {
+  it('shows arrival in local time', () => {
     const offer = on({}).find(({ detail }) => detail.flight === 'ZLKY811');
     expect(offer?.detail.landsAt.slice(11)).toBe('23:50');
   });
 
-  it('takes dangerous goods a day earlier, and looks at them two days before', () => {
+  it('sets dangerous goods hand-in a day earlier and documents two days before', () => {
     const offer = on({}).find(({ offerId }) => offerId === 'A-ZLKY811-261203');
     expect(offer?.cutoffs.map(({ code, at }) => [code, at])).toStrictEqual([
       ['AIR_DOC', '2026-11-30T20:20:00.000Z'],
@@ -53,11 +53,11 @@ describe('a search by air', () => {
     ]);
   });
 
-  it('AE4: has nothing for what never flies', () => {
+  it('AE4: offers nothing for goods forbidden by air', () => {
     expect(uniqueOf(told({ unNo: '1040', net: 1 }))).toStrictEqual(['F BLOCK FORBIDDEN']);
   });
 
-  it('AE5: takes as much in a package as each aircraft may, and less where there is a second hazard', () => {
+  it('AE5: limits net quantity per package by aircraft, and lower with a second hazard', () => {
     const aircraft = (unNo: string, net: number) =>
       new Set(on({ dstPortCode: 'FRA', unNo, net }).map(({ detail }) => detail.air?.answer));
     expect([aircraft('1090', 5), aircraft('1090', 5.1), aircraft('1090', 60.5), aircraft('1230', 1.1)]).toStrictEqual([
@@ -68,7 +68,7 @@ describe('a search by air', () => {
     ]);
   });
 
-  it('AE6: has no freighter to Seoul from Shanghai, and names the one from Beijing', () => {
+  it('AE6: refuses belly flights to Seoul from Shanghai, and names the freighter from Beijing', () => {
     const offers = on({ dstPortCode: 'ICN', unNo: '1093', net: 20 });
     expect(uniqueOf(offers.map(({ detail, acceptance }) => [detail.aircraft, acceptance.level]))).toStrictEqual([
       'P BLOCK',
@@ -77,7 +77,7 @@ describe('a search by air', () => {
     expect(offers[0]?.detail.freighter).toMatchObject({ flight: 'MXHY627', org: { code: 'PEK' } });
   });
 
-  it('AE12: names the nearest airport that takes dangerous goods, and flies all others from here', () => {
+  it('AE12: names the nearest airport for dangerous goods, and accepts general cargo', () => {
     const danger = on({ orgPortCode: 'SZX', dstPortCode: 'SIN' });
     expect(uniqueOf(danger.map(({ acceptance }) => [acceptance.level]))).toStrictEqual(['BLOCK']);
     expect(danger[0]?.acceptance.reason).toContain('最近可收运：广州白云');
@@ -87,7 +87,7 @@ describe('a search by air', () => {
     ]);
   });
 
-  it('AE13: measures a piece at the door', () => {
+  it('AE13: refuses pieces larger than the aircraft door, and names the next freighter', () => {
     const sizes = [{ l: 120, w: 100, h: 170, pieces: 1 }];
     const search = { dstPortCode: 'FRA', isDanger: 'N', unNo: null, net: null, pieces: 1, kg: 60, sizes } as const;
     expect(uniqueOf(told(search))).toStrictEqual(['F PASS ', 'P BLOCK ']);
@@ -101,7 +101,7 @@ describe('a search by air', () => {
     expect(none?.detail.freighter).toBeNull();
   });
 
-  it('AE14: leaves to people what the list does not know, and judges batteries in equipment by it', () => {
+  it('AE14: leaves unlisted goods to manual review, and judges batteries in equipment by the list', () => {
     expect(uniqueOf(told({ unNo: '3481', net: 5, soc: 30, wh: 40 }))).toStrictEqual(['F NEED_APPROVAL PAX']);
     expect(uniqueOf(told({ unNo: '3481', net: 5, soc: 40, wh: 40 }))).toStrictEqual(['F MANUAL PAX']);
     expect(uniqueOf(told({ unNo: '3551', net: 1 }))).toStrictEqual(['F MANUAL MANUAL']);
@@ -118,13 +118,13 @@ describe('a search by air', () => {
     expect(paint('I')).toStrictEqual(['F BLOCK OVER']);
   });
 
-  it('says above the list what the list says while something is still to be told', () => {
+  it('marks the days as manual while a detail is missing', () => {
     const { days } = searchAir(airSearchOf({ unNo: '1263', net: 50 }), NOW);
     expect(new Set(days.map(({ state }) => state))).toContain('MANUAL');
     expect(days.every(({ state, lowest }) => state !== 'REFUSED' && lowest === null)).toBe(true);
   });
 
-  it('AE20: never guesses a share', () => {
+  it('AE20: never guesses a concentration', () => {
     const peroxide = (percent: number | null) =>
       uniqueOf(
         told({ unNo: '2014', net: 0.5, percent, dstPortCode: 'FRA', sizes: [{ l: 40, w: 40, h: 60, pieces: 2 }] }),
@@ -134,14 +134,14 @@ describe('a search by air', () => {
     expect(peroxide(50)).toStrictEqual(['F BLOCK FORBIDDEN', 'P BLOCK FORBIDDEN']);
   });
 
-  it('AE10: offers batteries that are charged too much to nobody as they are, and hides nothing', () => {
+  it('AE10: leaves batteries above the charge limit to manual review, without hiding flights', () => {
     const batteries = (soc: number | null) => uniqueOf(told({ unNo: '3480', net: 10, soc, wh: 90 }));
     expect(batteries(30)).toStrictEqual(['F NEED_APPROVAL CAO']);
     expect(batteries(35)).toStrictEqual(['F MANUAL CAO']);
     expect(batteries(null)).toStrictEqual(['F MANUAL CAO']);
   });
 
-  it('keeps a passenger aircraft in the list, with the freighter that takes the goods', () => {
+  it('keeps a refused passenger flight in the list, with a suitable freighter', () => {
     const offers = on({
       dstPortCode: 'FRA',
       unNo: '1263',
@@ -160,7 +160,7 @@ describe('a search by air', () => {
     expect(freighter?.acceptance.reason).toContain('仅限货机（PI 366）');
   });
 
-  it('says how much a package may hold for a belly, where nothing else keeps it out', () => {
+  it('states the maximum per package in a belly when only the amount exceeds it', () => {
     const upTo = (change: Partial<AirSearch>) =>
       new Map(
         on({ dstPortCode: 'FRA', unNo: '1263', group: 'III', net: 200, kg: 150, ...change }).map(({ detail }) => [
@@ -185,7 +185,7 @@ describe('a search by air', () => {
     expect(upTo({ sizes: high }).get('P'), 'a door that is too low').toBeNull();
   });
 
-  it('knows that a piece is heavy before it was measured, and says so of no example', () => {
+  it('requires approval for heavy pieces before they are measured, except for sample cargo', () => {
     const unmeasured: Partial<AirSearch> = { sizes: [], m3: 0.6, pieces: 1 };
     const general: Partial<AirSearch> = { ...unmeasured, dstPortCode: 'FRA', isDanger: 'N', unNo: null, net: null };
     const levels = (change: Partial<AirSearch>) =>
@@ -198,7 +198,7 @@ describe('a search by air', () => {
     expect(on({ ...general, kg: 81 })[0]?.acceptance.reason).toBe('单件 81 kg，超过 80 kg 需确认机型');
   });
 
-  it('shows the days in yuan, as the flights below them', () => {
+  it('shows the lowest price of a day in yuan, equal to a listed flight', () => {
     const { days, offers } = searchAir(airSearchOf({ dstPortCode: 'FRA' }), NOW);
     const lowest = days.flatMap((day) => day.lowest ?? []);
     expect(lowest.length).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe('a search by air', () => {
     }
   });
 
-  it('leads to no freighter that is not listed, closed, or has no room for the goods', () => {
+  it('suggests only listed, open freighters with enough capacity', () => {
     const asked: Partial<AirSearch> = { dstPortCode: 'FRA', unNo: '1263', group: 'III', net: 200 };
     const ledTo = (change: Partial<AirSearch>) =>
       on({ ...asked, ...change }).flatMap(({ detail }) => (detail.freighter ? [detail.freighter] : []));
@@ -223,14 +223,14 @@ describe('a search by air', () => {
     expect(ledTo({ kg: 9000 })).toStrictEqual([]);
   });
 
-  it('is sold out for what is larger than what is left', () => {
+  it('is sold out for more than the remaining capacity', () => {
     const all = searchAir(acetone(9000), NOW).offers;
     expect(uniqueOf(all.map(({ state }) => [state]))).not.toContain('OPEN');
   });
 
-  it('offers to whoever comes too late flights that may take the goods, of the same aircraft first', () => {
+  it('offers bookable alternatives to a missed flight, of the same aircraft type first', () => {
     const search = acetone(20, { dstPortCode: 'FRA', net: 5 });
-    const ways = alternativesTo(search, 'A-ZLKY801-261204', NOW);
+    const ways = findAlternatives(search, 'A-ZLKY801-261204', NOW);
     expect(ways.map(({ detail }) => detail.aircraft)[0]).toBe('F');
     for (const { state, acceptance } of ways)
       expect([state, acceptance.level]).toStrictEqual(['OPEN', 'NEED_APPROVAL']);
@@ -244,7 +244,7 @@ describe('a search by air', () => {
     ['sizes of other pieces', { pieces: 3 }],
     ['no kilograms', { kg: 0 }],
     ['an airport that is a port', { orgPortCode: 'CNSHA' }],
-  ])('is not asked for %s', (_, change) => {
+  ])('rejects the search %s', (_, change) => {
     expect(v.safeParse(airSearch, airSearchOf(change)).success).toBe(false);
   });
 });

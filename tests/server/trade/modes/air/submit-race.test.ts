@@ -19,12 +19,12 @@ const takenOn = async (offerId: string): Promise<number> =>
 
 const roomOf = ({ left }: AirOffer): number => left[0]?.amount ?? 0;
 
-describe('fifty who submit an order for a flight at once', () => {
-  it('AE16: get its last kilograms once; the others are told what else flies', async () => {
+describe('fifty parallel air orders', () => {
+  it('AE16: sell the last kilograms once and offer alternatives to the others', async () => {
     const offers = (await flights(crowd.gateway, acetone(10))).filter(isBookable);
     const tightest = offers.toSorted((one, other) => roomOf(one) - roomOf(other))[0];
     if (!tightest) throw new Error('nothing can be booked');
-    // More than half of what is left: a second order of that size does not go on board.
+    // More than half of the rest, so that a second order does not fit.
     const kg = Math.floor(roomOf(tightest) / 2000) + 1;
     const before = crowd.begunAgain();
     const answers = await race(tightest.offerId, kg);
@@ -38,7 +38,7 @@ describe('fifty who submit an order for a flight at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('share what is left as far as it goes, and never a half kilogram more', async () => {
+  it('sell exactly the remaining capacity', async () => {
     const offer = (await flights(crowd.gateway, acetone(10))).filter(isBookable).find((one) => roomOf(one) < 4_000_000);
     if (!offer) throw new Error('nothing can be booked');
     const kg = 90;

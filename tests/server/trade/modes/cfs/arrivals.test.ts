@@ -5,8 +5,8 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import { cfsReceipt } from '../../../../../contract/modes/cfs/receipt';
 import { changeTruck } from '../../../../../contract/after/trucks';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
-import { gateSlotIn, gateOpens } from '../../../../../domain/modes/cfs/slots';
-import { typedOf } from '../../../../../domain/order/trucks/truck';
+import { readGateSlot, gateOpens } from '../../../../../domain/modes/cfs/slots';
+import { pickTruckFields } from '../../../../../domain/order/trucks/truck';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../../people/identity/support/person';
@@ -27,7 +27,6 @@ afterAll(() => gateway.close());
 
 type Booked = { token: string; orderNo: string; hours: number[] };
 
-/** An order that is confirmed, whose trucks come on days of their own. */
 async function booked(trucks: 1 | 2): Promise<Booked> {
   const { token } = await newPerson(gateway);
   const search = searchAt(gateway);
@@ -58,7 +57,7 @@ async function booked(trucks: 1 | 2): Promise<Booked> {
     const from = (await briefOf(gateway, token, orderNo)).state;
     expect((await deskOf(gateway).move({ orderNo, from, event })).code).toBe(CODES.success);
   }
-  const hours = slots.inbound.map(({ slot }) => gateOpens(gateSlotIn(slot)!));
+  const hours = slots.inbound.map(({ slot }) => gateOpens(readGateSlot(slot)!));
   return { token, orderNo, hours };
 }
 
@@ -78,7 +77,7 @@ async function said(orderNo: string, code: string | undefined, hasCome: boolean)
 }
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
 
-it('tells a gate who is late, notes who came, and lets nobody in twice by one code', async () => {
+it('CFS gate reports late trucks, records arrivals, and accepts a code once', async () => {
   const order = await booked(2);
   const [first = 0] = order.hours;
   const code = (await seen(order)).trucks[0]?.code;
@@ -103,7 +102,7 @@ it('tells a gate who is late, notes who came, and lets nobody in twice by one co
   expect(await (await gateway.request(`/g/${code}`)).text()).toContain('这辆车已登记到场');
 });
 
-it('charges ¥300 for one truck of several that does not come, whatever changes besides, and nothing if it comes after all', async () => {
+it('CFS order pays ¥300 for one missing truck, whatever else changes, and nothing if it arrives later', async () => {
   const order = await booked(2);
   const [first = 0] = order.hours;
   const before = await seen(order);
@@ -116,7 +115,7 @@ it('charges ¥300 for one truck of several that does not come, whatever changes 
   expect(missed.charges.totalYuan.amount - before.charges.totalYuan.amount).toBe(30_000);
   expect(missed.charges.lines.at(-1)).toMatchObject({ item: 'TRKNS', quantity: 1, total: { amount: 30_000 } });
   expect(await lastMessage()).toContain('未到场');
-  const truck = { ...typedOf(other!), driverName: '赵六' };
+  const truck = { ...pickTruckFields(other!), driverName: '赵六' };
   const path = changeTruck.path.replace(':orderNo', order.orderNo);
   const change = (shownTotal: object) => gateway.post(path, { at: 1, truck, shownTotal }, bearing(order.token));
   expect((await change(before.charges.totalYuan)).code).toBe(CODES.priceChanged);
@@ -126,7 +125,7 @@ it('charges ¥300 for one truck of several that does not come, whatever changes 
   expect((await seen(order)).charges.totalYuan).toEqual(before.charges.totalYuan);
 });
 
-it('gives up an order of which no truck came, at what not coming costs, and gives back what it held', async () => {
+it('CFS order without any truck is cancelled at the no-show fee, and frees its capacity', async () => {
   const order = await booked(1);
   const [first = 0] = order.hours;
   const { trucks } = await seen(order);
@@ -149,7 +148,7 @@ it('gives up an order of which no truck came, at what not coming costs, and give
   expect((await said(order.orderNo, trucks[0]?.code, true)).code).toBe(CODES.moveRefused);
 });
 
-it('is told nothing that is no truck', async () => {
+it('CFS arrival report rejects malformed input', async () => {
   for (const wrong of [{}, { orderNo: 'x', code: 'y', hasCome: true }, { orderNo: 1, code: 2, hasCome: 3 }])
     expect(await deskOf(gateway).act('arrived', wrong)).toMatchObject({ status: 400 });
 });

@@ -11,7 +11,7 @@ if (!charges) throw new Error('there is no price');
 const printed = (form: typeof soundCfs): string | null =>
   cfsDocument('certificate', { form, quote, charges, takings: [], alternative: null }, 'CF2611207K3M9Q', []);
 
-it('is a draft that says so, with every box, its goods, and room for whoever signs', () => {
+it('packing certificate is a marked draft with every box, its goods, and space to sign', () => {
   const [row] = soundCfs.goods;
   if (!row) throw new Error('there are no goods');
   const page = printed({ ...soundCfs, goods: [{ ...row, technicalName: '<b>a</b>' }] });
@@ -27,7 +27,7 @@ it('is a draft that says so, with every box, its goods, and room for whoever sig
   expect(page?.match(/<li>/g)).toHaveLength(8);
 });
 
-it('says the packing group, and nothing of goods that have none', () => {
+it('packing certificate shows the packing group when the goods have one', () => {
   const [row] = soundCfs.goods;
   const groupsOf = (packingGroup: 'I' | 'II' | 'III' | 'N' | '') => {
     const page = printed({ ...soundCfs, goods: row ? [{ ...row, packingGroup }] : [] }) ?? '';
@@ -36,6 +36,6 @@ it('says the packing group, and nothing of goods that have none', () => {
   expect([groupsOf('II'), groupsOf('III'), groupsOf('N'), groupsOf('')]).toEqual(['II', 'III', '', '']);
 });
 
-it('is made of dangerous goods alone', () => {
+it('packing certificate exists for dangerous goods only', () => {
   expect(printed(generalCfs)).toBeNull();
 });

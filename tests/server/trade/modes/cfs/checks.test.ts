@@ -43,7 +43,7 @@ async function moved(event: HouseEvent) {
   return deskOf(gateway).move({ orderNo, from, event });
 }
 
-it('looks at no box before its trucks may come', async () => {
+it('container check starts once trucks may come', async () => {
   expect(await shown()).toBeNull();
   expect(await checked({})).toMatchObject({ code: CODES.moveRefused });
   expect((await moved('accepted')).code).toBe(CODES.success);
@@ -54,7 +54,7 @@ it('looks at no box before its trucks may come', async () => {
   expect(await shown()).toMatchObject({ units: [{ no: 1, name: '1 号箱 20GP', open: 14 }], failed: [] });
 });
 
-it('is told nothing of boxes that are not there, of questions nobody asks, nor of faults without a word', async () => {
+it('container check rejects unknown boxes and questions, and faults without a note', async () => {
   for (const change of [
     { unit: 2 },
     { unit: 0 },
@@ -75,7 +75,7 @@ it('is told nothing of boxes that are not there, of questions nobody asks, nor o
   expect(await seen()).toEqual([]);
 });
 
-it('shows its owner what was seen, the last answer to each question, and lets nothing be shut that is not in order', async () => {
+it('container check shows the owner the latest answers, and blocks loading until all are fine', async () => {
   expect(await moved('cargo.in')).toMatchObject({
     code: CODES.moveRefused,
     message: '还有 14 项现场检查没有合格，不能登记',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { CFS } from '../../../../../domain/modes/cfs/mode';
 import { cfsDocument } from '../../../../../server/trade/modes/cfs/documents';
-import { entryOf } from '../../../../../server/trade/modes/cfs/entry';
+import { entryInstructions } from '../../../../../server/trade/modes/cfs/entry';
 import { cfsFacts, cfsQuoteFor, generalCfs, soundCfs } from '../../../../support/cfs-order';
 
 const quote = cfsQuoteFor();
@@ -10,8 +10,8 @@ const charges = CFS.price(soundCfs, quote, cfsFacts().goodsOf);
 if (!charges) throw new Error('there is no price');
 const ordered = (form: typeof soundCfs) => ({ form, quote, charges, takings: [], alternative: null });
 
-it('asks of a driver with methanol what burns and what poisons, and the papers of this order', () => {
-  const { classes, bring, wear, act } = entryOf(ordered(soundCfs));
+it('driver notice for methanol names fire and poison gear, and the documents of the order', () => {
+  const { classes, bring, wear, act } = entryInstructions(ordered(soundCfs));
   expect(classes).toEqual(['3', '6.1']);
   expect(bring).toEqual([
     '每车一个预约码（二维码或 10 位码）',
@@ -28,32 +28,32 @@ it('asks of a driver with methanol what burns and what poisons, and the papers o
   expect(act.join()).not.toContain('停止装卸');
 });
 
-it('tells an acid nothing of sparks, and says each thing once', () => {
+it('driver notice for acid omits sparks, and lists each item once', () => {
   const [row] = soundCfs.goods;
   if (!row) throw new Error('there are no goods');
   const acid = { ...row, hazardClass: '8' as const, subRisks: [], unNo: '1824' };
-  const { classes, wear, act } = entryOf(ordered({ ...soundCfs, goods: [acid, { ...acid, key: '2' }] }));
+  const { classes, wear, act } = entryInstructions(ordered({ ...soundCfs, goods: [acid, { ...acid, key: '2' }] }));
   expect(classes).toEqual(['8']);
   expect(wear).toContain('护目镜、耐酸碱手套和围裙');
   expect(act.join()).not.toContain('阻火器');
   expect(new Set(act).size).toBe(act.length);
 });
 
-it('asks of harmless goods no licence of dangerous ones', () => {
-  const { classes, bring, act } = entryOf(ordered(generalCfs));
+it('driver notice for harmless goods omits dangerous goods licences', () => {
+  const { classes, bring, act } = entryInstructions(ordered(generalCfs));
   expect(classes).toEqual([]);
   expect(bring.join()).not.toMatch(/道路危险|押运|一书一签/);
   expect(act.join()).not.toMatch(/火种|阻火器|押运/);
 });
 
-it('tells of the heat where a truck comes in summer with what burns at once', () => {
+it('driver notice in summer names the midday stop for flammable goods', () => {
   const [truck] = soundCfs.inbound;
   if (!truck) throw new Error('there is no truck');
   const inJuly = { ...soundCfs, inbound: [{ ...truck, slot: '2026-07-10T09' }] };
-  expect(entryOf(ordered(inJuly)).act.at(-1)).toContain('每天 10–16 点停止装卸');
+  expect(entryInstructions(ordered(inJuly)).act.at(-1)).toContain('每天 10–16 点停止装卸');
 });
 
-it('stands on what every driver prints', () => {
+it('driver notice is printed on the appointment sheet', () => {
   const page = cfsDocument('appointments', ordered(soundCfs), 'CF2611207K3M9Q', []);
   for (const words of ['防毒面具、耐化学手套', '危包证', '排气管装阻火器']) expect(page).toContain(words);
 });

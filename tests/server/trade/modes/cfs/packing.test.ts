@@ -58,7 +58,7 @@ const fileOf = (fileId: string, who: string) =>
   gateway.request(readFile.path.replace(':fileId', fileId), { headers: bearing(who) });
 const shown = async () => (await deskOf(gateway).find(orderNo))?.packing;
 
-it('hears nothing of a packed box before its trucks may come', async () => {
+it('box packing starts once trucks may come', async () => {
   expect(await shown()).toBeNull();
   for (const asked of [packed(), signed(), photo(jpegOf(640, 480))])
     expect(await asked).toMatchObject({ code: CODES.moveRefused });
@@ -71,7 +71,7 @@ it('hears nothing of a packed box before its trucks may come', async () => {
   });
 });
 
-it('is told nothing that cannot be so of a box', async () => {
+it('box packing rejects invalid box, container, seal and weight data', async () => {
   for (const change of [
     { unit: 2 },
     { unit: 0 },
@@ -95,7 +95,7 @@ it('is told nothing that cannot be so of a box', async () => {
   expect((await seen()).packed).toEqual([]);
 });
 
-it('signs for no box that was not looked at, shut, weighed as ordered, light enough and photographed', async () => {
+it('box packing is signed only when checked, sealed, weighed as ordered, within limits and photographed', async () => {
   expect(await signed()).toMatchObject({ message: '还有 14 项现场检查没有合格，不能签字' });
   expect((await checked(CTU_CHECK_IDS)).code).toBe(CODES.success);
   const refusedWith = async (message: string) => {
@@ -117,7 +117,7 @@ it('signs for no box that was not looked at, shut, weighed as ordered, light eno
   });
 });
 
-it('keeps photographs that are photographs, however they are called, and no others', async () => {
+it('box packing accepts real JPG and PNG photos only, whatever their file name', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
   const none = '仅支持 JPG、PNG 照片，内容需与扩展名一致，且不超过 6000 万像素';
   for (const [bytes, name, message] of [
@@ -148,7 +148,7 @@ it('keeps photographs that are photographs, however they are called, and no othe
   expect(new Set(photos.map(({ name, unit }) => `${unit} ${name}`))).toEqual(new Set(['1 b.png', '1 关门.jpg']));
 });
 
-it('keeps what a photograph looks like from afar, and nothing else in its place', async () => {
+it('box packing accepts small JPEG thumbnails only', async () => {
   const text = (bytes: Buffer) => bytes.toString('base64');
   for (const small of [
     text(pngOf(9, 9)),
@@ -182,7 +182,7 @@ it('keeps what a photograph looks like from afar, and nothing else in its place'
   expect((await deskOf(gateway).act('photo/dropped', { orderNo, photoId })).code).toBe(CODES.success);
 });
 
-it('shows a photograph to the people of the order and to nobody else', async () => {
+it('packing photo is visible to the people of the order only', async () => {
   const one = (await seen()).photos.find(({ name }) => name === 'b.png');
   const answer = await fileOf(one!.photoId, token);
   expect(answer.headers.get('content-type')).toBe('image/png');
@@ -194,7 +194,7 @@ it('shows a photograph to the people of the order and to nobody else', async () 
   expect((await fileOf(one!.photoId, token)).status).toBe(200);
 });
 
-it('is signed by whoever packed, is kept word for word, and counts no more once anything of the box is said anew', async () => {
+it('packing certificate is signed by the packer, stored verbatim, and void after any change to the box', async () => {
   expect((await printed('certificate')).data.html).toContain('草稿 DRAFT');
   expect((await signed()).data).toEqual({ version: 1 });
   const { signed: first } = await seen();
@@ -224,7 +224,7 @@ it('is signed by whoever packed, is kept word for word, and counts no more once 
   expect((await signed({ name: '李四' })).data).toEqual({ version: 3 });
 });
 
-it('takes a photograph away that shows something else, and has no room for more than twelve', async () => {
+it('packing photo can be removed, and twelve is the maximum', async () => {
   const dropped = (photoId: string) => deskOf(gateway).act('photo/dropped', { orderNo, photoId });
   const [one] = (await seen()).photos;
   expect((await dropped(one!.photoId)).code).toBe(CODES.success);
@@ -235,7 +235,7 @@ it('takes a photograph away that shows something else, and has no room for more 
   expect((await seen()).photos).toHaveLength(12);
 });
 
-it('goes on once all is there, and is told nothing more of the box then', async () => {
+it('box packing is closed once the goods are in', async () => {
   expect((await moved('cargo.in')).code).toBe(CODES.success);
   for (const asked of [packed(), signed(), photo(jpegOf(9, 9))])
     expect(await asked).toMatchObject({ code: CODES.moveRefused });

@@ -25,14 +25,14 @@ const carriedWith = (...numbers: string[]) =>
     .filter(({ docType }) => docType === 'PRECTRANS')
     .map(({ name }) => name);
 
-it('names the one paper precursors are carried with, by the strictest of their classes', () => {
+it('transport document of precursors is that of their strictest class', () => {
   expect(carriedWith('1888')).toEqual(['易制毒化学品运输许可证（第二类）']);
   expect(carriedWith('1294')).toEqual(['易制毒化学品运输备案证明（第三类）']);
   expect(carriedWith('1294', '1888')).toEqual(['易制毒化学品运输许可证（第二类）']);
   expect(carriedWith('1230')).toEqual([]);
 });
 
-it('asks for what customs want once the house clears the boxes, before the port is shut', () => {
+it('customs documents are required when the platform clears, before the port cut-off', () => {
   const named = (change: Partial<CfsForm>) =>
     wanted(change).flatMap(({ docType, dueAt }) =>
       ['CI', 'PL', 'POA'].includes(docType) ? [`${docType} ${dueAt}`] : [],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { placardsOf, type Placarded } from '../../../../../domain/goods/placards';
+import { findPlacards, type Placarded } from '../../../../../domain/goods/placards';
 import { cfsCancelFee } from '../../../../../domain/modes/cfs/cancel';
-import { cfsCharges, loadingOf, type CfsPriceInput } from '../../../../../domain/modes/cfs/price';
+import { cfsCharges, stuffingCharge, type CfsPriceInput } from '../../../../../domain/modes/cfs/price';
 import { CFS_BOXES, type CfsBox } from '../../../../../domain/modes/cfs/search';
 import { formatMoney, YUAN } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
@@ -38,9 +38,9 @@ function shown(...goods: Shown): Placarded[] {
   });
 }
 
-const count = (...goods: Shown) => placardsOf(shown(...goods)).count;
+const count = (...goods: Shown) => findPlacards(shown(...goods)).count;
 
-/** The worked examples of the tariff, to the cent. */
+/** Worked examples of the tariff. */
 it.each([
   ['C1', priced('Y', boxes('20GP'), 16, { placards: count(['1263', 16_000]) }), '$407.05', '¥2,890.00'],
   ['C2', priced('N', boxes('40HQ', 2, { isEvening: true }), 18, { lash: true }), '$538.03', '¥3,820.00'],
@@ -58,11 +58,11 @@ it.each([
     '¥5,432.50',
   ],
   ['C6', priced('N', boxes('20GP'), 9.6, { heavy: 2, wrap: 4, pallets: 2 }), '$221.13', '¥1,570.00'],
-] as const)('%s costs what the tariff says', (_, charges, dollars, yuan) => {
+] as const)('%s costs the tariff price', (_, charges, dollars, yuan) => {
   expect([formatMoney(charges.totalUsd), formatMoney(charges.totalYuan)]).toEqual([dollars, yuan]);
 });
 
-it('clears an order once, however many boxes it has, and not at a price locked before that was offered', () => {
+it('customs clearance is charged once per order, and not at rates locked before it existed', () => {
   const cleared = priced('N', boxes('20GP', 2), 10, { customs: true });
   expect(cleared.lines.find(({ item }) => item === 'CUS')).toMatchObject({
     name: '报关费',
@@ -75,7 +75,7 @@ it('clears an order once, however many boxes it has, and not at a price locked b
   expect(lines.map(({ item }) => item)).not.toContain('CUS');
 });
 
-it('multiplies out in every line', () => {
+it('CFS charge line equals unit price times quantity', () => {
   for (const type of CFS_BOXES) {
     for (const isDanger of ['Y', 'N'] as const) {
       const { lines } = priced(isDanger, boxes(type, 3, { isWeekend: true }), 7.77, { placards: 8, days: 5 });
@@ -85,19 +85,19 @@ it('multiplies out in every line', () => {
   }
 });
 
-it('CE13: counts placards by class, by what pollutes, and by a single number that is heavy', () => {
-  expect([count(['1230', 3000]), count(['1230', 5000]), count(['3082', 16_000]), placardsOf([]).count]).toEqual([
+it('CE13: placards are counted by class, pollutant, and single heavy UN number', () => {
+  expect([count(['1230', 3000]), count(['1230', 5000]), count(['3082', 16_000]), findPlacards([]).count]).toEqual([
     8, 12, 12, 0,
   ]);
   const [small] = shown(['1263', 3000]);
   if (!small) throw new Error('there are no goods');
-  expect(placardsOf([{ ...small, isLimited: true }])).toEqual({ hazards: [], marks: ['limited'], count: 4 });
-  expect(placardsOf([{ ...small, isLimited: true }, ...shown(['1230', 3000])]).hazards).toEqual(['3', '6.1']);
+  expect(findPlacards([{ ...small, isLimited: true }])).toEqual({ hazards: [], marks: ['limited'], count: 4 });
+  expect(findPlacards([{ ...small, isLimited: true }, ...shown(['1230', 3000])]).hazards).toEqual(['3', '6.1']);
 });
 
-it('CE15: lets a station go for nothing a day before, then for a part of stuffing, then for all of it', () => {
+it('CE15: cancellation is free until a day before, then costs part, then all of the loading fee', () => {
   const HOUR = 3_600_000;
-  const loading = loadingOf(priced('Y', boxes('20GP'), 16));
+  const loading = stuffingCharge(priced('Y', boxes('20GP'), 16));
   const fee = (hours: number, state: 'CONFIRMED' | 'UNDER_REVIEW' | 'CARGO_IN' = 'CONFIRMED') =>
     cfsCancelFee({ state, now: 0, comes: hours * HOUR, loading })?.amount;
   expect([fee(30), fee(24), fee(10), fee(2), fee(-1)]).toEqual([0, 0, 45_000, 150_000, 150_000]);

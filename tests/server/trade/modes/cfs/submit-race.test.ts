@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
-import { gateLeft, gateSlotsOf, stuffLeft } from '../../../../../domain/modes/cfs/board';
+import { gateRoomLeft, listGateSlots, stuffRoomLeft } from '../../../../../domain/modes/cfs/board';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
-import { gateSlotIn, gateText, stuffSlotIn } from '../../../../../domain/modes/cfs/slots';
-import { momentIn } from '../../../../../domain/values/moments';
+import { readGateSlot, gateText, readStuffSlot } from '../../../../../domain/modes/cfs/slots';
+import { parseMoment } from '../../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing } from '../../../people/identity/support/person';
 import { holdToBooks } from '../../../support/books';
@@ -31,15 +31,15 @@ const taken = async () =>
     `select stock_id as id, measure, taken::int from takings where stock_id like 'C-SWGQ%' order by 1, 2`,
   );
 
-describe('fifty who submit an order for one hour at once', () => {
-  it('CE8: get it as often as it has places for trucks; nobody holds a half day without an hour', async () => {
+describe('fifty parallel CFS orders for one hour', () => {
+  it('CE8: sell its truck places exactly, and hold no half day without an hour', async () => {
     const search = searchAt(crowd.gateway);
     const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
     const slots = slotsIn(boards, search, crowd.gateway.clock.now(), 3);
-    const gate = gateSlotIn(slots.inbound[0]?.slot ?? '');
-    const half = stuffSlotIn(slots.stuffSlots[0]?.slot ?? '');
+    const gate = readGateSlot(slots.inbound[0]?.slot ?? '');
+    const half = readStuffSlot(slots.stuffSlots[0]?.slot ?? '');
     if (!gate || !half) throw new Error('nothing is free');
-    const [trucks, teu] = [gateLeft(boards, 'Y', gate), stuffLeft(boards, 'Y', half)];
+    const [trucks, teu] = [gateRoomLeft(boards, 'Y', gate), stuffRoomLeft(boards, 'Y', half)];
     const answers = await race(() => slots);
     const places = Math.min(trucks, teu);
     expect(places).toBeGreaterThan(0);
@@ -53,13 +53,13 @@ describe('fifty who submit an order for one hour at once', () => {
     );
     await holdToBooks(crowd.gateway.database);
     const after = await boardsAt(crowd.gateway, search, 'C-SWGQ');
-    expect([gateLeft(after, 'Y', gate), stuffLeft(after, 'Y', half)]).toEqual([trucks - places, teu - places]);
+    expect([gateRoomLeft(after, 'Y', gate), stuffRoomLeft(after, 'Y', half)]).toEqual([trucks - places, teu - places]);
   });
 
-  it('never takes more of any hour than is left of it, wherever the trucks are sent; all that is free is given out', async () => {
+  it('never exceed the places of any hour when trucks choose different hours', async () => {
     const search = searchAt(crowd.gateway);
     const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
-    const free = gateSlotsOf(boards.Y, 'Y').map((slot) => [gateText(slot), gateLeft(boards, 'Y', slot)] as const);
+    const free = listGateSlots(boards.Y, 'Y').map((slot) => [gateText(slot), gateRoomLeft(boards, 'Y', slot)] as const);
     const before = new Map((await taken()).map(({ id, measure, taken: count }) => [`${id} ${measure}`, count]));
     const answers = await race((client) => slotsIn(boards, search, crowd.gateway.clock.now(), client % 8));
     expect(won(answers).length).toBeGreaterThan(0);
@@ -74,16 +74,16 @@ describe('fifty who submit an order for one hour at once', () => {
   });
 });
 
-it('stuffs no more boxes in half a day than it has room for, though each comes at an hour of its own: none over, none lost', async () => {
+it('never exceed the half-day loading capacity from different hours', async () => {
   const search = searchAt(crowd.gateway);
   const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
   const plans = plansIn(boards, search, crowd.gateway.clock.now());
-  // As late as the port allows, so that every hour is early enough.
+  // Latest half day the port allows, so that every gate hour is early enough.
   const slot = plans.at(-1)?.stuffSlots[0]?.slot ?? '';
-  const half = stuffSlotIn(slot);
+  const half = readStuffSlot(slot);
   const hours = plans.filter(({ stuffSlots }) => (stuffSlots[0]?.slot ?? '') < slot).map(({ inbound }) => inbound);
   if (!half) throw new Error('nothing is free');
-  const teu = stuffLeft(boards, 'Y', half);
+  const teu = stuffRoomLeft(boards, 'Y', half);
   expect([teu > 0 && teu < hours.length, hours.length >= 20]).toEqual([true, true]);
   const stuffed = async () =>
     (await taken()).filter(({ measure }) => measure === 'TEU').reduce((all, one) => all + one.taken, 0);
@@ -95,11 +95,11 @@ it('stuffs no more boxes in half a day than it has room for, though each comes a
   expect(won(answers)).toHaveLength(teu);
   expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} slotTaken`]));
   expect((await stuffed()) - before).toBe(teu);
-  expect(stuffLeft(await boardsAt(crowd.gateway, search, 'C-SWGQ'), 'Y', half)).toBe(0);
+  expect(stuffRoomLeft(await boardsAt(crowd.gateway, search, 'C-SWGQ'), 'Y', half)).toBe(0);
   await holdToBooks(crowd.gateway.database);
 });
 
-it('gives every truck a code of its own, which opens the gate until it is over or the order is given up', async () => {
+it('get a gate code per truck, valid until completion or cancellation', async () => {
   const [{ token } = { token: '' }] = crowd.people;
   const search = searchAt(crowd.gateway);
   const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
@@ -134,7 +134,7 @@ it('gives every truck a code of its own, which opens the gate until it is over o
   await crowd.gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [reply.data.orderNo]);
   const told = async () =>
     (await (await crowd.gateway.request(`/g/${codes[0] ?? ''}`)).text()).match(/class="said (\w+)">([^<]+)</);
-  const until = (slot: string) => (momentIn(`${slot}:00`) ?? 0) - crowd.gateway.clock.now();
+  const until = (slot: string) => (parseMoment(`${slot}:00`) ?? 0) - crowd.gateway.clock.now();
   expect((await told())?.slice(1), 'days before its hour').toEqual([
     'WAITS',
     '订单已确认，还没到预约时段，请按时段到场。',

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
 import { changeTruck } from '../../../../../contract/after/trucks';
-import { firstStuffing, gateLeft, gateSlotsOf } from '../../../../../domain/modes/cfs/board';
+import { firstStuffing, gateRoomLeft, listGateSlots } from '../../../../../domain/modes/cfs/board';
 import type { CfsReceipt } from '../../../../../domain/modes/cfs/receipt';
 import type { CfsQuote } from '../../../../../domain/modes/cfs/quote';
 import { gateEnds, gateText, gateWhy, type GateSlot } from '../../../../../domain/modes/cfs/slots';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
-import { momentIn } from '../../../../../domain/values/moments';
+import { pickTruckFields, type TypedTruck } from '../../../../../domain/order/trucks/truck';
+import { parseMoment } from '../../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
 import { booksOf, holdToBooks } from '../../../support/books';
@@ -35,13 +35,12 @@ async function read(token: string, orderNo: string): Promise<Ordered> {
   return { token, orderNo, brief, trucks: (brief.detail as unknown as CfsReceipt).trucks };
 }
 
-/** Hours that are free, the first of them first, and the half days after one of them. */
 async function freeHours() {
   const search = searchAt(gateway);
   const boards = await boardsAt(gateway, search, STATION);
-  const reach = { isDanger: 'Y' as const, fires: [], now: gateway.clock.now(), cut: momentIn(search.cut ?? '') };
-  const free = gateSlotsOf(boards.Y, 'Y').filter(
-    (slot) => gateWhy(slot, reach) === null && gateLeft(boards, 'Y', slot) > 0,
+  const reach = { isDanger: 'Y' as const, fires: [], now: gateway.clock.now(), cut: parseMoment(search.cut ?? '') };
+  const free = listGateSlots(boards.Y, 'Y').filter(
+    (slot) => gateWhy(slot, reach) === null && gateRoomLeft(boards, 'Y', slot) > 0,
   );
   const slotsAt = (gate: GateSlot): Slots => {
     const stuffSlots = firstStuffing(boards, ['20GP'], reach, gateEnds(gate));
@@ -65,7 +64,7 @@ async function ordered({ token }: Person, at: number): Promise<Ordered> {
 
 const typed = ({ trucks: [truck] }: Ordered, change: Partial<TypedTruck>): TypedTruck => {
   if (!truck) throw new Error('there is no truck');
-  return { ...typedOf(truck), ...change };
+  return { ...pickTruckFields(truck), ...change };
 };
 
 const change = (order: Ordered, truck: TypedTruck, total = order.brief.charges.totalYuan) =>
@@ -75,7 +74,7 @@ const change = (order: Ordered, truck: TypedTruck, total = order.brief.charges.t
     bearing(order.token),
   );
 
-/** As a person does who is shown another price: looks at it, and says yes. */
+/** Confirms the change again when the price changed. */
 async function moved(order: Ordered, slot: string) {
   const first = await change(order, typed(order, { slot }));
   return first.code === CODES.priceChanged && first.data.now
@@ -85,8 +84,8 @@ async function moved(order: Ordered, slot: string) {
 
 const pageOf = async (code: string): Promise<number> => (await gateway.request(`/g/${code}`)).status;
 
-describe('a truck of an order that stands', () => {
-  it('comes at another hour with another code, the old one is void, and its old hour is free again', async () => {
+describe('truck of a confirmed CFS order', () => {
+  it('moves to another hour with a new code, which voids the old code and frees the old hour', async () => {
     const [person] = people;
     if (!person) throw new Error('there is nobody');
     const order = await ordered(person, 12);
@@ -108,7 +107,7 @@ describe('a truck of an order that stands', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is driven by somebody else; what is wrong about it is said, and changes nothing', async () => {
+  it('changes plate and driver, and reports invalid data without changing anything', async () => {
     const [, person] = people;
     if (!person) throw new Error('there is nobody');
     const order = await ordered(person, 8);
@@ -135,7 +134,7 @@ describe('a truck of an order that stands', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is nobody else’s to change, none that is not there, and none two hours before it is due', async () => {
+  it('can be changed by its owner only, when it exists, until two hours before its hour', async () => {
     const [, , person, other] = people;
     if (!person || !other) throw new Error('there is nobody');
     const order = await ordered(person, 6);
@@ -155,7 +154,7 @@ describe('a truck of an order that stands', () => {
   });
 });
 
-it('waits for no other truck of its order, whose hour may have gone by', async () => {
+it('can be changed when another truck of the order is past its hour', async () => {
   const [, , , , person] = people;
   if (!person) throw new Error('there is nobody');
   const { search, free, slotsAt } = await freeHours();
@@ -174,7 +173,7 @@ it('waits for no other truck of its order, whose hour may have gone by', async (
   expect(reply.code, JSON.stringify(reply)).toBe(CODES.success);
   const order = await read(person.token, reply.data.orderNo);
   gateway.clock.advance(gateEnds(soon) - gateway.clock.now() + 1);
-  const truck = { ...typedOf(order.trucks[1] as TypedTruck), driverName: '赵六' };
+  const truck = { ...pickTruckFields(order.trucks[1] as TypedTruck), driverName: '赵六' };
   const changed = await gateway.post(
     changeTruck.path.replace(':orderNo', order.orderNo),
     { at: 1, truck, shownTotal: order.brief.charges.totalYuan },
@@ -183,13 +182,13 @@ it('waits for no other truck of its order, whose hour may have gone by', async (
   expect(changed.code, changed.message).toBe(CODES.success);
 });
 
-describe('fifty who move their trucks at once', () => {
-  it('get an hour as often as it has places, keep their own where it is full, and never wait for each other in a circle', async () => {
+describe('fifty parallel truck moves', () => {
+  it('fill an hour exactly, keep the old hour when full, and never deadlock', async () => {
     const orders: Ordered[] = [];
     for (const person of people) orders.push(await ordered(person, 14));
     const { free, boards } = await freeHours();
     const hour = free[4] as GateSlot;
-    const places = gateLeft(boards, 'Y', hour);
+    const places = gateRoomLeft(boards, 'Y', hour);
     const answers = await Promise.all(orders.map((order) => moved(order, gateText(hour))));
     expect(answers.filter(({ code }) => code === CODES.success)).toHaveLength(places);
     const lost = answers.filter(({ code }) => code !== CODES.success);
@@ -197,7 +196,7 @@ describe('fifty who move their trucks at once', () => {
       new Set(lost.map(({ code, data }) => `${code} ${(data as unknown as { reason: string }).reason}`)),
     ).toStrictEqual(new Set([`${CODES.soldOut} slotTaken`]));
     await holdToBooks(gateway.database);
-    // Everybody to the hour of the next one, at once: each gives up what another wants.
+    // Every order moves to the hour of the next at the same time.
     const now = await Promise.all(orders.map(({ token, orderNo }) => read(token, orderNo)));
     const turned = await Promise.all(
       now.map((order, at) => moved(order, now[(at + 1) % now.length]?.trucks[0]?.slot ?? '')),

@@ -36,8 +36,8 @@ const handOver = (orderNo: string, text: string, signedBy = '陈书宁') => {
 };
 const ordered = (by?: Person) => orderedBy(gateway, DGD_CASE, by);
 
-describe('the result of a service', () => {
-  it('is there before it is done, and every version stays as it was signed, with what tells a copy from it', async () => {
+describe('result of a DGD service', () => {
+  it('has a placeholder before completion, and each version stays as signed with its digest', async () => {
     const { person, order } = await ordered();
     const { orderNo } = order;
     const { desk } = gateway.orders;
@@ -70,7 +70,7 @@ describe('the result of a service', () => {
     ]);
   });
 
-  it('is nobody else’s, and there is none of a version that was never signed', async () => {
+  it('is hidden from others, and answers 404 for an unsigned version', async () => {
     const { person, order } = await ordered();
     const stranger = await newPerson(gateway);
     expect((await documentOf(stranger.token, order.orderNo, 'result1')).status).toBe(404);
@@ -80,8 +80,8 @@ describe('the result of a service', () => {
   });
 });
 
-describe('the same service for the same product', () => {
-  it('within thirty days is told of the one before, of the same owner alone', async () => {
+describe('repeated DGD service', () => {
+  it('within thirty days names the earlier order of the same owner only', async () => {
     const first = await ordered();
     const { person } = first;
     expect((await detailOf(person.token, first.order.orderNo)).detail.earlier).toBeNull();
@@ -112,8 +112,8 @@ describe('the same service for the same product', () => {
 const beforeOf = async (token: string) =>
   (await gateway.get<OrderedBefore[]>(ordersBefore.path, bearing(token))).data.map(({ orderNo }) => orderNo);
 
-describe('what was ordered lately', () => {
-  it('is told before the same is ordered again: of oneself for thirty days, until it is given up', async () => {
+describe('recent DGD orders', () => {
+  it('are listed for thirty days before ordering again, until cancelled', async () => {
     const { person, order } = await ordered();
     expect(await beforeOf(person.token)).toEqual([order.orderNo]);
     expect(await beforeOf((await newPerson(gateway)).token), 'nobody else is told').toEqual([]);
@@ -127,7 +127,7 @@ describe('what was ordered lately', () => {
     expect(await beforeOf(person.token)).toEqual([]);
   });
 
-  it('is told of a colleague of the same enterprise, on the form and on the receipt', async () => {
+  it('include those of colleagues, on form and receipt', async () => {
     const one = await newMember(gateway, 'PASS');
     const other = await newMember(gateway, 'PASS', one.enterpriseId);
     const { order } = await ordered(one);
@@ -138,7 +138,7 @@ describe('what was ordered lately', () => {
   });
 });
 
-describe('an order that is named with an emergency number', () => {
+describe('linked order of an emergency number', () => {
   async function naming(person: Person, linkedOrder: string) {
     const offerId = serviceOffer('9').offerId;
     const quote = await locked(gateway, 'DGD', { search: { type: '9' }, offerId }, person.token);
@@ -151,7 +151,7 @@ describe('an order that is named with an emergency number', () => {
     return { code: reply.code, faults: reply.data?.faults };
   }
 
-  it('is one of one’s own: one of others is told as one that is not there', async () => {
+  it('must be an own one: another’s is refused like an unknown one', async () => {
     const { person, order } = await ordered();
     const stranger = await newPerson(gateway);
     const refused = {
@@ -165,7 +165,7 @@ describe('an order that is named with an emergency number', () => {
     expect((await naming(stranger, '')).code, 'none need be named').toBe(CODES.success);
   });
 
-  it('is not looked for where the number is for a year', async () => {
+  it('is not checked for a yearly number', async () => {
     const person = await newPerson(gateway);
     const offerId = serviceOffer('9').offerId;
     const quote = await locked(gateway, 'DGD', { search: { type: '9' }, offerId }, person.token);

@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Without papers, which are files of somebody: they may come later. */
+/** No files: they need an uploader and may come later. */
 const BARE: Partial<DgdForm> = { files: [], isBattery: 'N', batteryWh: '' };
 
-/** What lies ahead or behind, by the clock of the gateway. */
+/** Dates relative to the gateway clock. */
 const dated = (): Partial<DgdForm> => {
   const today = dayAt(gateway.clock.now());
   return { week: daysAfter(today, 30), packDate: today, leaves: `${daysAfter(today, 10)}T10:00` };
@@ -41,7 +41,7 @@ async function ordering(type: ServiceType, change: Partial<DgdForm> = {}) {
   return { token, reply };
 }
 
-describe('a service from its order to its result', () => {
+describe('DGD service from order to result', () => {
   it.each([...SERVICE_TYPES])('%s', async (type) => {
     const { token, reply } = await ordering(type);
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
@@ -60,7 +60,6 @@ describe('a service from its order to its result', () => {
   });
 });
 
-/** A line each of what a reader cannot do without. */
 const ASKED: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
   '1': { 成分: '甲醇 67-56-1 60%、水 7732-18-5 40%', 用途: expect.any(String), 拟用运输方式: expect.any(String) },
   '2': { 办理内容: expect.any(String), 目标市场与语言: expect.stringMatching(/ · /) },
@@ -77,8 +76,8 @@ const ASKED: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
   '9': { 登记范围: expect.any(String), 登记语言: expect.any(String) },
 };
 
-describe('what the desk was asked', () => {
-  it.each([...SERVICE_TYPES])('service %s is read on the receipt in words', async (type) => {
+describe('commission on the DGD receipt', () => {
+  it.each([...SERVICE_TYPES])('service %s is described in words', async (type) => {
     const { token, reply } = await ordering(type);
     const { orderNo } = reply.data;
     const brief = (await briefOf(gateway, token, orderNo)) as unknown as OrderBrief<DgdReceipt>;
@@ -90,7 +89,7 @@ describe('what the desk was asked', () => {
   });
 });
 
-describe('what was not picked', () => {
+describe('DGD value outside its list', () => {
   it.each<[string, ServiceType, Partial<DgdForm>]>([
     ['a port nobody knows', '3', { exitPort: '乌有 XXXXX' }],
     ['a name before the code of another port', '6', { toPort: '上海 NLRTM' }],
@@ -107,7 +106,7 @@ describe('what was not picked', () => {
     });
   });
 
-  it('is nobody’s matter where another service is ordered', async () => {
+  it('is ignored for another service', async () => {
     const { reply } = await ordering('9', { exitPort: '洋山港', city: '乌有市', packing: 'XX9' });
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { domMode, searchDom } from '../../../../../server/trade/modes/dom/mode';
-import { offersFor } from '../../../../../server/trade/modes/dom/offers';
+import { listOffers } from '../../../../../server/trade/modes/dom/offers';
 import { domSearchOf } from '../../../../support/dom-order';
 import { untouchedWorld } from '../../../../support/untouched-world';
 
@@ -12,12 +12,12 @@ const besideIn = (search: ReturnType<typeof asked>, world = NOW) =>
   searchDom(search, world).offers.flatMap(({ detail }) => detail.beside ?? []);
 const lowestOf = (search: ReturnType<typeof asked>, world = NOW) =>
   Math.min(
-    ...offersFor(search, world).flatMap(({ state, price }) =>
+    ...listOffers(search, world).flatMap(({ state, price }) =>
       state === 'OPEN' && price ? [price.charges.totalYuan.amount] : [],
     ),
   );
 
-it('says what the nearest port at either end would cost, as a search from there would', () => {
+it('nearest-port hint gives the price a search from that port returns', () => {
   const beside = besideIn(asked());
   expect(beside.map(({ side, port }) => `${side} ${port.nameCn}`)).toEqual(['org 太仓', 'dst 大连']);
   for (const { side, port, lowest } of beside) {
@@ -26,18 +26,18 @@ it('says what the nearest port at either end would cost, as a search from there 
   }
 });
 
-it('asks about no other port where a truck goes to a city of this one, and prices nothing dangerous', () => {
+it('nearest-port hint skips a port with a truck leg, and dangerous goods', () => {
   expect(besideIn(asked({ from: '3101' })).map(({ side }) => side)).toEqual(['dst']);
   expect(besideIn(asked({ isDanger: 'Y', unNo: '1230' }))).toEqual([]);
 });
 
-it('names a port only from which a ship can still be had, and hears of what is sold there', () => {
+it('nearest-port hint requires a bookable sailing, and watches its stock', () => {
   const full = { ...NOW, taken: (stock: string) => (stock.includes('CNTAG') ? 1_000 : 0) };
   expect(besideIn(asked(), full).map(({ port }) => port.code)).not.toContain('CNTAG');
   expect(domMode.stock.markets(asked())).toEqual(expect.arrayContaining(['CNSHA-CNTXG', 'CNTAG-CNTXG', 'CNSHA-CNDLC']));
 });
 
-it('says it once in a list, and leaves it out of what is locked', () => {
+it('nearest-port hint appears once in the list, and not in a quote', () => {
   const { offers } = searchDom(asked(), NOW);
   expect(offers.filter(({ detail }) => detail.beside !== undefined)).toHaveLength(1);
   const [first] = offers;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { doorPrice, domCharges, type DomPriceInput } from '../../../../../domain/modes/dom/price';
-import { taxedIn } from '../../../../../domain/offer/charges';
+import { splitTax } from '../../../../../domain/offer/charges';
 import type { DomRates } from '../../../../../domain/modes/dom/rates';
 import { demurrage } from '../../../../../domain/offer/free-time';
-import { FREE_TIME, ratesOf } from '../../../../../server/trade/modes/dom/tariff';
+import { FREE_TIME, shipRates } from '../../../../../server/trade/modes/dom/tariff';
 
-/** At the tariff itself: the market stands at one. */
+/** Rates at market factor one. */
 function ratesFor(org: string, dst: string, share = 0, by?: string): DomRates {
   const ports = by === undefined ? [org, dst] : [org, by, dst];
-  const rates = ratesOf(ports.slice(1).map((to, at) => ({ org: ports[at] ?? '', dst: to, rate: 1 + share })));
+  const rates = shipRates(ports.slice(1).map((to, at) => ({ org: ports[at] ?? '', dst: to, rate: 1 + share })));
   if (!rates) throw new Error(`there is no price from ${org} to ${dst}`);
   return rates;
 }
@@ -25,10 +25,10 @@ const priced = (change: Partial<DomPriceInput> = {}): DomPriceInput => ({
 
 const totalsOf = (of: DomPriceInput, rates: DomRates) => {
   const charges = domCharges(of, rates);
-  return charges && Object.values(taxedIn(charges));
+  return charges && Object.values(splitTax(charges));
 };
 
-describe('the price of a voyage within the country, as it was worked out on paper', () => {
+describe('domestic sea price of the worked examples', () => {
   it.each([
     ['D4', ratesFor('CNTXG', 'CNNSA'), { loads: [{ type: '20GP', count: 2, kg: 21_000 }] }, 642_000, 57_780, 699_780],
     ['D5', ratesFor('CNTXG', 'CNNSA'), { loads: [{ type: '20GP', count: 1, kg: 24_500 }] }, 355_000, 31_950, 386_950],
@@ -47,30 +47,30 @@ describe('the price of a voyage within the country, as it was worked out on pape
     expect(totalsOf(priced(change), rates)).toStrictEqual([net, tax, total]);
   });
 
-  it('D8: has none where a city belongs to another port', () => {
+  it('D8: is null when the city belongs to another port', () => {
     expect(domCharges(priced({ from: '3701' }), ratesFor('CNTXG', 'CNNSA'))).toBeNull();
     expect(domCharges(priced({ from: '3701' }), ratesFor('CNTAO', 'CNNSA'))).not.toBeNull();
   });
 
-  it.each(['freight', 'handling', 'dstHandling', 'use'] as const)('has none for a box that has no %s', (name) => {
+  it.each(['freight', 'handling', 'dstHandling', 'use'] as const)('is null for a box type without %s', (name) => {
     const rates = ratesFor('CNTXG', 'CNNSA');
     expect(domCharges(priced(), { ...rates, [name]: { '40HQ': 1 } })).toBeNull();
   });
 
-  it('D9: counts a truck by kilometres, from a least amount to a farthest distance', () => {
+  it('D9: charges trucks by kilometre, with a minimum amount and a maximum distance', () => {
     const { door } = ratesFor('CNNGB', 'CNNSA');
     expect(doorPrice(740, { type: '20GP', kg: 18_000 }, door)).toBeNull();
     expect(doorPrice(20, { type: '20GP', kg: 18_000 }, door)).toBe(65_000);
     expect(doorPrice(165, { type: '40HQ', kg: 25_000 }, door)).toBe(266_695);
   });
 
-  it('D12: lets a box stand for five days, and then asks for each day by its tier', () => {
+  it('D12: includes five free days, then charges each day by tier', () => {
     const [storage] = FREE_TIME;
     if (!storage) throw new Error('nothing is free');
     expect(demurrage(storage, 13, [{ type: '20GP', count: 1 }])).toStrictEqual({ amount: 22_000, currency: '1' });
   });
 
-  it('counts boxes of several weights row by row, and each line multiplies out', () => {
+  it('counts boxes of different weights row by row, each line multiplying out', () => {
     const loads = [
       { type: '20GP', count: 2, kg: 24_500 },
       { type: '20GP', count: 1, kg: 9000 },
@@ -93,7 +93,7 @@ describe('the price of a voyage within the country, as it was worked out on pape
     expect(charges?.totalYuan.amount).toBe(1_792_614);
   });
 
-  it('asks for no tax of another rate on another net: it follows the rate alone', () => {
+  it('changes the tax with the rate only, not the net', () => {
     const rates = ratesFor('CNTXG', 'CNNSA');
     const [nine, six] = [totalsOf(priced(), rates), totalsOf(priced({ tax: '6' }), rates)];
     expect(nine?.[0]).toBe(six?.[0]);

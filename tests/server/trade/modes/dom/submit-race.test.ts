@@ -20,13 +20,13 @@ const race = (asked: (client: number) => { search: DomSearch; offerId: string })
 const takenOn = async (stockId: string): Promise<number> =>
   (await booksOf(crowd.gateway.database)).find(({ stock }) => stock === `${stockId} BOX`)?.taken ?? 0;
 
-describe('fifty who submit an order for a ship of a loop at once', () => {
-  it('get its last boxes once; the others are told what else sails', async () => {
+describe('fifty parallel domestic orders', () => {
+  it('sell the last boxes once and offer alternatives to the others', async () => {
     const [tightest] = (await voyages(crowd.gateway, glycerine(1)))
       .filter(isBookable)
       .toSorted((one, other) => leftOn(one) - leftOn(other));
     if (!tightest) throw new Error('nothing can be booked');
-    // More than half of what is left: a second order of that size does not go on board.
+    // More than half of the rest, so that a second order does not fit.
     const boxes = Math.floor(leftOn(tightest) / 2) + 1;
     const answers = await race(() => ({ search: glycerine(boxes), offerId: tightest.offerId }));
     expect(won(answers)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('share what is left box by box, down to the very last one', async () => {
+  it('sell the remaining boxes exactly', async () => {
     const [first] = (await voyages(crowd.gateway, glycerine(1, { orgPortCode: 'CNSHA', dstPortCode: 'CNXMN' })))
       .filter(isBookable)
       .toSorted((one, other) => leftOn(one) - leftOn(other));
@@ -51,7 +51,7 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('who change ships take both of them or neither, also beside those who take one alone', async () => {
+  it('hold both ships of a transshipment or neither, beside orders for one ship', async () => {
     const via = glycerine(1, { orgPortCode: 'CNCKG', dstPortCode: 'CNNSA' });
     const [way] = (await voyages(crowd.gateway, via)).filter(isBookable);
     const [first, second] = way?.detail.legs ?? [];

@@ -30,7 +30,7 @@ async function moved(event: HouseEvent): Promise<void> {
   expect(reply, event).toMatchObject({ code: CODES.success });
 }
 
-it('tells its owner when the boxes were fetched and loaded, each once, and not before they were booked', async () => {
+it('domestic order reports pickup and loading once each, after booking only', async () => {
   await moved('accepted');
   expect(await ahead()).toEqual([]);
   expect(await passed('已提箱')).toMatchObject({ code: CODES.moveRefused });
@@ -47,7 +47,7 @@ it('tells its owner when the boxes were fetched and loaded, each once, and not b
   ]);
 });
 
-it('is not closed before what was signed for is handed in, which its owner can read', async () => {
+it('domestic order is completed only after the signed receipt is in', async () => {
   for (const event of ['cargo.in', 'departed', 'arrived'] as const) await moved(event);
   expect(await ahead()).toEqual(['收货人已提箱']);
   const from = (await briefOf(gateway, token, orderNo)).state;
@@ -66,7 +66,7 @@ it('is not closed before what was signed for is handed in, which its owner can r
   expect(detail.seen).toMatchObject([{ place: '收货人已提箱', paper: '签收单', name: '签收.pdf' }]);
 });
 
-it('tells of a truck behind the port only where one takes the boxes on, and ends with what was signed for', () => {
+it('domestic milestones include the delivery truck with a door city only, ending with the signed receipt', () => {
   const passes = (toCity: string, state: 'BOOKED' | 'CARGO_IN' | 'ARRIVED') =>
     domPasses({ fromCity: '', toCity }, state);
   const signed = [{ docType: 'SIGNEDFOR', name: '签收单' }];
@@ -77,7 +77,7 @@ it('tells of a truck behind the port only where one takes the boxes on, and ends
 
 const OUT = '提货车已出发，实际费用';
 
-it('counts a truck that is on its way into what giving the order up costs, as the desk has reported it', async () => {
+it('domestic cancellation fee includes a dispatched truck once the desk reports it', async () => {
   const { person, order } = await orderedBy(gateway, TRUCKED_CASE);
   [orderNo, token] = [order.orderNo, person.token];
   const fee = async () => (await briefOf(gateway, token, orderNo)).cancelFee?.amount;
@@ -110,6 +110,6 @@ it('counts a truck that is on its way into what giving the order up costs, as th
   expect(await cancel(111_250)).toMatchObject({ code: CODES.success, data: { state: 'CANCELLED' } });
 });
 
-it('sends no truck of the house where the shipper brings the boxes', () => {
+it('domestic milestones include no platform truck when the shipper delivers', () => {
   expect(domPasses({ fromCity: '', toCity: '4406' }, 'BOOKED').map(({ place }) => place)).toEqual(['已提箱', '已装货']);
 });

@@ -22,7 +22,7 @@ const charges = {
   notIncluded: [],
 };
 
-it('names each box by what lies in it and what it is to weigh', () => {
+it('FCL brief names each box with its content and weight', () => {
   const form = {
     ...dangerousOrder,
     boxes: [
@@ -46,7 +46,7 @@ it.each([
   ['SELF', [], true],
   ['PLATFORM', [], undefined],
   ['SELF', ['DGDEC'], undefined],
-] as const)('keeps who declares when %s is chosen with services %j', (declMode, services, isSelf) => {
+] as const)('FCL brief keeps self declaration when %s is chosen with services %j', (declMode, services, isSelf) => {
   const form = { ...dangerousOrder, declMode, services: [...services] };
   const { isSelfDeclared } = fclBrief({ form, quote, charges, takings: [], alternative: null });
   expect(isSelfDeclared).toBe(isSelf);

@@ -5,13 +5,13 @@ import { blankFcl } from '../../../../../domain/modes/fcl/form';
 import { declarationCharge, fclPrice, type FclPriceInput } from '../../../../../domain/modes/fcl/price';
 import { blankGoods } from '../../../../../domain/goods/row';
 import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
-import { plus, totalsOf } from '../../../../../domain/offer/charge-lines';
+import { plus, sumTotals } from '../../../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../../../domain/offer/sailing';
 import { BOX_TYPES } from '../../../../../domain/offer/search';
 import { serviceLines } from '../../../../../server/trade/fees/service-lines';
-import { chargesOf } from '../../../../../server/trade/sea/charges';
+import { seaCharges } from '../../../../../server/trade/sea/charges';
 import { DANGER_FACTORS, OCEAN_USD } from '../../../../../server/trade/sea/tariff';
-import { ratesAt } from '../../../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../../../server/trade/modes/fcl/rates';
 
 const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };
 const SERVICES = ['TRK', 'CFS', 'CUS', 'DGDEC', 'DGCERT', 'INSP', 'LABEL', 'FUM', 'SAMP', 'WH', 'DEST', 'INS'];
@@ -20,7 +20,7 @@ const form = (change: Partial<FclPriceInput>): FclPriceInput => ({ ...blankFcl, 
 const classed = (...classes: (HazardClass | '')[]) =>
   classes.map((hazardClass, at) => ({ ...blankGoods(String(at)), hazardClass }));
 
-const rates = ratesAt('东南亚', 1, ASKED);
+const rates = sailingRates('东南亚', 1, ASKED);
 const priced = (change: Partial<FclPriceInput>) => rates && fclPrice(form(change), rates, []);
 
 const asked = record({
@@ -45,22 +45,22 @@ const HELD: readonly (readonly [service: string, words: string])[] = [
 ];
 const held = (services: readonly string[]) => HELD.flatMap(([code, words]) => (services.includes(code) ? [words] : []));
 
-describe('the price of a full container', () => {
-  it('is to the cent what the tariff of the house makes of it, whatever is changed in the form', () => {
+describe('FCL price', () => {
+  it('equals the tariff to the cent for any form', () => {
     assert(
       property(asked, ({ line, rate, isDanger, hazardClass, boxes, services, insured }) => {
         const cargo =
           isDanger === 'Y'
             ? { kind: 'DANGEROUS' as const, classes: [hazardClass] as const }
             : { kind: 'GENERAL' as const };
-        const base = chargesOf(line, rate, cargo, boxes);
-        const found = ratesAt(line, rate, ASKED);
+        const base = seaCharges(line, rate, cargo, boxes);
+        const found = sailingRates(line, rate, ASKED);
         if (!base || !found) throw new Error('a line of the tariff has a price');
         const more = serviceLines({ ...ASKED, isDanger, boxes }, services, insured * 100);
         const expected = {
           lines: [...base.lines, ...more],
-          totalUsd: plus(base.totalUsd, totalsOf(more).totalUsd),
-          totalYuan: plus(base.totalYuan, totalsOf(more).totalYuan),
+          totalUsd: plus(base.totalUsd, sumTotals(more).totalUsd),
+          totalYuan: plus(base.totalYuan, sumTotals(more).totalYuan),
           notIncluded: base.notIncluded.filter((text) => !held(services).some((words) => text.startsWith(words))),
         };
         const typed = boxes.map(({ type, count }) => ({ type, count: String(count) }));
@@ -71,7 +71,7 @@ describe('the price of a full container', () => {
     );
   });
 
-  it('is none where one of the boxes has no rate at the port', () => {
+  it('is null when a box type has no rate at the port', () => {
     if (!rates) throw new Error('a line of the tariff has rates');
     const asking = form({ isDanger: 'N', boxes: [{ type: '20GP', count: '1' }] });
     const without = (...types: string[]) => {
@@ -86,7 +86,7 @@ describe('the price of a full container', () => {
     expect(without('20GP')).toBeNull();
   });
 
-  it('follows the class of the goods, the dearest of them in their box', () => {
+  it('uses the dearest hazard class in the boxes', () => {
     const surcharges = (...classes: (HazardClass | '')[]) =>
       priced({ goods: classed(...classes) })?.lines.find(({ item }) => item === 'DGS')?.unitPrice.amount;
     expect(surcharges('3')).toBe(8_400);
@@ -95,7 +95,7 @@ describe('the price of a full container', () => {
     expect(surcharges(''), 'what was searched for, while nobody has said a class').toBe(8_400);
   });
 
-  it('is unknown for a class without a price, for boxes nobody can read, and for what nobody offers', () => {
+  it('is null for an unpriced class, unreadable boxes and unknown services', () => {
     expect(priced({ goods: classed('3', '1.4') })).toBe(null);
     expect(priced({ boxes: [{ type: '20GP', count: 'two' }] })).toBe(null);
     expect(priced({ boxes: [] })).toBe(null);
@@ -103,18 +103,18 @@ describe('the price of a full container', () => {
     expect(priced({ services: ['toString'] })).toBe(null);
   });
 
-  it('charges a service once, and nothing for what the freight of dangerous goods holds', () => {
+  it('charges a service once, and nothing when dangerous freight includes it', () => {
     const named = (change: Partial<FclPriceInput>) =>
       priced(change)?.lines.flatMap(({ part, name, total }) => (part === 'SERVICE' ? [`${name} ${total.amount}`] : []));
     expect(named({ services: ['LABEL', 'LABEL'] })).toEqual(['贴标费（危险品运价已含） 0']);
     expect(named({ services: ['LABEL'], isDanger: 'N' })).toEqual(['贴标费 20000']);
   });
 
-  it('needs rates of five kilobytes at most, for ten types of boxes', () => {
+  it('needs rates below five kilobytes for ten box types', () => {
     expect(Buffer.byteLength(JSON.stringify(rates))).toBeLessThan(5_120);
   });
 
-  it('leaves out the declaration when the shipper declares, and for no other form', () => {
+  it('omits the declaration only when the shipper declares', () => {
     const boxes = [{ type: '20GP' as const, count: '1' }];
     const goods = classed('3');
     const itemsOf = (change: Partial<FclPriceInput>) =>
@@ -128,7 +128,7 @@ describe('the price of a full container', () => {
     );
   });
 
-  it('names what the declaration of the house adds, and nothing while every form pays it', () => {
+  it('shows the declaration charge when the shipper declares, and none otherwise', () => {
     if (!rates) throw new Error('the line has rates');
     const declared = (change: Partial<FclPriceInput>, at = rates) => declarationCharge(form(change), at)?.total ?? null;
     const all = priced({ boxes: [{ type: '20GP', count: '1' }], goods: classed('3'), isDanger: 'Y' });

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { blankFcl } from '../../../../../domain/modes/fcl/form';
 import { fclPrice } from '../../../../../domain/modes/fcl/price';
 import { BOX_TYPES } from '../../../../../domain/offer/search';
-import { ratesAt } from '../../../../../server/trade/modes/fcl/rates';
+import { sailingRates } from '../../../../../server/trade/modes/fcl/rates';
 import { OCEAN_USD } from '../../../../../server/trade/sea/tariff';
 
 const SEARCH = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'N' as const, boxes: [] };
 
-it.each(Object.keys(OCEAN_USD))('a box that a sailing to %s has no freight for has no price', (line) => {
-  const rates = ratesAt(line, 1, SEARCH);
+it.each(Object.keys(OCEAN_USD))('FCL price to %s is null for a box type without freight', (line) => {
+  const rates = sailingRates(line, 1, SEARCH);
   if (!rates) throw new Error('a line of the tariff has rates');
   for (const type of BOX_TYPES) {
     const { [type]: freight, ...ocean } = rates.ocean;

@@ -16,8 +16,8 @@ const order = {
   alternative: null,
 };
 
-describe('what is kept of an order of bags', () => {
-  it('says how they are filled, and where and when they are hung', () => {
+describe('flexitank order summary', () => {
+  it('has filling level, fitting place and time', () => {
     expect(mode.brief(order, [], [], NOTHING_AFTERWARDS)).toMatchObject({
       bags: 1,
       litres: 21_600,
@@ -29,7 +29,7 @@ describe('what is kept of an order of bags', () => {
     });
   });
 
-  it('asks for the data sheet, what says that it is harmless, and that the bag bears it, a day before it is hung', () => {
+  it('requires SDS, non-dangerous certificate and bag approval a day before fitting', () => {
     const papers = mode.papers(order);
     expect(papers.map(({ docType }) => docType)).toEqual(['SDS_CN', 'NONDG', 'BAGOK', 'VGM']);
     expect(papers[0]?.dueAt?.slice(0, 10) ?? '').toBe(
@@ -37,8 +37,8 @@ describe('what is kept of an order of bags', () => {
     );
   });
 
-  it('is never asked for papers of yesterday: who orders for tomorrow has until two hours before', () => {
-    // Hung at eight in the morning in China, which is midnight in Greenwich.
+  it('sets document deadlines after the order, for next-day fitting two hours before', () => {
+    // Fitting at 08:00 in China is midnight UTC.
     const fitted = { ...form, fitDay: '2026-12-01', fitWindow: '08:00-10:00' as const };
     const dueWith = (lockedUntil: string) =>
       mode.papers({ ...order, form: fitted, quote: { ...quote, lockedUntil } })[0]?.dueAt;
@@ -47,7 +47,7 @@ describe('what is kept of an order of bags', () => {
     expect(dueWith('2026-12-01T13:00:00.000Z'), 'the evening before').toBe('2026-11-30T22:00:00.000Z');
   });
 
-  it('costs what it costs to give it up', () => {
+  it('gives the cancellation fee by state and time', () => {
     const now = Date.parse('2026-11-20T02:00:00Z');
     const late = Date.parse(`${form.fitDay}T01:00:00Z`);
     expect(mode.cancelFee(order, 'CONFIRMED', now, [])?.amount).toBe(50_000);
@@ -60,13 +60,13 @@ describe('what is kept of an order of bags', () => {
     expect(mode.cancelFee(order, 'BOOKED', now, ['已灌装'])?.amount).toBe(320_000);
   });
 
-  it('names the bags on its booking note', () => {
+  it('has the bags on its booking note', () => {
     expect(mode.prints.note(order).own?.map(([name]) => name)).toContain('安装地点');
   });
 });
 
-describe('a district', () => {
-  it('is named with what it lies in, and the four cities once', () => {
+describe('district name', () => {
+  it('includes its province and city, with municipalities once', () => {
     expect([regionName('310115'), regionName('330206'), regionName('999999')]).toEqual([
       '上海市浦东新区',
       '浙江省宁波市北仑区',

@@ -39,8 +39,8 @@ const withoutDetail = ({ detail: _, ...offer }: FlexiQuote['offer']) => offer;
 
 const stockOn = (day: string): string => `FX-CNSHA-${day.slice(2).replaceAll('-', '')}`;
 
-describe('fifty who want a bag hung on one day', () => {
-  it('get as many as its team hangs, and the others are told another day', async () => {
+describe('fifty parallel flexitank orders for one day', () => {
+  it('fill the team exactly, and the others get another day', async () => {
     const offer = await lastOf();
     const { token } = await newPerson(crowd.gateway);
     const held = (await locked(
@@ -73,7 +73,7 @@ describe('fifty who want a bag hung on one day', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('never share its last place between two that need more than is left', async () => {
+  it('never split the last places between two larger orders', async () => {
     const offer = await lastOf();
     let day = '';
     const answers = await race(offer, (quote) => {

@@ -5,8 +5,8 @@ import { blankRowFacts } from '../../../../../domain/modes/lcl/form';
 import { blankGoods, type GoodsRow } from '../../../../../domain/goods/row';
 import { formatMoney } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
-import { offerNamed } from '../../../../../server/trade/modes/lcl/offers';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
+import { findOffer } from '../../../../../server/trade/modes/lcl/offers';
+import { serviceRates } from '../../../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { sentenceOf } from '../../../../support/sentences';
@@ -17,8 +17,8 @@ const NOW = '2026-11-21T01:42:00Z';
 function quoted(unNo: string, shed = 'SHWG', day = '261209', wholeBox: number | null = null) {
   const service = findService(shed, 'NLRTM');
   const search = searchFor('CNSHA', 'NLRTM', row(unNo, 860, 1.45));
-  const offer = offerNamed(search, `L-${shed}-NLRTM-${day}`, worldAt(NOW))?.offer;
-  const rates = service && ratesFor(service, 1, wholeBox);
+  const offer = findOffer(search, `L-${shed}-NLRTM-${day}`, worldAt(NOW))?.offer;
+  const rates = service && serviceRates(service, 1, wholeBox);
   if (!offer || !rates) throw new Error('there is no such departure');
   return { search, offer, rates };
 }
@@ -50,8 +50,8 @@ const formOf = (goods: GoodsRow[], facts = blankRowFacts) => ({
 const codesOf = (form: ReturnType<typeof formOf>, quote = quoted(form.goods[0]?.unNo ?? '')) =>
   lclFindings(form, quote, (one) => findGoods(one.unNo) ?? null).map(({ level, code }) => [level, code]);
 
-describe('an order for a share of a box', () => {
-  it('costs at the locked rates what the worked example says', () => {
+describe('LCL order', () => {
+  it('costs the worked example at locked rates', () => {
     expect(
       formatMoney(lclPrice(formOf([typed('1263')]), quoted('1263'))?.totalUsd ?? { amount: 0, currency: '2' }),
     ).toBe('$385.96');
@@ -84,20 +84,20 @@ describe('an order for a share of a box', () => {
     ['damaged lithium batteries', '3480', {}, { ...blankRowFacts, isDamaged: true }, ['BLOCK', 'lclLithiumDamaged']],
     ['wood on its way to Europe', '1230', { packKind: '4C1' }, blankRowFacts, ['PASS', 'lclWood']],
     ['goods the state keeps account of', '1294', {}, blankRowFacts, ['NEED_APPROVAL', 'lclControlled']],
-  ])('is told of %s', (_, unNo, change, facts, finding) => {
+  ])('has a finding for %s', (_, unNo, change, facts, finding) => {
     expect(codesOf(formOf([typed(unNo, change)], facts))).toContainEqual(finding);
   });
 
-  it('asks no licence of a mixture that was declared free of precursors', () => {
+  it('requires no export licence for a mixture declared precursor-free', () => {
     const codes = codesOf(formOf([typed('1263')], { ...blankRowFacts, isPrecursorFree: true }));
     expect(codes.map(([, code]) => code)).not.toContain('lclExportLicence');
   });
 
-  it('does not rest on an older look into the box once the goods are others', () => {
+  it('does not reuse the box check after the goods change', () => {
     expect(codesOf(formOf([typed('1219')]), quoted('1230'))).toContainEqual(['MANUAL', 'lclBoxStale']);
   });
 
-  it('is told from which volume a box of its own is cheaper, and what that saves', () => {
+  it('states the volume from which an own box is cheaper, and the saving', () => {
     const quote = quoted('1230', 'SHWG', '261209', 200_000);
     const found = lclFindings(formOf([typed('1230', { volume: '24' })]), quote, () => null);
     expect(sentenceOf(found, 'lclOwnBox', lclCopy.finding)).toBe('PASS 16.5 计费吨起整箱更便宜，省 $2,069.91');

@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('fifty who make their orders larger at once', () => {
-  it('get the room that is left, and nobody gets more than there is', async () => {
+describe('fifty parallel LCL amendments', () => {
+  it('share the remaining room without exceeding it', async () => {
     const offer = (await departures(gateway, searchOf('3082', 0.1))).find(
       (one) => isBookable(one) && one.detail.boxes.length === 1,
     );
     const [box] = offer?.detail.boxes ?? [];
     if (!offer || !box) throw new Error('there is no such departure');
-    // All but a little is sold: a tenth more of it fits for some of them and not for all.
+    // Leaves room for a tenth more for some orders, not for all.
     const share = Math.floor((box.leftM3 / (CLIENTS * 1.05)) * 100) / 100;
     const larger = Math.round(share * 1.1 * 1000) / 1000;
     const search = searchOf('3082', share);

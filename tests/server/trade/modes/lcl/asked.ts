@@ -1,5 +1,5 @@
 import type { LclRow, LclSearch } from '../../../../../domain/modes/lcl/search';
-import { worldIn, type World } from '../../../../../server/trade/modes/lcl/world';
+import { createWorld, type World } from '../../../../../server/trade/modes/lcl/world';
 import { untouchedWorld } from '../../../../support/untouched-world';
 
 export const row = (unNo: string | null, kg: number, m3: number, pieces = 2): LclRow => ({
@@ -18,8 +18,8 @@ export const searchFor = (org: string, dst: string, ...rows: LclRow[]): LclSearc
   isStackable: true,
 });
 
-/** Nobody of ours has ordered anything yet. */
+/** World without own orders. */
 export const worldAt = (now: string, held: Partial<World> = {}): World => ({
-  ...worldIn(untouchedWorld(Date.parse(now))),
+  ...createWorld(untouchedWorld(Date.parse(now))),
   ...held,
 });

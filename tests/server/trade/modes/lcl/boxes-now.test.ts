@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { boxesNow, type BoxWorld } from '../../../../../server/trade/modes/lcl/boxes-now';
-import { boxesOf } from '../../../../../server/trade/modes/lcl/boxes';
+import { departureBoxes } from '../../../../../server/trade/modes/lcl/boxes';
 import { findDeparture } from '../../../../../server/trade/modes/lcl/departures';
 
 const STOCK = 'L-SHWG-NLRTM-261209#1';
@@ -11,14 +11,14 @@ if (!departure) throw new Error('there is no such departure');
 const NOBODY: BoxWorld = { taken: () => 0, inside: () => [] };
 const roomWith = (held: BoxWorld) => boxesNow(departure, 'danger', held).find(({ stockId }) => stockId === STOCK)?.room;
 
-/** A 20GP takes 20 t and 25 m³. What strangers have of it, and what was ordered since, is gone for everybody else. */
+/** A 20GP holds 20 t and 25 m³, shared with simulated cargo and orders. */
 it.each([
   ['nobody has ordered', 0, 0],
   ['somebody has ordered 1.2 t and 2 m³', 1_200_000, 2_000],
   ['it is full by weight', 20_000_000, 2_000],
   ['it is full by room', 1_200_000, 25_000],
-])('the room of a box is what is left of it where %s', (_, grams, litres) => {
-  const strangers = boxesOf(departure, 'danger').find(({ stockId }) => stockId === STOCK)?.strangers;
+])('LCL box room is what is left when %s', (_, grams, litres) => {
+  const strangers = departureBoxes(departure, 'danger').find(({ stockId }) => stockId === STOCK)?.strangers;
   const taken = (stockId: string, measure: string) => {
     if (stockId !== STOCK) return 0;
     return measure === 'G' ? grams : litres;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { boxesOf } from '../../../../../server/trade/modes/lcl/boxes';
-import { departuresOf, findDeparture } from '../../../../../server/trade/modes/lcl/departures';
+import { departureBoxes } from '../../../../../server/trade/modes/lcl/boxes';
+import { listDepartures, findDeparture } from '../../../../../server/trade/modes/lcl/departures';
 import { findService, servicesBetween, SERVICES } from '../../../../../server/trade/modes/lcl/services';
 import { SHEDS } from '../../../../../domain/modes/lcl/sheds';
 
 const rotterdam = findService('SHWG', 'NLRTM');
 const boxes = (offerId: string) => {
   const departure = findDeparture(offerId);
-  return departure ? boxesOf(departure, 'danger') : [];
+  return departure ? departureBoxes(departure, 'danger') : [];
 };
 
-describe('weekly departures', () => {
-  it('leave on the day of their service, at six in the evening', () => {
-    const all = rotterdam ? departuresOf(rotterdam, '2026-11-22', 3) : [];
+describe('weekly LCL departures', () => {
+  it('leave on their weekday at six in the evening', () => {
+    const all = rotterdam ? listDepartures(rotterdam, '2026-11-22', 3) : [];
     expect(
       all.map(({ offerId, leavesAt, arrivesAt }) => [
         offerId,
@@ -27,26 +27,26 @@ describe('weekly departures', () => {
     ]);
   });
 
-  it('are told by their name alone, and no other name is one', () => {
-    const all = SERVICES.flatMap((service) => departuresOf(service, '2026-12-01', 4));
+  it('are found by exact name only', () => {
+    const all = SERVICES.flatMap((service) => listDepartures(service, '2026-12-01', 4));
     for (const departure of all) expect(findDeparture(departure.offerId)).toStrictEqual(departure);
     for (const name of ['L-SHWG-NLRTM-261210', 'L-SHWG-NLRTM-261301', 'L-XXXX-NLRTM-261209', 'L-SHWG-CNSHA-261209', ''])
       expect(findDeparture(name)).toBeUndefined();
   });
 
-  it('are full every ninth week and without a price every seventh', () => {
+  it('are full every ninth week and unpriced every seventh', () => {
     expect([findDeparture('L-SHWG-NLRTM-261202')?.isFull, findDeparture('L-SHWG-NLRTM-261209')?.isFull]).toStrictEqual([
       true,
       false,
     ]);
-    const weeks = rotterdam ? departuresOf(rotterdam, '2026-12-01', 63) : [];
+    const weeks = rotterdam ? listDepartures(rotterdam, '2026-12-01', 63) : [];
     expect([
       weeks.filter(({ isFull }) => isFull).length,
       weeks.filter(({ hasTariff }) => !hasTariff).length,
     ]).toStrictEqual([7, 9]);
   });
 
-  it('carry the same strangers whenever they are asked about', () => {
+  it('have the same simulated cargo on every call', () => {
     expect(boxes('L-SHWG-NLRTM-261209')).toMatchObject([
       { stockId: 'L-SHWG-NLRTM-261209#1', strangers: { goods: [{ unNo: '3082' }], litres: 14_400, grams: 11_520_000 } },
     ]);
@@ -56,11 +56,11 @@ describe('weekly departures', () => {
     expect(boxes('L-SHWG-NLRTM-261202')).toMatchObject([{ most: { litres: 25_000 }, strangers: { litres: 0 } }]);
   });
 
-  it('never hold more strangers than a box does, nor such as its shed refuses', () => {
+  it('never hold more simulated cargo than fits, or goods the shed refuses', () => {
     for (const service of SERVICES)
-      for (const departure of departuresOf(service, '2026-12-01', 10))
+      for (const departure of listDepartures(service, '2026-12-01', 10))
         for (const cargo of ['danger', 'general'] as const)
-          for (const { most, strangers } of boxesOf(departure, cargo)) {
+          for (const { most, strangers } of departureBoxes(departure, cargo)) {
             expect(strangers.litres).toBeLessThanOrEqual(most.litres);
             expect(strangers.grams).toBeLessThanOrEqual(most.grams);
             for (const { hazardClass } of strangers.goods) expect(service.shed.classes).toContain(hazardClass);
@@ -68,8 +68,8 @@ describe('weekly departures', () => {
   });
 });
 
-describe('the sheds', () => {
-  it('are ten in eight ports, and each sends boxes somewhere', () => {
+describe('LCL sheds', () => {
+  it('are ten in eight ports, each with services', () => {
     expect([SHEDS.length, new Set(SHEDS.map(({ port }) => port)).size, SERVICES.length]).toStrictEqual([10, 8, 60]);
     for (const { code } of SHEDS) expect(SERVICES.some(({ shed }) => shed.code === code)).toBe(true);
     expect(servicesBetween('CNSHA', 'NLRTM').map(({ shed }) => shed.code)).toStrictEqual(['SHWG', 'SHLG']);

@@ -10,7 +10,6 @@ import { LCL_CASE } from '../support/lcl';
 
 const PASS = { code: '7K3MQX9DT2', address: 'https://www.chemlane.example/g/7K3MQX9DT2' };
 
-/** What a camera reads of the codes of a page. */
 const codesIn = (page: string) =>
   [...page.matchAll(/viewBox="0 0 (\d+) \d+"[^>]*><path[^>]*\/><path d="([^"]+)"/g)].map(([, size, path = '']) =>
     photographed(Number(size), path),
@@ -34,8 +33,8 @@ const notice = {
   emergencyPhone: '+86 21 5555 0119',
 };
 
-describe('the notice for the shed', () => {
-  it('says where, when and what, and that the driver pays nothing', () => {
+describe('cargo-in notice', () => {
+  it('states place, time, cargo, and that the driver pays nothing', () => {
     const page = cargoInNotice(notice);
     for (const words of [
       'LC26 1121 AB12 CD',
@@ -56,19 +55,19 @@ describe('the notice for the shed', () => {
     );
   });
 
-  it('carries the code it is expected by, for cameras and for people', () => {
+  it('contains the gate code as QR and text', () => {
     const page = cargoInNotice(notice);
     expect(codesIn(page)).toStrictEqual([PASS.address]);
     expect(page).toContain('7K3M-QX9D-T2');
     expect(cargoInNotice({ ...notice, gate: null })).not.toContain('预约码');
   });
 
-  it('never takes what somebody typed for markup', () => {
+  it('escapes typed markup', () => {
     expect(cargoInNotice({ ...notice, plateNo: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });
 });
 
-describe('the marks', () => {
+describe('shipping marks', () => {
   const marks = {
     orderNo: 'LC261121AB12CD',
     marks: 'ACME\nROTTERDAM',
@@ -80,7 +79,7 @@ describe('the marks', () => {
     contactPhone: '13800000003',
   };
 
-  it('are one label for each package, numbered through the bill, with the danger of its row', () => {
+  it('print one label per package, numbered, with the hazards of its row', () => {
     const labels = marksSheet(marks).split('class="label').slice(1);
     expect(labels).toHaveLength(3);
     expect(labels[1]).toContain('2 / 3');
@@ -90,38 +89,38 @@ describe('the marks', () => {
     expect(codesIn(marksSheet(marks))).toStrictEqual(['LC261121AB12CD', 'LC261121AB12CD', 'LC261121AB12CD']);
   });
 
-  it('end somewhere, and escape what was typed', () => {
+  it('are limited to 500 labels, and escape typed text', () => {
     const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, described: '', classes: [] }] });
     expect(page.split('class="label').slice(1)).toHaveLength(500);
     expect(page).not.toContain('<b>');
   });
 });
 
-describe('what has to be in order before goods are let in', () => {
-  it('is told for the classes of the goods, and no others', () => {
+describe('cargo-in rules', () => {
+  it('list the classes of the goods only', () => {
     const page = cargoInRules('途拼·外高桥危品拼箱仓', ['3', '8']);
     for (const words of ['外高桥', '凭进仓编号', '押运员', '第 3 类：闪点', '第 8 类：pH', 'aria-label="第 8 类"'])
       expect(page).toContain(words);
     expect(page).not.toMatch(/第 5\.1 类|LD50|锂电池/);
   });
 
-  it('is little where they are not dangerous', () => {
+  it('are short for harmless goods', () => {
     const page = cargoInRules('途拼·外高桥危品拼箱仓', []);
     expect(page).toContain('凭进仓编号');
     expect(page).not.toMatch(/押运员|危险|class="diamond"/);
   });
 });
 
-describe('a printed page', () => {
-  it('holds only rules that a browser reads: each opens and closes once', () => {
+describe('printed page style', () => {
+  it('has balanced braces', () => {
     const style = /<style>([^]*)<\/style>/.exec(cargoInNotice(notice))?.[1] ?? '';
     expect(style.split('{')).toHaveLength(style.split('}').length);
     expect(style).toContain('overflow-wrap:anywhere}h1{');
   });
 });
 
-describe('an order of a share of a box', () => {
-  it('is printed for its owner, and for nobody else', async () => {
+describe('LCL order prints', () => {
+  it('are available to the owner only', async () => {
     const gateway = await openTestGateway({ siteOrigin: 'https://www.chemlane.example' });
     const { person, order } = await orderedBy(gateway, LCL_CASE);
     const printed = (kind: string, { token }: Person) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { lclFindings } from '../../../../../domain/modes/lcl/acceptance';
-import { glanceAt, type GlanceRow } from '../../../../../domain/modes/lcl/glance';
+import { judgeAtGlance, type GlanceRow } from '../../../../../domain/modes/lcl/glance';
 import { LCL } from '../../../../../domain/modes/lcl/mode';
 import type { LclSearch } from '../../../../../domain/modes/lcl/search';
 import type { Offer } from '../../../../../domain/offer/offer';
 import { goodsOfNumber, findGoods } from '../../../../../server/world/dangerous-goods/library';
-import { offerNamed } from '../../../../../server/trade/modes/lcl/offers';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
+import { findOffer } from '../../../../../server/trade/modes/lcl/offers';
+import { serviceRates } from '../../../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { lclCopy } from '../../../../../src/copy/modes/lcl';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../../support/lcl-order';
@@ -22,21 +22,21 @@ const typed = (key: string, unNo: string, kg: string, m3: string): GlanceRow => 
 };
 
 const tonsOf = (kg: string, m3: string, isStackable = true) => {
-  const { charged, basis } = glanceAt([{ ...typed('1', '', kg, m3) }], 'N', isStackable).tons;
+  const { charged, basis } = judgeAtGlance([{ ...typed('1', '', kg, m3) }], 'N', isStackable).tons;
   return [charged, lclCopy.basis[basis]];
 };
 
 const said = (search: LclSearch, offerId: string, world = worldAt(NOW)): [string, string, Offer['state']] | null => {
-  const offer = offerNamed(search, offerId, world)?.offer;
+  const offer = findOffer(search, offerId, world)?.offer;
   return offer ? [offer.acceptance.level, offer.acceptance.reason ?? '', offer.state] : null;
 };
 
 const paired = (one: string, other: string) =>
-  glanceAt([typed('1', one, '200', '0.3'), typed('2', other, '200', '0.3')], 'Y', true).box;
+  judgeAtGlance([typed('1', one, '200', '0.3'), typed('2', other, '200', '0.3')], 'Y', true).box;
 
-/** Chapter 1.12 of the paper, by its numbers. LE12 stands in too-large.test, LE14 and LE15 in measured.test. */
-describe('goods at the edge of what a shared box takes', () => {
-  it('are charged by one ton at least (LE1), by what is more (LE2), and by three tenths more under nothing (LE16)', () => {
+/** Cases of chapter 1.12 of the specification. too-large.test covers LE12, measured.test LE14 and LE15. */
+describe('LCL limits', () => {
+  it('charge one ton minimum (LE1), the larger measure (LE2), and 30 % more when not stackable (LE16)', () => {
     expect(tonsOf('80', '0.2')).toEqual([1, '计费吨不足 1RT 按 1RT 计费']);
     expect(tonsOf('2300', '1.5')).toEqual([2.3, '重量计费']);
     expect(tonsOf('900', '1.8', false)).toEqual([2.34, '体积计费']);
@@ -46,14 +46,14 @@ describe('goods at the edge of what a shared box takes', () => {
     ['LE3', '1263', '2014'],
     ['LE4: by their groups, whichever entry of the number it is', '1789', '1824'],
     ['LE19: by column 16b, though the classes would do with an approval', '1350', '1495'],
-  ])('must not lie beside one another, as typed and as answered (%s)', (_, one, other) => {
+  ])('block incompatible goods in search and form alike (%s)', (_, one, other) => {
     expect(paired(one, other)).toMatchObject({ level: 'BLOCK', boxes: [[0], [1]] });
     expect(
       said(searchFor('CNSHA', 'NLRTM', row(one, 200, 0.3), row(other, 200, 0.3)), 'L-SHWG-NLRTM-261209'),
     ).toMatchObject(['BLOCK', expect.stringContaining('本票货物之间需隔离，不能进同一个箱'), 'OPEN']);
   });
 
-  it('are free by no entry that only one of several of their number has', () => {
+  it('exempt no goods by an entry that other entries of the UN number lack', () => {
     expect(paired('1789', '1263')?.level).toBe('MANUAL');
   });
 
@@ -74,7 +74,7 @@ describe('goods at the edge of what a shared box takes', () => {
     ]);
   });
 
-  it('asks for no segregation of limited quantities beside an oxidizer, and still takes them as dangerous (LE11)', () => {
+  it('search limited quantities beside an oxidizer without segregation, still as dangerous (LE11)', () => {
     const beside = (isLimited: boolean) =>
       said(
         {
@@ -93,7 +93,7 @@ describe('goods at the edge of what a shared box takes', () => {
     ['LE10', 'CNDLC', 'KRPUS', '1120', 'II', 'L-DLDY-KRPUS-261209', 'BLOCK', /没有能存放叔丁醇的库房/],
     ['L1', 'CNSHA', 'NLRTM', '1263', 'III', 'L-SHWG-NLRTM-261209', 'PASS', /^箱内已有第 9 类/],
     ['L1', 'CNSHA', 'NLRTM', '1263', 'I', 'L-SHWG-NLRTM-261209', 'BLOCK', /包装类别 I，不做拼箱/],
-    // A group that none of its entries has says nothing: the number is judged as if nobody had said one.
+    // Packing group that no entry of the number has is ignored.
     ['LE10', 'CNDLC', 'KRPUS', '1120', 'I', 'L-DLDY-KRPUS-261209', 'NEED_APPROVAL', /^正丁醇的编号有多个条目：II 类/],
   ] as const)('%s: from %s to %s, UN %s of group %s on %s is %s', (_, org, dst, unNo, group, offerId, level, words) => {
     const [found = '', reason] = said(searchFor(org, dst, { ...row(unNo, 400, 0.6), group }), offerId) ?? [];
@@ -101,7 +101,7 @@ describe('goods at the edge of what a shared box takes', () => {
     expect(reason).toMatch(words);
   });
 
-  it('are limited quantities that stand beside anything, and are dangerous goods to the shed all the same (LE11)', () => {
+  it('judge typed limited quantities without segregation, and as dangerous for the shed (LE11)', () => {
     const [first] = soundLcl.goods;
     if (!first) throw new Error('there are no goods');
     const of = (key: string, unNo: string, isLimited: boolean) => {
@@ -129,7 +129,7 @@ describe('goods at the edge of what a shared box takes', () => {
     ).toContain('deliverHour');
   });
 
-  it('find a box that is full to 24.2 of its 25 cubic metres sold out for 0.9, and open for 0.8 (LE13)', () => {
+  it('sell out 0.9 m³ and accept 0.8 m³ in a box filled to 24.2 of 25 m³ (LE13)', () => {
     const taken = (stockId: string, measure: string) =>
       stockId === 'L-SHWG-NLRTM-270113#1' && measure === 'L' ? 24_200 : 0;
     const on = (m3: number) =>
@@ -138,12 +138,12 @@ describe('goods at the edge of what a shared box takes', () => {
     expect(on(0.8)?.[2]).toBe('OPEN');
   });
 
-  it('are told of a box of their own from 17.5 tons on, and what it saves (LE18)', () => {
+  it('suggest an own box from 17.5 tons, with the saving (LE18)', () => {
     const service = findService('SHWG', 'NLRTM');
     const search = searchFor('CNSHA', 'NLRTM', row('1263', 5000, 17.5));
-    const offer = offerNamed(search, 'L-SHWG-NLRTM-270113', worldAt(NOW))?.offer;
+    const offer = findOffer(search, 'L-SHWG-NLRTM-270113', worldAt(NOW))?.offer;
     if (!service || !offer) throw new Error('there is no such departure');
-    const rates = ratesFor(service, 1, 282_000);
+    const rates = serviceRates(service, 1, 282_000);
     if (!rates) throw new Error('there are no rates');
     const at = (volume: string) => {
       const [first] = soundLcl.goods;

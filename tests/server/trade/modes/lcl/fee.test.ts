@@ -4,7 +4,7 @@ import { LCL } from '../../../../../domain/modes/lcl/mode';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { formatMoney } from '../../../../../domain/values/money';
 import { lclMode } from '../../../../../server/trade/modes/lcl/mode';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
+import { serviceRates } from '../../../../../server/trade/modes/lcl/asked';
 import { findService } from '../../../../../server/trade/modes/lcl/services';
 import { goodsOf } from '../../../../support/goods-of';
 import { lclQuoteFor, soundLcl } from '../../../../support/lcl-order';
@@ -12,11 +12,11 @@ import { row, searchFor } from './asked';
 
 const HOUR = 3_600_000;
 
-/** The first worked example: 860 kg of paint in 1.45 m³, from 外高桥 to 鹿特丹, at the tariff. */
+/** First worked example: 860 kg of paint, 1.45 m³, Waigaoqiao to Rotterdam. */
 function paint() {
   const quote = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1263', 860, 1.45)));
   const service = findService('SHWG', 'NLRTM');
-  const rates = service && ratesFor(service, 1, null);
+  const rates = service && serviceRates(service, 1, null);
   if (!rates) throw new Error('there is no tariff');
   const goods = soundLcl.goods.map((typed) => ({ ...typed, subRisks: [], unNo: '1263', volume: '1.45' }));
   const [form, priced] = [
@@ -35,7 +35,7 @@ it.each<[OrderState, number, string | null]>([
   ['BOOKED', 24, '¥619.15'],
   ['BOOKED', 23, '¥835.20'],
   ['CARGO_IN', 23, null],
-])('cancelling a share of a box in %s, %i hours before the shed closes, costs %s', (state, hours, fee) => {
+])('cancelling LCL in %s, %i hours before the shed closes, costs %s', (state, hours, fee) => {
   const order = paint();
   const closes = order.quote.offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? '';
   const found = lclMode.cancelFee(order, state, Date.parse(closes) - hours * HOUR, []);

@@ -14,8 +14,8 @@ afterAll(() => gateway.close());
 
 const fits = (asked: object) => gateway.post<{ fits: Fit[] }>(lclFit.path, asked);
 
-describe('goods that are still being filled in', () => {
-  it('are told of each departure what the list would tell them', async () => {
+describe('LCL fit check of a form', () => {
+  it('answers each departure as the list would', async () => {
     const search = searchOf('1230', 0.8);
     const offers = (await departures(gateway, search)).slice(0, 3);
     const reply = await fits({ ...search, offerIds: offers.map(({ offerId }) => offerId) });
@@ -24,7 +24,7 @@ describe('goods that are still being filled in', () => {
     );
   });
 
-  it('hear nothing of what leaves elsewhere, twice, or not at all', async () => {
+  it('ignores duplicates and departures of other lanes', async () => {
     const search = searchOf('1230', 0.8);
     const [offer] = await departures(gateway, search);
     const offerIds = [offer?.offerId ?? '', offer?.offerId ?? '', 'L-SHWG-USLAX-261209', 'nobody'];
@@ -36,7 +36,7 @@ describe('goods that are still being filled in', () => {
     ['more than ten', { offerIds: Array.from({ length: 11 }, (_, at) => `L${at}`) }],
     ['no goods', { rows: [] }],
     ['one port twice', { dstPortCode: 'CNSHA' }],
-  ])('are refused with %s', async (_, change) => {
+  ])('is refused with %s', async (_, change) => {
     const asked = { ...searchOf('1230', 0.8), offerIds: ['L-SHWG-NLRTM-261209'], ...change };
     expect((await fits(asked)).code).toBe(CODES.badRequest);
   });

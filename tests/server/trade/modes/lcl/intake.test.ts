@@ -45,7 +45,6 @@ const answer = (orderNo: string, isAccepted: boolean, shownTotal: Money, token =
 const amend = (orderNo: string, rows: Amounts[], shownTotal: Money, token = person.token) =>
   gateway.post<{ now: Money }>(at(amendOrder.path, orderNo), { rows, shownTotal }, bearing(token));
 
-/** 800 kg and two cubic metres on a departure with room, weeks ahead. */
 async function ordered(m3 = 2, unNo = '1230'): Promise<{ orderNo: string; offer: LclOffer; brief: Brief }> {
   person = await newPerson(gateway);
   const search = searchOf(unNo, m3);
@@ -62,7 +61,6 @@ async function ordered(m3 = 2, unNo = '1230'): Promise<{ orderNo: string; offer:
   return { orderNo, offer, brief: await read(orderNo) };
 }
 
-/** Brought to the shed, where somebody measures it. */
 async function brought(came: Amounts, m3 = 2) {
   const order = await ordered(m3);
   const { orderNo } = order;
@@ -74,8 +72,8 @@ async function brought(came: Amounts, m3 = 2) {
   return { ...order, after: await read(orderNo) };
 }
 
-describe('goods that come to the shed', () => {
-  it('are taken in with what was measured, and not without', async () => {
+describe('LCL cargo received at the shed', () => {
+  it('must be recorded with its measurements', async () => {
     const { orderNo, brief } = await ordered();
     await move(orderNo, brief.state, 'accepted');
     await move(orderNo, 'CONFIRMED', 'space.released');
@@ -84,7 +82,7 @@ describe('goods that come to the shed', () => {
     expect((await read(orderNo)).state).toBe('BOOKED');
   });
 
-  it('keep their price within a tenth', async () => {
+  it('keeps its price within ten per cent', async () => {
     const { brief, after, orderNo } = await brought({ kg: 810, m3: 2.15 });
     expect(after).toMatchObject({ state: 'CARGO_IN', measured: { outcome: 'SAME', stands: 'SETTLED' } });
     expect(after.measured?.came).toStrictEqual({ kg: 810, m3: 2.15, charged: 2.15 });
@@ -94,7 +92,7 @@ describe('goods that come to the shed', () => {
     expect((await move(orderNo, 'CARGO_IN', 'declared')).data.state).toBe('DECLARED');
   });
 
-  it('pay for room they left empty, at once', async () => {
+  it('pays dead freight for less cargo at once', async () => {
     const { brief, after } = await brought({ kg: 400, m3: 1 });
     expect(after.measured).toMatchObject({ outcome: 'LESS', stands: 'SETTLED', answerBy: null });
     const dead = after.charges.lines.find(({ item }) => item === 'DFR');
@@ -104,7 +102,7 @@ describe('goods that come to the shed', () => {
     expect(await lastMessage()).toContain('亏舱费');
   });
 
-  it('pay the surcharge that was locked with them on what they came to', async () => {
+  it('pays its locked surcharge on the measured amount', async () => {
     const { brief, after } = await whileCharged(gateway, 'LCL', () => brought({ kg: 400, m3: 1 }));
     expect(after.measured).toMatchObject({ outcome: 'LESS', stands: 'SETTLED' });
     const [before, now] = [chargedOnTop(brief.charges), chargedOnTop(after.charges)];
@@ -114,7 +112,7 @@ describe('goods that come to the shed', () => {
     expect(now.charged.length).toBeGreaterThan(0);
   });
 
-  it('are paid for as they measure where they are larger, once their owner says so', async () => {
+  it('is charged as measured for more cargo once the owner accepts', async () => {
     const { orderNo, offer, brief, after } = await brought({ kg: 850, m3: 2.5 });
     const held = await takenOf(offer.offerId);
     expect(after.measured).toMatchObject({ outcome: 'MORE', stands: 'ASKED' });
@@ -133,29 +131,26 @@ describe('goods that come to the shed', () => {
     await holdToBooks(gateway.database);
   });
 
-  it.each([true, false])(
-    'wait for the next departure where their owner says no, or nothing: %s',
-    async (isAnswered) => {
-      const { orderNo, offer, brief, after } = await brought({ kg: 850, m3: 2.5 });
-      const { now = brief.charges } = after.measured ?? {};
-      const before = await takenOf(offer.offerId);
-      if (isAnswered) await answer(orderNo, false, now.totalUsd);
-      else gateway.clock.advance(4 * HOUR);
-      await gateway.orders.sweep();
-      expect((await lastMessage()).includes('改配下一班')).toBe(!isAnswered);
-      const waiting = await read(orderNo);
-      expect(waiting.measured).toMatchObject({ ...after.measured, stands: 'WAITING', answerBy: expect.any(String) });
-      expect(Date.parse(waiting.leavesAt ?? '')).toBeGreaterThan(Date.parse(offer.leavesAt));
-      expect(waiting.charges, 'no fee').toStrictEqual(brief.charges);
-      expect(before - (await takenOf(offer.offerId))).toBe(2500);
-      expect((await answer(orderNo, false, now.totalUsd)).code, 'they wait already').toBe(CODES.moveRefused);
-      expect((await answer(orderNo, true, now.totalUsd)).data.measured).toMatchObject({ stands: 'ACCEPTED' });
-      expect((await read(orderNo)).charges).toStrictEqual(now);
-      await holdToBooks(gateway.database);
-    },
-  );
+  it.each([true, false])('moves to the next departure when declined or unanswered: %s', async (isAnswered) => {
+    const { orderNo, offer, brief, after } = await brought({ kg: 850, m3: 2.5 });
+    const { now = brief.charges } = after.measured ?? {};
+    const before = await takenOf(offer.offerId);
+    if (isAnswered) await answer(orderNo, false, now.totalUsd);
+    else gateway.clock.advance(4 * HOUR);
+    await gateway.orders.sweep();
+    expect((await lastMessage()).includes('改配下一班')).toBe(!isAnswered);
+    const waiting = await read(orderNo);
+    expect(waiting.measured).toMatchObject({ ...after.measured, stands: 'WAITING', answerBy: expect.any(String) });
+    expect(Date.parse(waiting.leavesAt ?? '')).toBeGreaterThan(Date.parse(offer.leavesAt));
+    expect(waiting.charges, 'no fee').toStrictEqual(brief.charges);
+    expect(before - (await takenOf(offer.offerId))).toBe(2500);
+    expect((await answer(orderNo, false, now.totalUsd)).code, 'they wait already').toBe(CODES.moveRefused);
+    expect((await answer(orderNo, true, now.totalUsd)).data.measured).toMatchObject({ stands: 'ACCEPTED' });
+    expect((await read(orderNo)).charges).toStrictEqual(now);
+    await holdToBooks(gateway.database);
+  });
 
-  it('wait for the departure after the next where the next is closed', async () => {
+  it('skips a closed departure', async () => {
     const onwardOf = async (closed: string | null) => {
       const { orderNo, offer, after, brief } = await brought({ kg: 850, m3: 2.5 });
       const { now = brief.charges } = after.measured ?? {};
@@ -168,7 +163,7 @@ describe('goods that come to the shed', () => {
     expect(Date.parse(await onwardOf(next))).toBeGreaterThan(Date.parse(next));
   });
 
-  it('are given back by the desk where nobody answers for them', async () => {
+  it('can be cancelled by the desk when the owner does not answer', async () => {
     const { orderNo } = await brought({ kg: 850, m3: 2.5 });
     expect(await deskOf(gateway).find(orderNo)).toMatchObject({
       measured: { came: { charged: 2.5 } },
@@ -181,7 +176,7 @@ describe('goods that come to the shed', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are nobody else’s to answer for', async () => {
+  it('can be answered by its owner only', async () => {
     const { orderNo, after } = await brought({ kg: 850, m3: 2.5 });
     const other = await newPerson(gateway);
     const total = after.measured?.now.totalUsd ?? { amount: 0, currency: '2' };
@@ -190,8 +185,8 @@ describe('goods that come to the shed', () => {
   });
 });
 
-describe('the amounts of an order', () => {
-  it('are amended within a tenth, and price and room follow', async () => {
+describe('LCL amounts', () => {
+  it('are amended within ten per cent, with price and capacity following', async () => {
     const { orderNo, offer, brief } = await ordered();
     const before = await takenOf(offer.offerId);
     const rows = [{ kg: 800, m3: 2.2 }];
@@ -208,7 +203,7 @@ describe('the amounts of an order', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are no longer amended once the shed is closed, or the goods are in', async () => {
+  it('cannot be amended after the shed closes or the cargo is in', async () => {
     const { orderNo, after } = await brought({ kg: 800, m3: 2 });
     expect(after.amend).toBeNull();
     expect((await amend(orderNo, [{ kg: 810, m3: 2 }], after.charges.totalUsd)).code).toBe(CODES.moveRefused);

@@ -8,7 +8,7 @@ import { openTestGateway } from '../../../support/gateway';
 import { departures, isBookable, soundOn } from '../support/lcl';
 import { row, searchFor } from './asked';
 
-it('goods that are dangerous after all are due when such goods are, whatever was searched for', async () => {
+it('LCL goods declared dangerous on the form get dangerous goods deadlines, whatever was searched', async () => {
   const gateway = await openTestGateway();
   const { token } = await newPerson(gateway);
   const search = searchFor('CNSHA', 'NLRTM', row(null, 320, 0.8, 10));

@@ -22,11 +22,11 @@ const asked = (change: Partial<LclForm>) =>
     .map(({ docType }) => docType)
     .join(' ');
 
-it('asks of dangerous goods for what their class has to be shown with', () => {
+it('LCL documents contain the required reports of the class', () => {
   expect(asked({ goods: [row('1789', { packingGroup: 'II' })] })).toBe(
     'SDS_CN:1789 SDS_EN:1789 PKG_USE:1789 CORRDATA:1789 PRECREG EXPLIC ROADCERT ESCORT PRECTRANS',
   );
-  // Which of its entries it is has not been said.
+  // The entry of the number is undecided.
   expect(asked({ goods: [row('3082', { isLimited: true })] })).toBe(
     'COND SDS_CN:3082 SDS_EN:3082 MPMARK:3082 COMPOSE:3082 ROADCERT ESCORT',
   );
@@ -36,22 +36,22 @@ it('asks of dangerous goods for what their class has to be shown with', () => {
   expect(asked({ goods: [row('2014')] })).toContain('NOMIX:2014 CORRDATA:2014 EXPREC');
 });
 
-it('asks for nothing of the road where the house fetches them', () => {
+it('LCL documents omit road papers when the platform picks up', () => {
   expect(asked({ goods: [row('1789', { packingGroup: 'II' })], services: ['TRK'] })).toBe(
     'SDS_CN:1789 SDS_EN:1789 PKG_USE:1789 CORRDATA:1789 PRECREG EXPLIC',
   );
 });
 
-it('asks for papers of the road for the truck that is named, so that another has its own', () => {
+it('LCL road papers belong to the named truck', () => {
   expect(asked({ plateNo: '沪a 12345' })).toMatch(/ ROADCERT:沪A12345 ESCORT:沪A12345$/);
 });
 
-it('asks of harmless goods for the page that says so', () => {
+it('LCL documents of harmless goods contain the SDS page that proves it', () => {
   expect(asked({ isDanger: 'N' })).toBe('SDS14');
   expect(asked({ isDanger: 'N', services: ['CUS'] })).toBe('SDS14 CI PL POA');
 });
 
-it('asks for each by the cut-off it goes in with', () => {
+it('LCL documents are due at their own cut-offs', () => {
   const at = (code: string) => quote.offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
   const due = Object.fromEntries(
     papers({ ...soundLcl, services: [], goods: [row('1789', { packingGroup: 'II' })] }).map(({ docType, dueAt }) => [
@@ -64,11 +64,11 @@ it('asks for each by the cut-off it goes in with', () => {
   expect(at('DG_DOC')).not.toBeNull();
 });
 
-it('asks what goods are where the rules leave that to a person, and of nobody else', () => {
+it('LCL documents contain an identification report only when rules need a manual check', () => {
   const [sound = row('1230')] = soundLcl.goods;
   const kept = (change: Partial<GoodsRow>) => asked({ goods: [{ ...sound, ...change }] });
   expect(kept({})).not.toContain('COND');
-  // Methanol said to be of class 8.
+  // Methanol with class 8 typed.
   expect(kept({ hazardClass: '8' })).toMatch(/^COND /);
   expect(asked({ isDanger: 'N' })).not.toContain('COND');
 });

@@ -16,7 +16,6 @@ afterAll(() => gateway.close());
 
 type Verdict = { level: string; findings: { code: string }[] };
 
-/** As the order keeps it: how it was judged. */
 async function verdictOf(orderNo: string): Promise<Verdict> {
   const [row] = await gateway.database.query<{ verdict: Verdict }>(
     `select snapshot->'verdict' as verdict from orders where order_no = $1`,
@@ -26,7 +25,6 @@ async function verdictOf(orderNo: string): Promise<Verdict> {
   return row.verdict;
 }
 
-/** A departure from 外高桥 with one box, which is empty. */
 async function emptyBox(unNo: string): Promise<string> {
   for (const dst of ['KRPUS', 'SGSIN', 'DEHAM', 'BEANR', 'VNSGN', 'IDJKT', 'JPOSA', 'AEJEA', 'AUSYD']) {
     const found = (await departures(gateway, searchOf(unNo, 0.2, dst))).find((offer) => {
@@ -46,7 +44,7 @@ const quoted = async (unNo: string, offerId: string) => {
 
 async function orderedOn({ token, quote }: Awaited<ReturnType<typeof quoted>>, change: Partial<LclForm> = {}) {
   const sound = soundOn(quote);
-  // A mark for liquids as heavy as phosphoric acid.
+  // Pack mark with a density high enough for phosphoric acid.
   const goods = sound.goods.map((row) => ({ ...row, packMark: row.packMark.replace('1.4', '1.8') }));
   const form = { ...sound, goods, ...change };
   const reply = await submitted(gateway, { id: 'LCL', token }, submissionOf(gateway, form, quote));
@@ -54,8 +52,8 @@ async function orderedOn({ token, quote }: Awaited<ReturnType<typeof quoted>>, c
   return verdictOf(reply.data.orderNo);
 }
 
-describe('an order for a shared box is judged', () => {
-  it('by who lies in the box when it is placed, not by who lay there when its price was locked', async () => {
+describe('LCL order judgement', () => {
+  it('uses the box content at placing time, not at quote time', async () => {
     const offerId = await emptyBox('1805');
     const [acid, sulphur] = [await quoted('1805', offerId), await quoted('1350', offerId)];
     expect(sulphur.quote.offer.detail.boxes).toMatchObject([{ classes: [], level: 'PASS' }]);
@@ -67,7 +65,7 @@ describe('an order for a shared box is judged', () => {
     expect(['NEED_APPROVAL', 'MANUAL']).toContain(level);
   });
 
-  it('by its own goods, where these are others than were searched for', async () => {
+  it('uses the typed goods when they differ from the searched ones', async () => {
     const offerId = await emptyBox('3082');
     const one = await quoted('3082', offerId);
     const { goods, lcl } = soundOn(one.quote, '1230');

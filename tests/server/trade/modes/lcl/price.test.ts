@@ -5,10 +5,10 @@ import { lclCharges, type PricedRow } from '../../../../../domain/modes/lcl/pric
 import { shareOrBoxCopy } from '../../../../../src/copy/pages/lcl';
 import { formatMoney } from '../../../../../domain/values/money';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
-import { chargesOf } from '../../../../../server/trade/sea/charges';
+import { seaCharges } from '../../../../../server/trade/sea/charges';
 import { findService, SERVICES } from '../../../../../server/trade/modes/lcl/services';
-import { ratesFor } from '../../../../../server/trade/modes/lcl/asked';
-import { ratesOn } from '../../../../../server/trade/modes/lcl/tariff';
+import { serviceRates } from '../../../../../server/trade/modes/lcl/asked';
+import { tariffRates } from '../../../../../server/trade/modes/lcl/tariff';
 
 type Said = { un?: string; pieces: number; kg: number; m3: number; longCm?: number };
 
@@ -25,7 +25,7 @@ const rowOf = ({ un, pieces, kg, m3, longCm }: Said): PricedRow => {
 
 const wayOf = (shed: string, dst: string, rate = 1, wholeBox: number | null = null) => {
   const service = findService(shed, dst);
-  const rates = service && ratesFor(service, rate, wholeBox);
+  const rates = service && serviceRates(service, rate, wholeBox);
   if (!rates) throw new Error(`no rates from ${shed} to ${dst}`);
   return rates;
 };
@@ -35,13 +35,13 @@ const charged = (way: readonly [shed: string, dst: string, rate?: number], goods
 
 const L1: Said = { un: '1263', pieces: 2, kg: 860, m3: 1.45 };
 
-describe('the price of a share of a box', () => {
+describe('LCL price', () => {
   it.each([
     ['as heavy as two tons each', { pieces: 2, kg: 4000, m3: 5 }, undefined],
     ['a gram heavier', { pieces: 2, kg: 4000.001, m3: 5 }, [2, '¥300.00']],
     ['three metres long', { pieces: 2, kg: 900, m3: 5, longCm: 300 }, undefined],
     ['a centimetre longer', { pieces: 2, kg: 900, m3: 5, longCm: 301 }, [2, '¥200.00']],
-  ] as const)('has more for pieces %s', (_, goods, expected) => {
+  ] as const)('surcharges pieces %s', (_, goods, expected) => {
     const lines = charged(['SHWG', 'NLRTM'], [goods])?.lines ?? [];
     const more = lines.find(({ item }) => item === 'OVW' || item === 'OVL');
     expect(more && [more.quantity, formatMoney(more.total)]).toStrictEqual(expected);
@@ -65,12 +65,12 @@ describe('the price of a share of a box', () => {
     ['L5', ['SHWG', 'AUSYD'], [{ pieces: 1, kg: 900, m3: 1.8 }], false, '$217.36', '¥1,543.25'],
     ['L6', ['QDHD', 'JPOSA'], [{ un: '2014', pieces: 40, kg: 1200, m3: 1.1 }], true, '$348.35', '¥2,473.26'],
     ['L7', ['NBZH', 'NLRTM', 1.05], [{ pieces: 1, kg: 2400, m3: 3.2, longCm: 420 }], true, '$396.65', '¥2,816.18'],
-  ] as const)('is that of the worked example %s', (_, way, goods, isStackable, dollars, yuan) => {
+  ] as const)('matches the worked example %s', (_, way, goods, isStackable, dollars, yuan) => {
     const charges = charged(way, [...goods], isStackable);
     expect(charges && [formatMoney(charges.totalUsd), formatMoney(charges.totalYuan)]).toStrictEqual([dollars, yuan]);
   });
 
-  it('is written line by line, a minimum as the tons it is charged by', () => {
+  it('lists its lines, with minimum tons where they apply', () => {
     expect(
       charged(['SHWG', 'NLRTM'], [L1])?.lines.map(({ item, quantity, total }) => [item, quantity, formatMoney(total)]),
     ).toStrictEqual([
@@ -93,28 +93,28 @@ describe('the price of a share of a box', () => {
     ...['NL', 'DE', 'BE', 'FR', 'IT', 'ES', 'GR'].map((country): [string, string] => [country, 'ENS $25.00']),
     ['JP', 'AFR $25.00'],
     ['SG', null],
-  ])('holds what it costs to tell %s of the goods before they come', (country, told) => {
+  ])('includes the advance manifest fee for %s', (country, told) => {
     const way = { line: '欧洲', country, rate: 1, boxOcean: 0, wholeBox: null };
-    const manifest = ratesOn(way)?.manifest ?? null;
+    const manifest = tariffRates(way)?.manifest ?? null;
     expect(manifest && `${manifest.item} ${formatMoney({ amount: manifest.perBill, currency: '2' })}`).toBe(told);
   });
 
-  it('follows the market in its freight alone', () => {
+  it('follows the market in its freight only', () => {
     const [plain, dear] = [charged(['SHWG', 'NLRTM'], [L1]), charged(['SHWG', 'NLRTM', 1.08], [L1])];
     const changed = plain?.lines.filter(({ total }, at) => dear?.lines[at]?.total.amount !== total.amount);
     expect(changed?.map(({ item }) => item)).toStrictEqual(['OF']);
   });
 
-  it('is none where a class has no price, or nothing is to be sent', () => {
+  it('is null for an unpriced class and for no rows', () => {
     const strange: PricedRow = { hazards: ['1.4'], pieces: 1, kg: 1, m3: 1, longCm: null };
     const rates = wayOf('SHWG', 'NLRTM');
     expect(lclCharges({ rows: [strange, rowOf(L1)], isStackable: true }, rates)).toBeNull();
     expect(lclCharges({ rows: [], isStackable: true }, rates)).toBeNull();
   });
 
-  it('is there for every class of every shed, on every way', () => {
+  it('exists for every class of every shed on every service', () => {
     for (const service of SERVICES) {
-      const rates = ratesFor(service, 1, null);
+      const rates = serviceRates(service, 1, null);
       for (const hazard of [null, ...(service.dangerBoxes > 0 ? service.shed.classes : [])]) {
         const row = { hazards: hazard === null ? [] : [hazard], pieces: 3, kg: 777, m3: 2.345, longCm: null };
         expect(rates && lclCharges({ rows: [row], isStackable: true }, rates)).not.toBeNull();
@@ -123,20 +123,20 @@ describe('the price of a share of a box', () => {
   });
 });
 
-describe('a box of one’s own', () => {
+describe('own box instead of LCL', () => {
   const wholeBox = (line: string, classes: readonly ['3'] | null) =>
-    chargesOf(line, 1, classes ? { kind: 'DANGEROUS', classes } : { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }])
+    seaCharges(line, 1, classes ? { kind: 'DANGEROUS', classes } : { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }])
       ?.totalUsd.amount ?? null;
 
   it.each([
     ['SHWG', 'NLRTM', '欧洲', ['3'], 17.5],
     ['SHWG', 'SGSIN', '东南亚', null, 12.7],
     ['SHWG', 'SGSIN', '东南亚', ['3'], 8.5],
-  ] as const)('from %s to %s is cheaper from some volume on', (shed, dst, line, classes, volume) => {
+  ] as const)('from %s to %s is cheaper from a certain volume', (shed, dst, line, classes, volume) => {
     expect(breakEven(classes ?? [], wayOf(shed, dst, 1, wholeBox(line, classes)))).toBe(volume);
   });
 
-  it('is drawn on the page of shared boxes as the tariff has it', () => {
+  it('appears on the LCL page with the tariff figures', () => {
     expect(shareOrBoxCopy.ways.map(({ goods, lane, m3 }) => [goods, lane, m3])).toEqual([
       ['油漆 UN 1263', '上海 → 鹿特丹', 17.5],
       ['普通货物', '上海 → 新加坡', 12.7],
@@ -158,7 +158,7 @@ describe('a box of one’s own', () => {
     ]);
   });
 
-  it('is never cheaper where nobody knows its price, or it is dearer than a full box shared', () => {
+  it('is never suggested when unpriced or dearer than a full shared box', () => {
     expect(breakEven(['3'], wayOf('SHWG', 'NLRTM'))).toBeNull();
     expect(breakEven(['3'], wayOf('SHWG', 'NLRTM', 1, 100_000_000))).toBeNull();
   });

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database, Queries } from '../../../../../server/base/database/database';
-import { askFor } from '../../../../../server/trade/modes/lcl/asked';
+import { buildQuestionFacts } from '../../../../../server/trade/modes/lcl/asked';
 import { findDeparture, type Departure } from '../../../../../server/trade/modes/lcl/departures';
-import { placeOn, turnsOf } from '../../../../../server/trade/modes/lcl/place';
+import { placeInDeparture, stockTurns } from '../../../../../server/trade/modes/lcl/place';
 import type { BoxWorld } from '../../../../../server/trade/modes/lcl/boxes-now';
 import type { PlacementRefusal } from '../../../../../server/trade/modes/mode';
-import { insideOf, putInside } from '../../../../../server/world/takings/neighbours';
+import { readNeighbours, putInside } from '../../../../../server/world/takings/neighbours';
 import { take } from '../../../../../server/world/takings/take';
-import { takenOf } from '../../../../../server/world/takings/taken';
+import { readTaken } from '../../../../../server/world/takings/taken';
 import { takeTurns } from '../../../../../server/world/takings/turns';
 import { booksOf, holdToBooks, orderHolding, returned } from '../../../support/books';
 import { counting, openStocks } from '../../../world/takings/support';
@@ -31,24 +31,24 @@ const departureNamed = (offerId: string): Departure => {
 };
 
 const heldIn = async (inside: Queries, boxes: readonly string[]): Promise<BoxWorld> => {
-  const goods = await insideOf(inside, boxes);
+  const goods = await readNeighbours(inside, boxes);
   return {
     inside: (stockId) => goods.filter((one) => one.stockId === stockId),
-    taken: await takenOf(inside, boxes),
+    taken: await readTaken(inside, boxes),
   };
 };
 
 type Tried = { orderNo: string } | PlacementRefusal;
 
-/** As a submission does it: the turns, who is inside, the place, what it takes. */
+/** Order steps of a submission: turns, content, place, takings. */
 const orderOn = (through: Database, departure: Departure, unNo: string, kg: number, m3: number): Promise<Tried> =>
   through.tx(async (inside) => {
     const { org, dst } = departure.service;
-    const asked = askFor(searchFor(org.code, dst.code, row(unNo, kg, m3)), departure.service, worldAt(NOW));
-    const turns = turnsOf(departure, asked);
+    const asked = buildQuestionFacts(searchFor(org.code, dst.code, row(unNo, kg, m3)), departure.service, worldAt(NOW));
+    const turns = stockTurns(departure, asked);
     await takeTurns(inside, turns);
     const boxes = turns.map(({ stockId }) => stockId);
-    const place = placeOn(departure, asked, await heldIn(inside, boxes));
+    const place = placeInDeparture(departure, asked, await heldIn(inside, boxes));
     if ('refused' in place) return place;
     expect(await take(inside, place.takings)).toBe(true);
     const orderNo = await orderHolding(inside, place.takings);
@@ -56,18 +56,18 @@ const orderOn = (through: Database, departure: Departure, unNo: string, kg: numb
     return { orderNo };
   });
 
-const boxesOn = (departure: Departure) => turnsOf(departure, { cargo: 'danger' }).map(({ stockId }) => stockId);
+const boxesOn = (departure: Departure) => stockTurns(departure, { cargo: 'danger' }).map(({ stockId }) => stockId);
 
 const isPlaced = (tried: Tried): tried is { orderNo: string } => 'orderNo' in tried;
 
-describe('a shared box', () => {
+describe('shared LCL box', () => {
   it('sells its last cubic metre once', async () => {
     const departure = departureNamed('L-SHWG-NLRTM-270113');
     const { database: counted, counts } = counting(database);
     const tried = await Promise.all(
       Array.from({ length: CLIENTS }, () => orderOn(counted, departure, '3082', 300, 1.2)),
     );
-    // 25 m³ hold twenty times 1.2 m³, and one cubic metre is left.
+    // 25 m³ hold 20 × 1.2 m³ and leave 1 m³.
     expect(tried.filter(isPlaced)).toHaveLength(20);
     for (const one of tried.filter((other) => !isPlaced(other)))
       expect(one).toMatchObject({ refused: 'roomShort', room: { left: [{ measure: 'L', amount: 1_000 }, {}] } });
@@ -76,7 +76,7 @@ describe('a shared box', () => {
     expect(counts.begun - counts.asked, 'races that had to be run again').toBe(0);
   });
 
-  it('never holds what must be kept apart: the first decides, the others are told where else they can go', async () => {
+  it('never holds incompatible goods: the first decides, and the others are refused with boxClash', async () => {
     const departure = departureNamed('L-QDHD-KRPUS-261224');
     const tried = await Promise.all(
       Array.from({ length: CLIENTS }, async (_, at) => {
@@ -84,7 +84,7 @@ describe('a shared box', () => {
         return { unNo, tried: await orderOn(database, departure, unNo, 100, 0.2) };
       }),
     );
-    const goods = (await insideOf(database, boxesOn(departure))).flatMap(
+    const goods = (await readNeighbours(database, boxesOn(departure))).flatMap(
       ({ body }) => (body as { goods: { unNo: string }[] }).goods,
     );
     expect(new Set(goods.map(({ unNo }) => unNo)).size).toBe(1);
@@ -94,12 +94,12 @@ describe('a shared box', () => {
     await holdToBooks(database);
   });
 
-  it('is free again for others once the goods in it have been given up', async () => {
+  it('is open to other goods again after cancellation', async () => {
     const departure = departureNamed('L-SHWG-JPOSA-261218');
     const first = await orderOn(database, departure, '1263', 100, 0.2);
     expect(isPlaced(first)).toBe(true);
     if (isPlaced(first)) await returned(database, first.orderNo);
-    expect(await insideOf(database, boxesOn(departure))).toStrictEqual([]);
+    expect(await readNeighbours(database, boxesOn(departure))).toStrictEqual([]);
     await holdToBooks(database);
   });
 });

@@ -15,8 +15,8 @@ afterAll(() => gateway.close());
 const paint = searchFor('CNSHA', 'NLRTM', row('1263', 860, 1.45));
 const asked = (body: object) => gateway.post<ReplyOf<typeof lclSchedule>>(lclSchedule.path, body);
 
-describe('the schedule of shared boxes', () => {
-  it('answers whoever asks, with a price that is the sum of its lines', async () => {
+describe('LCL schedule endpoint', () => {
+  it('answers without sign-in, with totals equal to their lines', async () => {
     const { code, data } = await asked(paint);
     expect(code).toBe(CODES.success);
     expect(data.offers).toHaveLength(16);
@@ -29,7 +29,7 @@ describe('the schedule of shared boxes', () => {
     }
   });
 
-  it('says nothing of others but the classes of their goods', async () => {
+  it('reveals only the classes of others’ cargo', async () => {
     const { data } = await asked(paint);
     const boxes = data.offers.flatMap(({ detail }) => detail.boxes);
     for (const box of boxes)
@@ -43,7 +43,7 @@ describe('the schedule of shared boxes', () => {
     ['a port to itself', { dstPortCode: 'CNSHA' }, '起运港与目的港不能相同'],
     ['dangerous goods without a number', { rows: [row(null, 860, 1.45)] }, '危险品需填写 UN 编号'],
     ['no pieces', { rows: [row('1263', 860, 1.45, 0)] }, '件数应为 1–99999 的整数'],
-  ])('refuses %s in a sentence', async (_, change, sentence) => {
+  ])('refuses %s with a message', async (_, change, sentence) => {
     const { status, code, message } = await asked({ ...paint, ...change });
     expect([status < 500, code === CODES.success]).toEqual([true, false]);
     expect(message).toContain(sentence);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { placeIn, type SharedBox, type StowedGoods } from '../../../../../domain/modes/lcl/shared-box';
-import { stowedOf } from '../../../../../domain/modes/lcl/stowed';
-import { fireClassOf } from '../../../../../domain/goods/fire-class';
-import { refusalOf } from '../../../../../domain/modes/lcl/shed';
+import { chooseBox, type SharedBox, type StowedGoods } from '../../../../../domain/modes/lcl/shared-box';
+import { stowedGoods } from '../../../../../domain/modes/lcl/stowed';
+import { classifyFire } from '../../../../../domain/goods/fire-class';
+import { judgeShedGoods } from '../../../../../domain/modes/lcl/shed';
 import { findGoods, type Goods } from '../../../../../server/world/dangerous-goods/library';
 import { findShed } from '../../../../../domain/modes/lcl/sheds';
 
@@ -16,7 +16,7 @@ const known = (unNo: string): Goods => {
 const PLAIN = { isLimited: false, isFood: false, technicalName: null };
 
 const stowed = (unNo: string, more: Partial<StowedGoods> = {}): StowedGoods => ({
-  ...stowedOf(known(unNo), PLAIN),
+  ...stowedGoods(known(unNo), PLAIN),
   ...more,
 });
 
@@ -27,7 +27,7 @@ const boxWith = (...numbers: string[]): SharedBox => ({
 
 const LITTLE = { grams: 500_000, litres: 800 };
 
-describe('a place in a shared box', () => {
+describe('place in a shared box', () => {
   it.each([
     ['none beside what must be kept apart', ['1866 1133'], '2014', { refused: 'boxClash' }],
     ['one beside goods without a general demand', ['3082'], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
@@ -38,38 +38,38 @@ describe('a place in a shared box', () => {
     ['the first of two that both take it', ['3082', ''], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
   ] as const)('is %s', (_, boxes, ours, placing) => {
     const shared = boxes.map((numbers) => boxWith(...numbers.split(' ').filter(Boolean)));
-    expect(placeIn(shared, [stowed(ours)], LITTLE)).toStrictEqual(placing);
+    expect(chooseBox(shared, [stowed(ours)], LITTLE)).toStrictEqual(placing);
   });
 
-  it('is a matter of room before it is one of neighbours', () => {
+  it('checks room before compatibility', () => {
     const full = { ...boxWith('3082'), room: { grams: 19_000_000, litres: 800 } };
-    expect(placeIn([full], [stowed('3082')], { grams: 300_000, litres: 900 })).toStrictEqual({ refused: 'soldOut' });
+    expect(chooseBox([full], [stowed('3082')], { grams: 300_000, litres: 900 })).toStrictEqual({ refused: 'soldOut' });
     const heavy = { ...boxWith('3082'), room: { grams: 299_999, litres: 25_000 } };
-    expect(placeIn([heavy], [stowed('3082')], { grams: 300_000, litres: 900 })).toStrictEqual({ refused: 'soldOut' });
-    expect(placeIn([full, boxWith('1263')], [stowed('2014')], { grams: 300_000, litres: 900 })).toStrictEqual({
+    expect(chooseBox([heavy], [stowed('3082')], { grams: 300_000, litres: 900 })).toStrictEqual({ refused: 'soldOut' });
+    expect(chooseBox([full, boxWith('1263')], [stowed('2014')], { grams: 300_000, litres: 900 })).toStrictEqual({
       refused: 'boxClash',
     });
-    expect(placeIn([], [stowed('3082')], LITTLE)).toStrictEqual({ refused: 'soldOut' });
+    expect(chooseBox([], [stowed('3082')], LITTLE)).toStrictEqual({ refused: 'soldOut' });
   });
 
-  it('asks nothing of limited quantities, and never puts food beside poison', () => {
-    expect(placeIn([boxWith('2014')], [stowed('1133', { isLimited: true })], LITTLE)).toStrictEqual({
+  it('exempts limited quantities, and separates food from poison', () => {
+    expect(chooseBox([boxWith('2014')], [stowed('1133', { isLimited: true })], LITTLE)).toStrictEqual({
       box: 0,
       level: 'PASS',
     });
-    expect(placeIn([boxWith('1547')], [stowed('1170', { isFood: true })], LITTLE)).toStrictEqual({
+    expect(chooseBox([boxWith('1547')], [stowed('1170', { isFood: true })], LITTLE)).toStrictEqual({
       refused: 'boxClash',
     });
-    expect(placeIn([boxWith('1547')], [stowed('1170')], LITTLE)).toMatchObject({ box: 0 });
+    expect(chooseBox([boxWith('1547')], [stowed('1170')], LITTLE)).toMatchObject({ box: 0 });
   });
 
-  it('has lithium batteries looked at beside what burns', () => {
-    expect(placeIn([boxWith('1263')], [stowed('3480')], LITTLE)).toStrictEqual({ box: 0, level: 'NEED_APPROVAL' });
-    expect(placeIn([boxWith('1805')], [stowed('3480')], LITTLE)).toStrictEqual({ box: 0, level: 'PASS_CHECK_DGL' });
+  it('requires approval for lithium batteries beside flammables', () => {
+    expect(chooseBox([boxWith('1263')], [stowed('3480')], LITTLE)).toStrictEqual({ box: 0, level: 'NEED_APPROVAL' });
+    expect(chooseBox([boxWith('1805')], [stowed('3480')], LITTLE)).toStrictEqual({ box: 0, level: 'PASS_CHECK_DGL' });
   });
 });
 
-describe('what a shed takes in', () => {
+describe('shed acceptance', () => {
   it.each([
     ['SHWG', '1263', null],
     ['SHWG', '1155', 'packingGroupOne'],
@@ -82,12 +82,12 @@ describe('what a shed takes in', () => {
     const goods = known(unNo);
     const { hazardClass, packingGroup } = goods;
     const shed = findShed(code);
-    const fire = fireClassOf({ ...goods, facts: goods });
-    expect(shed && hazardClass && refusalOf({ hazardClass, packingGroup, fire }, shed)).toBe(refusal);
+    const fire = classifyFire({ ...goods, facts: goods });
+    expect(shed && hazardClass && judgeShedGoods({ hazardClass, packingGroup, fire }, shed)).toBe(refusal);
   });
 
   it.each([
-    // At 28 degrees one item ends and another begins: either is taken at the first shed, only the one above at the second.
+    // Two fire categories meet at 28 °C; the second shed accepts only the higher one.
     ['SHWG', 'flashBorder', 'B1', 28, null],
     ['DLDY', 'flashBorder', 'B1', 28, 'fireUnsure'],
     ['DLDY', 'flashBorder', 'B1', 58, null],
@@ -95,15 +95,18 @@ describe('what a shed takes in', () => {
     ['SHWG', 'listedApart', 'C2', null, 'fireUnsure'],
     ['SHWG', 'listedApart', 'B1', null, null],
     ['DLDY', 'listedApart', 'B1', null, 'fireUnsure'],
-  ] as const)('at %s, of goods that are unsure (%s, %s, %s): %s', (code, why, item, degrees, refusal) => {
-    const shed = findShed(code);
-    const goods = { hazardClass: '3', packingGroup: null, fire: { item, isSure: false, why, degrees } } as const;
-    expect(shed && refusalOf(goods, shed)).toBe(refusal);
-  });
+  ] as const)(
+    'at %s, of goods with an uncertain fire category (%s, %s, %s): %s',
+    (code, why, item, degrees, refusal) => {
+      const shed = findShed(code);
+      const goods = { hazardClass: '3', packingGroup: null, fire: { item, isSure: false, why, degrees } } as const;
+      expect(shed && judgeShedGoods(goods, shed)).toBe(refusal);
+    },
+  );
 
-  it('is decided by nobody where goods have no fire class', () => {
+  it('is left to manual review without a fire category', () => {
     const shed = findShed('SHWG');
     const strange = { hazardClass: '9', packingGroup: null, fire: null } as const;
-    expect(shed && refusalOf(strange, shed)).toBe('fireUntold');
+    expect(shed && judgeShedGoods(strange, shed)).toBe('fireUntold');
   });
 });

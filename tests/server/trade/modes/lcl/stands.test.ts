@@ -24,7 +24,7 @@ const ROAD: readonly (readonly [HouseEvent, string])[] = [
   ['completed', '已完成'],
 ];
 
-it('tells whoever ordered a share of a box where it stands, in the words of the shed', async () => {
+it('LCL order shows each state in the words of the shed', async () => {
   const { person, order } = await orderedBy(gateway, LCL_CASE);
   await allHandedIn(gateway, person.token, order.orderNo);
   const came = { kg: 320, m3: 0.8 };

@@ -5,7 +5,7 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import type { LclOffer, LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../../../domain/modes/lcl/search';
 import type { BoxContent } from '../../../../../server/trade/modes/lcl/boxes-now';
-import { insideOf } from '../../../../../server/world/takings/neighbours';
+import { readNeighbours } from '../../../../../server/world/takings/neighbours';
 import { booksOf, holdToBooks } from '../../../support/books';
 import { CLIENTS, lost, openCrowd, won, type Crowd } from '../support/crowd';
 import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
@@ -31,13 +31,13 @@ const takenOn = async (offerId: string, measure: string): Promise<number> =>
 
 const single = ({ detail }: LclOffer) => detail.boxes.length === 1;
 
-describe('fifty who submit an order for a shared box at once', () => {
-  it('get its last cubic metre once; the others are told what else leaves', async () => {
+describe('fifty parallel LCL orders', () => {
+  it('sell the last cubic metre once and offer alternatives to the others', async () => {
     const offers = await departures(crowd.gateway, searchOf('3082', 0.5));
     const last = offers.find((offer) => isBookable(offer) && single(offer));
     const [box] = last?.detail.boxes ?? [];
     if (!last || !box) throw new Error('there is no such departure');
-    // More than half of what is left: a second share of that size does not go in.
+    // More than half of the rest, so that a second share does not fit.
     const share = Math.round((box.leftM3 / 2 + 0.1) * 10) / 10;
     const before = crowd.begunAgain();
     const answers = await race(last.offerId, () => searchOf('3082', share));
@@ -52,7 +52,7 @@ describe('fifty who submit an order for a shared box at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('never share it with what must be kept apart: whoever is first decides', async () => {
+  it('never mix incompatible goods: the first decides', async () => {
     const [fuel, oxidizer] = [searchOf('1230', 0.2, 'KRPUS'), searchOf('2014', 0.2, 'KRPUS')];
     const empty = (await departures(crowd.gateway, fuel)).find(
       (offer) => isBookable(offer) && single(offer) && offer.detail.boxes[0]?.classes.length === 0,
@@ -63,7 +63,7 @@ describe('fifty who submit an order for a shared box at once', () => {
     expect(won(answers)).toHaveLength(CLIENTS / 2);
     for (const { code, reason } of lost(answers)) expect([code, reason]).toStrictEqual([CODES.soldOut, 'boxClash']);
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
-    const inside = await insideOf(crowd.gateway.database, boxesOf(empty.offerId));
+    const inside = await readNeighbours(crowd.gateway.database, boxesOf(empty.offerId));
     const numbers = inside.flatMap(({ body }) => (body as BoxContent).goods.map(({ unNo }) => unNo));
     expect([inside.length, new Set(numbers).size]).toStrictEqual([CLIENTS / 2, 1]);
     expect(await takenOn(empty.offerId, 'L')).toBe((CLIENTS / 2) * 200);

@@ -6,7 +6,7 @@ import type { LclForm } from '../../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { LclReceipt } from '../../../../../domain/modes/lcl/receipt';
 import { shedHours } from '../../../../../domain/modes/lcl/truck';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
+import { pickTruckFields, type TypedTruck } from '../../../../../domain/order/trucks/truck';
 import { lclMode } from '../../../../../server/trade/modes/lcl/mode';
 import { fetchedLcl, lclQuoteFor } from '../../../../support/lcl-order';
 import { booksOf, holdToBooks } from '../../../support/books';
@@ -19,7 +19,6 @@ const world = truckWorld('LCL');
 
 type Ordered = { orderNo: string; quote: LclQuote; hours: string[]; opens: number; closes: number };
 
-/** Methanol that nobody has said yet who brings. */
 async function ordered(change: Partial<LclForm> = {}): Promise<Ordered> {
   const quote = await world.locked<LclQuote>(await LCL_CASE.find(world.gateway));
   const orderNo = await world.ordered({ ...soundOn(quote), ...change }, quote);
@@ -40,13 +39,13 @@ async function change(order: Ordered, part: Partial<TypedTruck>, who = world.per
   if (!truck) throw new Error('there is no truck');
   return world.send(
     order.orderNo,
-    { at: 0, truck: { ...typedOf(truck), ...part }, shownTotal: charges.totalYuan },
+    { at: 0, truck: { ...pickTruckFields(truck), ...part }, shownTotal: charges.totalYuan },
     who,
   );
 }
 
-describe('the truck that brings goods to a shed', () => {
-  it('is named after the order, for nothing: a new code opens the gate, the notice names it, and its room stays', async () => {
+describe('truck that brings LCL cargo', () => {
+  it('is named after ordering for free, with a new gate code on the notice, keeping its hour', async () => {
     const order = await ordered();
     const before = await read(order);
     expect(before.trucks).toMatchObject([{ plateNo: '', slot: expect.stringMatching(/T09:00$/) }]);
@@ -73,7 +72,7 @@ describe('the truck that brings goods to a shed', () => {
     await holdToBooks(world.gateway.database);
   });
 
-  it('says what is wrong with it, and changes nothing', async () => {
+  it('reports invalid data without changing anything', async () => {
     const order = await ordered();
     const wrongs: [Partial<TypedTruck>, string[]][] = [
       [{ ...NAMED, plateNo: 'AB-1' }, ['plateNo lclPlate']],
@@ -94,16 +93,16 @@ describe('the truck that brings goods to a shed', () => {
     expect(await read(order)).toStrictEqual(before);
   });
 
-  it('is nobody else’s to change, and there is no second one', async () => {
+  it('can be changed by its owner only, and is a single one', async () => {
     const order = await ordered();
     expect((await change(order, NAMED, world.other)).code).toBe(CODES.notFound);
     const { charges, trucks } = await read(order);
-    const body = { truck: typedOf({ ...trucks[0], ...NAMED } as TypedTruck), shownTotal: charges.totalYuan };
+    const body = { truck: pickTruckFields({ ...trucks[0], ...NAMED } as TypedTruck), shownTotal: charges.totalYuan };
     expect((await world.send(order.orderNo, { ...body, at: 1 })).code).toBe(CODES.moveRefused);
     expect((await world.send(order.orderNo, { ...body, at: -1 })).code).toBe(CODES.badRequest);
   });
 
-  it('may be another until the shed closes, and never at an hour that has gone by', async () => {
+  it('can be changed until the shed closes, never to a past hour', async () => {
     const order = await ordered();
     const second = Date.parse(`${order.hours[1]}:00+08:00`);
     world.gateway.clock.advance(second + 3_600_000 - world.gateway.clock.now());
@@ -116,7 +115,7 @@ describe('the truck that brings goods to a shed', () => {
   });
 });
 
-it('is none of its owner’s where the house fetches the goods', () => {
+it('cannot be changed when the platform picks up', () => {
   const quote = lclQuoteFor();
   const charges = {
     lines: [],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
 import { amendOrder } from '../../../../../contract/after/intake';
-import { grossKgOf } from '../../../../../domain/mall/quantity';
+import { grossWeightKg } from '../../../../../domain/mall/quantity';
 import type { LclQuote } from '../../../../../domain/modes/lcl/quote';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
 import type { Amounts } from '../../../../../domain/order/on-site/measured';
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('a shared box that carries a purchase is amended as far as it goes on carrying what was bought', async () => {
+it('LCL order carrying a purchase is amended only as far as it still carries the goods', async () => {
   const shop = buying(gateway);
   const buyer = await newMember(gateway, 'PASS');
   const bought = await shop.quoteOf(await wantedOf(gateway, EPOXY, 5), buyer);
   const [line] = bought.search.lines;
   if (!line) throw new Error('nothing is bought');
-  const kg = grossKgOf(line.sold, line.kg);
+  const kg = grossWeightKg(line.sold, line.kg);
   const purchase = await shop.send(bought, buyer, soundFor(gateway)(bought));
   const { rows, ...sea } = searchOf('3082', 3);
   const search = { ...sea, rows: rows.map((row) => ({ ...row, kg })) };

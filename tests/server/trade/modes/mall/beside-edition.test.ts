@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreeToProtocol } from '../../../../../contract/content/protocol';
 import { FIRST_EDITIONS } from '../../../../../domain/order/papers/protocol';
 import { dayAt, momentOf } from '../../../../../domain/values/days';
-import { editionsIn } from '../../../../../server/world/content/store';
+import { createEditions } from '../../../../../server/world/content/store';
 import { faultyBeside } from '../../../../../server/orders/orders/messages';
 import { bearing } from '../../../people/identity/support/person';
 import { newMember } from '../../../orders/orders/support/enterprise';
@@ -14,7 +14,7 @@ import { buying } from './support';
 
 const PROTOCOL = 'shipping-protocol';
 const FIRST = FIRST_EDITIONS[PROTOCOL];
-/** Before midnight in China, so that prices are still held when the next edition begins. */
+/** Late evening in China, so that quotes are still valid when the next edition starts. */
 const EVENING = momentOf(FIRST, 22);
 const NEXT = dayAt(EVENING + 86_400_000);
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('a draft carries a purchase by the edition that was agreed to: another one is agreed to first', async () => {
+it('draft carries a purchase under the accepted terms edition, and a newer one must be accepted first', async () => {
   const [shop, road] = [buying(gateway), carrying(gateway)];
   const buyer = await newMember(gateway, 'PASS');
   await road.drafted(buyer);
-  const editions = editionsIn(gateway.database);
+  const editions = createEditions(gateway.database);
   const text = await editions.inForce(PROTOCOL, new Date(EVENING));
   await editions.publish({ ...text, version: NEXT }, new Date(EVENING));
   const choice = async () => {

@@ -19,18 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => crowd.gateway.close());
 
-/** Few want one of the two alone, so that some of both are left for the others. */
+/** Few clients order one of the two alone, so that the others find both. */
 const ALONE: Readonly<Record<number, 'goods' | 'truck'>> = { 3: 'goods', 4: 'truck', 8: 'goods', 9: 'truck' };
 const kindOf = (client: number) => ALONE[client] ?? 'both';
 
-/** Orders, each with the one that names it back. */
+/** Orders with their linked orders. */
 const JOINED = `select o.order_no as "orderNo", o.mode, o.beside_no as "besideNo", b.beside_no as "back", b.mode as "other"
   from orders o left join orders b on b.order_no = o.beside_no`;
 
 type Joined = { orderNo: string; mode: string; besideNo: string | null; back: string | null; other: string | null };
 
-describe('fifty who want the last goods, the last trucks, or both together, at once', () => {
-  it('get both or none, wait for nobody in a circle, and are sold nothing twice', async () => {
+describe('fifty parallel orders for last goods, last trucks or both', () => {
+  it('get both or none, without deadlock or double sale', async () => {
     const { gateway, people } = crowd;
     const [shop, road] = [buying(gateway), carrying(gateway)];
     const asked = await wantedOf(gateway, EPOXY, DRUMS);

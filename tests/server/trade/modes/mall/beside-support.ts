@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { BESIDE_WIRES, orderWireOf } from '../../../../../contract/modes';
+import { BESIDE_WIRES, orderWire } from '../../../../../contract/modes';
 import type { ModeId } from '../../../../../domain/mode-ids';
-import { freightOf } from '../../../../../domain/modes/mall/carried';
+import { freightFields } from '../../../../../domain/modes/mall/carried';
 import type { MallForm } from '../../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import type { TruckForm } from '../../../../../domain/modes/truck/form';
@@ -20,21 +20,20 @@ import type { TestGateway } from '../../../support/gateway';
 import { soundFor } from '../support/mall';
 import { freeOf, isBookable, soundOn, trucks } from '../support/truck';
 
-/** Forty drums, as they weigh with what they are in. */
+/** Gross weight of forty drums. */
 export const DRUMS = 40;
 export const GROSS_KG = 40 * (220 + 18.5);
 
-/** On a working day of March 2026, as a store hands out nothing on others; drums go in no tank. */
+/** True on a working day, when a warehouse hands out goods; tank trucks are excluded. */
 const isHandedOut = ({ leavesAt, detail }: TruckOffer) =>
   isWorkday(dayAt(Date.parse(leavesAt ?? '')), daysOffAt(BUILT_IN, 0)) && !isTankTruck(VEHICLES[detail.vehicle]);
 
-/** What a purchase and its freight order are made of, at the word of the gateway. */
 export const carrying = (gateway: TestGateway) => {
   const saved = async ({ token }: Person, mode: ModeId, form: object, named: { revision: number; draftId?: string }) =>
-    (await gateway.post<{ draft: ShownDraft }>(orderWireOf(mode).saveDraft.path, { form, ...named }, bearing(token)))
-      .data.draft;
+    (await gateway.post<{ draft: ShownDraft }>(orderWire(mode).saveDraft.path, { form, ...named }, bearing(token))).data
+      .draft;
 
-  /** The truck with most left for drums of epoxy resin, from where the house has them. */
+  /** Truck with the most capacity for epoxy drums from the origin city. */
   async function roomiest(kg = GROSS_KG, org = '4401') {
     const address = `org=${org}&dst=3502&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=${kg}&m3=12&etd=2026-12-07`;
     const search = { ...truckSearchOf(address), etd: null };
@@ -51,14 +50,13 @@ export const carrying = (gateway: TestGateway) => {
     saved,
     roomiest,
     truckOf,
-    /** A draft of a truck that is filled in to its end. */
     async drafted(by: Person, change: Partial<TruckForm> = {}, kg = GROSS_KG, org = '4401') {
       const quote = await truckOf(await roomiest(kg, org), by);
       return saved(by, 'TRUCK', { ...soundOn(quote), ...change }, { revision: 0, draftId: randomUUID() });
     },
     choices: async ({ token }: Person, { quoteId }: MallForm): Promise<BesideChoice[]> =>
       (await gateway.post<BesideChoice[]>(BESIDE_WIRES.MALL?.path ?? '', { quoteId }, bearing(token))).data,
-    /** A purchase that somebody else carries: nobody fetches it. */
+    /** Purchase delivered by another order. */
     handedOver: (quote: MallQuote, freight: MallForm['freight'] = []): MallForm => ({
       ...soundFor(gateway)(quote),
       way: 'CARRIED',
@@ -73,4 +71,4 @@ export const carrying = (gateway: TestGateway) => {
   };
 };
 
-export const chosen = freightOf;
+export const chosen = freightFields;

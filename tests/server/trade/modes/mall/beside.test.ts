@@ -44,10 +44,9 @@ const choiceOf = async ({ draftId }: Pick<ShownDraft, 'draftId'>) => {
   return choice;
 };
 
-/** When its truck comes. */
 const hourOf = ({ form }: ShownDraft) => (form as TruckForm).pickFrom;
 
-/** What is said at the place of the freight order, and that nothing was made or taken. */
+/** Fault at the freight field; also checks that nothing was created. */
 async function refusedWith(freight: MallForm['freight'], change: Partial<MallForm> = {}) {
   const before = await countAll(gateway);
   const reply = await shop.send(bought, buyer, { ...road.handedOver(bought, freight), ...change });
@@ -55,8 +54,8 @@ async function refusedWith(freight: MallForm['freight'], change: Partial<MallFor
   return reply;
 }
 
-describe('what a purchase could be carried by', () => {
-  it('is every draft of a freight order of its buyer, priced as it would be sent now', async () => {
+describe('freight choices of a purchase', () => {
+  it('contain every freight draft of the buyer at its current price', async () => {
     const draft = await road.drafted(buyer);
     const other = await newMember(gateway, 'PASS');
     await road.drafted(other);
@@ -78,7 +77,7 @@ describe('what a purchase could be carried by', () => {
     ]);
   });
 
-  it('says what is not filled in, and what else it carries', async () => {
+  it('state missing fields, and a weight different from the purchase', async () => {
     const open = await road.drafted(buyer, { pickAddress: '' });
     expect(await choiceOf(open)).toMatchObject({ total: null, refused: faultyBeside(1), wrong: null });
     const light = await road.drafted(buyer, {}, GROSS_KG - 700);
@@ -92,7 +91,7 @@ describe('what a purchase could be carried by', () => {
     });
   });
 
-  it('is asked of nobody’s price but one’s own', async () => {
+  it('have no price for a quote of another', async () => {
     const other = await newMember(gateway, 'PASS');
     await road.drafted(other);
     expect(await road.choices(other, road.handedOver(bought))).toMatchObject([
@@ -101,8 +100,8 @@ describe('what a purchase could be carried by', () => {
   });
 });
 
-describe('a purchase and the order that carries it', () => {
-  it('are made together, name each other, and each takes what is its own', async () => {
+describe('purchase with its freight order', () => {
+  it('creates both orders, linked, each holding its own stock', async () => {
     const freight = chosen(await choiceOf(await road.drafted(buyer)));
     const { data } = await shop.send(bought, buyer, road.handedOver(bought, freight));
     const goods = await briefOf(gateway, buyer.token, data.orderNo);
@@ -124,7 +123,7 @@ describe('a purchase and the order that carries it', () => {
     });
   });
 
-  it('6.16.15 tell before either is given up what both cost by now', async () => {
+  it('6.16.15 shows both cancellation fees before cancelling either', async () => {
     const freight = chosen(await choiceOf(await road.drafted(buyer)));
     const { data } = await shop.send(bought, buyer, road.handedOver(bought, freight));
     const booked = `update orders set state = 'BOOKED' where order_no = $1 or beside_no = $1`;
@@ -136,7 +135,7 @@ describe('a purchase and the order that carries it', () => {
     for (const fee of [goods.cancelFee, truck.cancelFee]) expect(fee?.amount).toBeGreaterThan(0);
   });
 
-  it('are not made by a truck that was changed since', async () => {
+  it('is refused when the truck draft changed since', async () => {
     const draft = await road.drafted(buyer);
     const freight = chosen(await choiceOf(draft));
     await road.saved(buyer, 'TRUCK', { ...draft.form, remark: '卸货请提前联系' }, draft);
@@ -145,7 +144,7 @@ describe('a purchase and the order that carries it', () => {
     });
   });
 
-  it('are not made at another price, of other goods, by a truck of another city or one that comes when the store is shut', async () => {
+  it('is refused at another price, for other goods or city, or outside warehouse hours', async () => {
     const choice = await choiceOf(await road.drafted(buyer));
     const cheap = chosen({ ...choice, total: { amount: 1, currency: '1' } });
     expect((await refusedWith(cheap)).data).toMatchObject({
@@ -170,7 +169,7 @@ describe('a purchase and the order that carries it', () => {
     });
   });
 
-  it('are not made out of what is no freight order, is nobody’s, or is another’s', async () => {
+  it('is refused with drafts that are no freight, unknown, or of another', async () => {
     const own = await road.drafted(buyer);
     const choice = chosen(await choiceOf(own));
     const other = await newMember(gateway, 'PASS');
@@ -197,7 +196,7 @@ describe('a purchase and the order that carries it', () => {
     expect(own.revision).toBe(1);
   });
 
-  it('are nothing to one that is fetched: its truck stays a draft', async () => {
+  it('is ignored for self-pickup, and the truck stays a draft', async () => {
     const choice = await choiceOf(await road.drafted(buyer));
     const { data } = await shop.send(bought, buyer, { freight: chosen(choice) });
     expect((await briefOf(gateway, buyer.token, data.orderNo)).beside).toBeUndefined();

@@ -17,7 +17,6 @@ const REFUSED: Buyer = { kind: 'ENTERPRISE', status: 'REJECT', name: NAME, paper
 const VERIFIED: Buyer = { kind: 'ENTERPRISE', status: 'PASS', name: NAME, papers: [] };
 const LICENCE: ReadPaper = { paperId: 'L', number: 'L-1', paper: 'HAZLIC', validTo: today };
 
-/** Packs of one product, of so many kilograms each. */
 function quoteOf(kg: readonly number[], guarded: Partial<MallLine['guarded']>): MallQuote {
   const quote = mallQuoteFor('sent');
   const [line] = quote.search.lines as [MallLine, ...MallLine[]];
@@ -35,7 +34,7 @@ it.each<[string, Buyer, readonly number[], Partial<MallLine['guarded']>, readonl
   ['an enterprise whose papers nobody has read', VERIFIED, [50], { gate: 'LICENCE' }, ['mallPaper']],
   ['an enterprise on the last day of its paper', { ...VERIFIED, papers: [LICENCE] }, [50], { gate: 'LICENCE' }, []],
   ['anybody what has no price any more', VERIFIED, [50], { isPriced: false }, ['mallOtherGoods']],
-])('may be bought, or not: %s', (_, buyer, kg, guarded, codes) => {
+])('mall buyer check of %s', (_, buyer, kg, guarded, codes) => {
   expect(mallBuyerFaults(quoteOf(kg, guarded), { buyer, invoice: NONE, today }).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -51,11 +50,11 @@ it.each<[string, Partial<typeof billed>, MallLine['guarded']['gate'], readonly o
   ['nobody yet', { title: '' }, 'LICENCE', []],
   ['anybody for what is open', { title: '别的公司' }, 'OPEN', []],
   ['nobody, where none is wanted', { wanted: false, title: '别的公司' }, 'PERMIT', []],
-])('6.16.14 bills what asks a paper to the enterprise that was verified: %s', (_, change, gate, faults) => {
+])('6.16.14 invoice of restricted goods goes to the verified enterprise: %s', (_, change, gate, faults) => {
   expect(invoiceFaults(quoteOf([50], { gate }), { ...billed, ...change }, VERIFIED)).toEqual(faults);
 });
 
-it('takes all kilograms of a substance from one permit, until its last day is over in China', () => {
+it('permit covers all kilograms of its substance until the end of its last day in China', () => {
   const permit = (paperId: string, goodsId: string, leftKg: number): ReadPaper => {
     const validTo = '2026-12-09';
     return { paperId, number: paperId, paper: 'PRECREG', goodsId, kg: 900, leftKg, validTo };
@@ -78,7 +77,7 @@ it('takes all kilograms of a substance from one permit, until its last day is ov
   expect(of([150, 250], 'LICENCE')).toEqual([]);
 });
 
-it('has a fault for each answer of the gate that is no yes', () => {
+it('every refusing purchase answer has a fault code', () => {
   expect(GATE_FAULTS.UNDER_AGE).toBe('mallUnderAge');
   expect(Object.entries(GATE_FAULTS).flatMap(([answer, code]) => (code === null ? [answer] : []))).toEqual([
     'BUY',

@@ -11,7 +11,7 @@ import type { MallQuote } from '../../../../../domain/modes/mall/quote';
 import type { OrderFault } from '../../../../../domain/rules/fault';
 import type { Revisable } from '../../../../../domain/order/changes/revised';
 import { dayAt, daysAfter, weekdayOf } from '../../../../../domain/values/days';
-import { isoOf } from '../../../../../domain/values/moments';
+import { toIso } from '../../../../../domain/values/moments';
 import { briefOf, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, type Person } from '../../../people/identity/support/person';
 import { newMember } from '../../../orders/orders/support/enterprise';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The first working day a week after the goods stand ready. */
+/** First working day a week after the goods are ready. */
 const aWeekLater = (day: string): string => {
   const later = daysAfter(day, 7);
   return [0, 6].includes(weekdayOf(later)) ? aWeekLater(daysAfter(later, -5)) : later;
@@ -90,13 +90,13 @@ const untilOf = ({ form, quote }: { form: MallForm; quote: MallQuote }) =>
 
 const OTHERS: Texts = { plateNo: '苏B66666', driverName: '周七', driverPhone: '13911112222' };
 
-describe('the delivery of a purchase', () => {
-  it('names the fields of each way, until the store closes on the working day before', async () => {
+describe('delivery change of a purchase', () => {
+  it('offers the fields of its way until the warehouse closes on the working day before', async () => {
     const fetched = await bought(ASH, 4);
     const day = fetched.form.pickupAt.slice(0, 10);
     const found = await deliveryOf(fetched);
     expect(found?.fields.map(({ path }) => path)).toEqual(['pickupAt', 'plateNo', 'driverName', 'driverPhone']);
-    expect(found?.until).toBe(isoOf(untilOf(fetched)));
+    expect(found?.until).toBe(toIso(untilOf(fetched)));
     expect(Date.parse(found?.until ?? '')).toBeLessThan(Date.parse(`${day}T00:00:00+08:00`));
     expect(new Date(Date.parse(found?.until ?? '') + 8 * 3_600_000).toISOString().slice(11, 16)).toBe('16:00');
     const danger = await bought(EPOXY, 4, () => ({ roadPermit: '沪交运管危字310000001', escort: '王五' }));
@@ -110,7 +110,7 @@ describe('the delivery of a purchase', () => {
     ]);
   });
 
-  it('shows another truck and hour on receipt, print, history and case, at no cost', async () => {
+  it('shows the new truck and hour on receipt, print, history and case, for free', async () => {
     const order = await bought(ASH, 4);
     const reader = await colleague(gateway, 'reviewer');
     const look = async () => (await gateway.post<HouseCase>(`/api-desk/case/${order.orderNo}`, {}, reader.as)).data;
@@ -147,7 +147,7 @@ describe('the delivery of a purchase', () => {
     expect((await act((await look()).turn)).code).toBe(CODES.success);
   });
 
-  it('marks a passed case again, and asks the papers of another truck', async () => {
+  it('marks a passed case again, and requires documents of the new truck', async () => {
     const order = await bought(EPOXY, 4, () => ({ roadPermit: '沪交运管危字310000001', escort: '王五' }));
     const desk = deskOf(gateway);
     await gateway.database.query(`update orders set state = 'CONFIRMED' where order_no = $1`, [order.orderNo]);
@@ -167,7 +167,7 @@ describe('the delivery of a purchase', () => {
     expect((await desk.find(order.orderNo))?.state).toBe('CONFIRMED');
   });
 
-  it('is sent on another day to another door of its city', async () => {
+  it('accepts another day and address in the same city', async () => {
     const order = await bought(EPOXY, 4, (sound) => ({
       way: 'SEND',
       toCity: '3301',
@@ -189,7 +189,7 @@ describe('the delivery of a purchase', () => {
     expect((await ask(order, { toCity: '3201' })).code).toBe(CODES.badRequest);
   });
 
-  it('is changed or handed out first, never both, when owner and desk come at once', async () => {
+  it('is applied before a parallel hand-over by the desk or not at all', async () => {
     const order = await bought(ASH, 4);
     await gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [order.orderNo]);
     const offered = await ask(order, OTHERS);
@@ -203,7 +203,7 @@ describe('the delivery of a purchase', () => {
     expect(events).toEqual(change.code === CODES.success ? ['bill.revised', 'cargo.in'] : ['cargo.in']);
   });
 
-  it('refuses clearly what comes too late, and a day for which nobody can make ready', async () => {
+  it('is refused when too late, and for a day too soon', async () => {
     const order = await bought(ASH, 4);
     const tooSoon = `${dayAt(gateway.clock.now())}T10:00`;
     const early = await ask(order, { pickupAt: tooSoon });

@@ -4,9 +4,9 @@ import type { DomForm } from '../../../../../domain/modes/dom/form';
 import type { DomQuote } from '../../../../../domain/modes/dom/quote';
 import type { FlexiForm } from '../../../../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../../../../domain/modes/flexi/quote';
-import { readyOn } from '../../../../../domain/modes/mall/days';
+import { readyDay } from '../../../../../domain/modes/mall/days';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
-import { grossKgOf } from '../../../../../domain/mall/quantity';
+import { grossWeightKg } from '../../../../../domain/mall/quantity';
 import { dayAt, daysAfter, type Day } from '../../../../../domain/values/days';
 import type { ShownDraft } from '../../../../../server/people/drafts/service';
 import { locked } from '../../../../support/modes/gateway-case';
@@ -19,27 +19,25 @@ import * as flexi from '../support/flexi';
 import { carrying } from './beside-support';
 import { DISTRICT, isHandedOut } from './poured-support';
 
-/** Twenty tons of glycol, to the litre. */
+/** Litres of twenty tons of glycol. */
 const LITRES = 18_018;
 
 const closesOn = ({ cutoffs }: { cutoffs: readonly { code: string; at: string }[] }): Day =>
   dayAt(Date.parse(cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? ''));
 
-/** The last day two days before the port closes on which a store hands out what stands ready; null where there is none. */
+/** Last working day two days before port closing with ready goods; null if there is none. */
 function dayBefore(closes: Day, ready: Day): Day | null {
   for (let day = daysAfter(closes, -3); day >= ready; day = daysAfter(day, -1)) if (isHandedOut(day)) return day;
   return null;
 }
 
-/** Bags, and boxes along the coast, for what was bought, at the word of the gateway. */
 export const shipping = (gateway: TestGateway) => {
   const { saved } = carrying(gateway);
-  const readyFor = (bought: MallQuote): Day => readyOn(bought, gateway.clock.now());
+  const readyFor = (bought: MallQuote): Day => readyDay(bought, gateway.clock.now());
   const kept = (by: Person, mode: 'FLEXI' | 'DOM', form: object): Promise<ShownDraft> =>
     saved(by, mode, form, { revision: 0, draftId: randomUUID() });
 
   return {
-    /** A bag of twenty tons that is filled in to its end. */
     async bagged(by: Person, bought: MallQuote, change: Partial<FlexiForm> = {}): Promise<ShownDraft> {
       const search = { ...POURED, orgPortCode: 'CNZJG', litres: LITRES };
       const ready = readyFor(bought);
@@ -51,12 +49,11 @@ export const shipping = (gateway: TestGateway) => {
       const own = { litres: String(LITRES), pickupRegion: DISTRICT, fitDay, fitWindow: '10:00-12:00' as const };
       return kept(by, 'FLEXI', { ...flexi.soundOn(quote), ...own, ...change });
     },
-    /** A box along the coast, fetched at Tianjin, that is filled in to its end. */
     async boxed(by: Person, bought: MallQuote, change: Partial<DomForm> = {}): Promise<ShownDraft> {
       const [line] = bought.search.lines;
       if (!line) throw new Error('nothing was bought');
       const { nameCn } = line.row;
-      const kg = grossKgOf(line.sold, line.kg);
+      const kg = grossWeightKg(line.sold, line.kg);
       const search = domSearchOf({ goods: nameCn, kg, from: '1201', to: null });
       const ready = readyFor(bought);
       const offer = (await dom.voyages(gateway, search)).find(

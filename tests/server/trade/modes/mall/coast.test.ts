@@ -37,7 +37,6 @@ const choiceOf = async (bought: MallQuote, { draftId }: Pick<ShownDraft, 'draftI
   return choice;
 };
 
-/** Both are made, and each names the other. */
 async function madeBoth(bought: MallQuote, draft: ShownDraft, mode: string) {
   const choice = await choiceOf(bought, draft);
   expect(choice).toMatchObject({ mode, wrong: null, refused: null });
@@ -49,7 +48,7 @@ async function madeBoth(bought: MallQuote, draft: ShownDraft, mode: string) {
   return { choice, freight };
 }
 
-/** Why a draft is no choice, and neither is made by it, whatever the page has kept of it. */
+/** Fault of a draft; also checks that nothing is created with it. */
 async function refusedBy(bought: MallQuote, draft: ShownDraft) {
   const { wrong, ...choice } = await choiceOf(bought, draft);
   const before = await countAll(gateway);
@@ -61,8 +60,8 @@ async function refusedBy(bought: MallQuote, draft: ShownDraft) {
 
 const bagOf = (kg: number) => ({ ...inBulk(20), lines: [{ productId: GLYCOL, pack: 'BAG' as const, kg }] });
 
-describe('a purchase and the bag that carries it', () => {
-  it('are made together, of what was bought loose and of what was bought in a bag', async () => {
+describe('purchase carried by flexitank', () => {
+  it('is ordered with goods bought in bulk or in flexitanks', async () => {
     for (const asked of [inBulk(20), bagOf(20_000)]) {
       const bought = await shop.quoteOf(asked, buyer);
       const { choice, freight } = await madeBoth(bought, await fleet.bagged(buyer, bought), 'FLEXI');
@@ -71,7 +70,7 @@ describe('a purchase and the bag that carries it', () => {
     }
   });
 
-  it('are not, where the bag takes another weight, is hung elsewhere, or is filled when the store has closed', async () => {
+  it('is refused when weight, fitting place or closing time do not match', async () => {
     const bought = await shop.quoteOf(bagOf(20_000), buyer);
     expect(await refusedBy(bought, await fleet.bagged(buyer, bought, { litres: '18020' }))).toBe('mallFreightGoods');
     expect(await refusedBy(bought, await fleet.bagged(buyer, bought, { litres: '18016' }))).toBe('mallFreightGoods');
@@ -83,7 +82,7 @@ describe('a purchase and the bag that carries it', () => {
     );
   });
 
-  it('are not, where it was bought in drums, or is dangerous', async () => {
+  it('is refused for drums and dangerous goods', async () => {
     const [line] = inBulk(20).lines;
     const drums = await shop.quoteOf({ ...inBulk(20), lines: [{ ...line!, pack: 'D200', kg: 89 * 225 }] }, buyer);
     expect(await refusedBy(drums, await fleet.bagged(buyer, drums))).toBe('mallFreightBag');
@@ -93,17 +92,17 @@ describe('a purchase and the bag that carries it', () => {
   });
 });
 
-describe('a purchase and the coastal ship that carries it', () => {
+describe('purchase carried by coastal ship', () => {
   const bags = (packs: number) => wantedOf(gateway, ASH, packs).then((asked) => ({ ...asked, city: 'CNTXG' }));
 
-  it('are made together, of bags in a box that is weighed as it is', async () => {
+  it('is ordered with bags in a box of their weight', async () => {
     const bought = await shop.quoteOf(await bags(200), buyer);
     const { choice, freight } = await madeBoth(bought, await fleet.boxed(buyer, bought), 'DOM');
     expect(choice.fetchedAt).toMatch(/T09:00$/);
     expect(freight.state).toBeTruthy();
   });
 
-  it('are not, where the boxes weigh otherwise, carry something else, or are fetched nowhere or elsewhere', async () => {
+  it('is refused when weight, goods or pickup place do not match', async () => {
     const bought = await shop.quoteOf(await bags(200), buyer);
     const draft = await fleet.boxed(buyer, bought);
     const { loads, goods } = draft.form as unknown as { loads: { kg: string }[]; goods: { nameCn: string }[] };
@@ -122,7 +121,7 @@ describe('a purchase and the coastal ship that carries it', () => {
     );
   });
 
-  it('are not, where it was bought loose, and not at all where it is dangerous', async () => {
+  it('is refused for goods in bulk and dangerous goods', async () => {
     const loose = await shop.quoteOf({ ...inBulk(20), city: 'CNTXG' }, buyer);
     expect(await refusedBy(loose, await fleet.boxed(buyer, loose))).toBe('mallFreightLoose');
     const bought = await shop.quoteOf(await bags(200), buyer);

@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Soda ash that was signed for, and how its buyer complains of it. */
 async function signed() {
   const order = await fetched(gateway);
   await order.sign();
@@ -45,8 +44,8 @@ const readAs = (token: string, fileId: string) =>
 const openAs = (headers: Record<string, string>, orderNo: string, fileId: string) =>
   statusOf(readCasePaper.path.replace(':no', orderNo).replace(':fileId', fileId), headers);
 
-describe('6.14: a complaint with photographs', () => {
-  it('is shown with them to its owner and at the desk, who answers with a sample taken; sent again it is the same', async () => {
+describe('6.14: complaint with photos', () => {
+  it('is shown to owner and desk, answered with a sample, and unchanged when sent again', async () => {
     const { complain, photo, brief, tell, orderNo, buyer } = await signed();
     const first = await photo();
     const second = await photo({ name: '../../标签\u202egnp.png', content: pngOf(1200, 900) });
@@ -72,7 +71,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(await readAs(buyer.token, second.fileId)).toBe(200);
   });
 
-  it('names the lot where goods came out of several, and no more than came out of that one', async () => {
+  it('names its lot when there are several, up to the quantity of that lot', async () => {
     const { sign, brief, buyer, orderNo } = await fetched(gateway, await ofTwoLots(gateway, EPOXY));
     await sign();
     const [about] = (await brief()).complaining?.about ?? [];
@@ -92,7 +91,7 @@ describe('6.14: a complaint with photographs', () => {
     expect((await brief()).detail.complaints[0]?.words).toContain(`批次 ${second.lotId} 20 千克：${WORDS}`);
   });
 
-  it('is seen by the people of its order and of the desk that reads orders, and by nobody else', async () => {
+  it('shows its photos to members of the order and order desk roles only', async () => {
     const other = await signed();
     const { complain, photo, orderNo, buyer } = await signed();
     const { fileId } = await photo();
@@ -115,7 +114,7 @@ describe('6.14: a complaint with photographs', () => {
     }
   });
 
-  it('is filed with all of them or not at all: none of another, of no complaint, of another complaint, or that is not there', async () => {
+  it('is filed with all its photos or not at all, refusing foreign, unsuitable and missing ones', async () => {
     const { complain, photo, brief, orderNo, buyer } = await signed();
     const { fileId } = await photo();
     const stranger = await signed();
@@ -152,7 +151,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(rows).toEqual([{ file_id: fileId }]);
   });
 
-  it('shows a photograph once, however many complaints of one buyer ask for it at the same moment', async () => {
+  it('uses a photo once, even for parallel complaints of one buyer', async () => {
     const one = await fetched(gateway);
     const orders: Awaited<ReturnType<typeof fetched>>[] = [];
     for (let made = 0; made < 4; made += 1) orders.push(await fetched(gateway, undefined, one.buyer));
@@ -168,7 +167,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('takes pictures by their bytes, of a size that a phone unfolds, with what they look like from afar', async () => {
+  it('accepts real pictures of limited size with a thumbnail', async () => {
     const { photo } = await signed();
     for (const wrong of [
       { content: Buffer.from('%PDF-1.4 a sheet') },
@@ -189,7 +188,7 @@ describe('6.14: a complaint with photographs', () => {
     });
   });
 
-  it('keeps its photographs, and those that were never sent are swept after a day', async () => {
+  it('keeps its photos, while unused ones are deleted after a day', async () => {
     const { complain, photo, buyer } = await signed();
     const [sent, unsent] = [(await photo()).fileId, (await photo()).fileId];
     expect(await complain({ photos: [sent] })).toMatchObject(SUCCESS);

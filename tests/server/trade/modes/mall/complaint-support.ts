@@ -10,7 +10,6 @@ import type { TestGateway } from '../../../support/gateway';
 import { ASH, itemOf, wantedOf } from '../support/mall';
 import { buying } from './support';
 
-/** Soda ash, or what else was asked for, that was fetched; it can be signed for with `sign`. */
 export async function fetched(gateway: TestGateway, asked?: MallQuery, by?: Member) {
   const shop = buying(gateway);
   const buyer = by ?? (await newMember(gateway, 'PASS'));
@@ -32,7 +31,7 @@ export async function fetched(gateway: TestGateway, asked?: MallQuery, by?: Memb
   return { orderNo, buyer, tell, brief, sign: () => move('completed', 'COMPLETED') };
 }
 
-/** More of a product than the first of its lots holds. */
+/** Amount larger than the first lot. */
 export async function ofTwoLots(gateway: TestGateway, productId: string): Promise<MallQuery> {
   const { lots, packs } = await itemOf(gateway, productId);
   const pack = packs.find(({ form }) => form !== 'BULK' && form !== 'BAG');

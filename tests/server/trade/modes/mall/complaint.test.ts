@@ -25,8 +25,8 @@ function perKgOf({ charges }: Pick<OrderBrief, 'charges'>): number {
   return line.unitPrice.amount;
 }
 
-describe('goods that came and are complained of', () => {
-  it('are looked into at the desk to the end, and what is given back stands in the price and with their owner', async () => {
+describe('complaint about delivered goods', () => {
+  it('is investigated at the desk, and its refund appears in price and messages', async () => {
     const { orderNo, tell, brief, sign } = await fetched(gateway);
     expect(await tell('FILED'), 'nothing has come yet').toMatchObject({ code: CODES.moveRefused });
     await sign();
@@ -66,7 +66,7 @@ describe('goods that came and are complained of', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are found at the desk though they lie in no queue any more, where what a refund comes to is read before it is told', async () => {
+  it('is found at the desk outside queues, with a preview of the refund', async () => {
     const { orderNo, brief, sign, tell } = await fetched(gateway);
     await sign();
     await tell('FILED');
@@ -98,7 +98,7 @@ describe('goods that came and are complained of', () => {
     expect((await brief()).detail.complaints).toHaveLength(2);
   });
 
-  it('are complained of within seven days of the signature', async () => {
+  it('is accepted within seven days of signature', async () => {
     const { tell, sign } = await fetched(gateway);
     await sign();
     gateway.clock.advance(8 * DAY);
@@ -108,7 +108,7 @@ describe('goods that came and are complained of', () => {
     });
   });
 
-  it('are given back once where fifty tell it at the same moment', async () => {
+  it('is refunded once for fifty parallel requests', async () => {
     const { tell, brief, sign } = await fetched(gateway);
     await sign();
     const before = await brief();

@@ -25,7 +25,7 @@ afterAll(() => gateway.close());
 
 const taken = async (): Promise<number> => (await booksOf(gateway.database)).reduce((sum, book) => sum + book.taken, 0);
 
-describe('who may order', () => {
+describe('purchase permission of an order', () => {
   it.each<[string, string, number, 'PASS' | 'NONE' | null, string]>([
     ['a person what is sold to enterprises alone', EPOXY, 1, null, 'ENTERPRISE_ONLY'],
     ['a person more than a hundred kilograms', ASH, 8, null, 'RETAIL_LIMIT'],
@@ -33,14 +33,14 @@ describe('who may order', () => {
     ['an enterprise without a licence', IPA, 1, 'PASS', 'PAPER_MISSING'],
     ['an enterprise without a licence, what asks a permit as well', 'P0012', 1, 'PASS', 'PAPER_MISSING'],
     ['an enterprise that has not passed, what asks a licence', IPA, 1, 'NONE', 'VERIFY_FIRST'],
-  ])('is refused a price: %s', async (_, productId, packs, status, gate) => {
+  ])('refuses a quote: %s', async (_, productId, packs, status, gate) => {
     const buyer = status === null ? await newPerson(gateway) : await newMember(gateway, status);
     const reply = await shop.ask(await wantedOf(gateway, productId, packs), buyer);
     expect([reply.code, reply.data]).toEqual([CODES.cargoRefused, { gate }]);
     expect(reply.message.length).toBeGreaterThan(8);
   });
 
-  it('is refused more than a hundred kilograms in one order, whatever they are made of', async () => {
+  it('limits an individual to a hundred kilograms per order across goods', async () => {
     const person = await newPerson(gateway);
     const sold = (await gateway.get<MallItem>(`${mallProduct.path}?productId=${ASH}`)).data;
     const of = (...lines: [string, number][]): MallQuery => ({
@@ -58,7 +58,7 @@ describe('who may order', () => {
     expect((await shop.ask(both, await newMember(gateway, 'PASS'))).code).toBe(CODES.success);
   });
 
-  it('is looked at again as the order is made, whoever was given the price', async () => {
+  it('is checked again when ordering with an anonymous quote', async () => {
     const { data: quote } = await shop.ask<MallQuote>(await wantedOf(gateway, EPOXY, 1), null);
     const { code, data } = await shop.send(quote, await newPerson(gateway));
     expect([code, data.faults]).toEqual([
@@ -69,7 +69,7 @@ describe('who may order', () => {
     expect(stranger.code, 'a licence is asked of strangers, too').toBe(CODES.cargoRefused);
   });
 
-  it('waits for its verification where it has not passed, and holds the goods meanwhile', async () => {
+  it('waits for verification, holding the goods meanwhile', async () => {
     const buyer = await newMember(gateway, 'NONE');
     const before = await taken();
     const { reply, orderNo } = await shop.ordered(await wantedOf(gateway, ASH, 4), buyer);
@@ -83,7 +83,7 @@ describe('who may order', () => {
     expect([await stateAfter(1), await taken()]).toEqual(['AUTO_CANCELLED', before]);
   });
 
-  it('answers what nobody may buy as what nobody knows, and takes neither broken packs nor a pack twice', async () => {
+  it('answers restricted goods like unknown ones, and refuses partial and duplicate packs', async () => {
     const asked = await wantedOf(gateway, ASH, 4);
     const buyer = await newMember(gateway, 'PASS');
     const of = async (lines: unknown) => {
@@ -102,7 +102,7 @@ describe('who may order', () => {
     expect((await gateway.get<{ total: number }>(`${mallBoard.path}?kw=P0084`)).data.total).toBe(0);
   });
 
-  it('names other goods than its price: refused, whatever it calls them', async () => {
+  it('refuses goods that differ from the quote', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const quote = await shop.quoteOf(await wantedOf(gateway, ASH, 4), buyer);
     const goods = soundFor(gateway)(quote).goods.map((row) => ({ ...row, nameCn: '白糖' }));

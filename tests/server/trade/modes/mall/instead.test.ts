@@ -26,7 +26,7 @@ const bags = (city: string, kg: number): MallQuery => ({
   lines: [{ productId: ASH, pack: 'B25', kg }],
 });
 
-it('locks what is left, and each other store with enough, when a store has sold a part meanwhile', async () => {
+it('mall order offers the remaining quantity and other warehouses when part was sold meanwhile', async () => {
   if (!first || !second) throw new Error('two buyers');
   const { stock } = await itemOf(gateway, ASH);
   const store = stock.at(-1);

@@ -37,12 +37,12 @@ it.each([
   ['the use is told in nine letters', { useDecl: '稀释剂生产用原料啊' }, 'useDecl', 'mallUse'],
   ['it is paid on delivery', { payType: '6' }, 'payType', 'mallPay'],
   ['it is paid a month later', { payType: '2' }, 'payType', 'mallPay'],
-])('refuses a precursor when %s', async (_, change, path, code) => {
+])('precursor order is refused when %s', async (_, change, path, code) => {
   const { reply } = await shop.ordered(await wantedOf(gateway, TOLUENE, 10), buyer, change);
   expect([reply.code, reply.data.faults]).toMatchObject([CODES.orderRefused, [{ path, code }]]);
 });
 
-it('keeps the use and the papers with the order, and tells them on receipt and at the desk', async () => {
+it('precursor order keeps use and documents, shown on receipt and at the desk', async () => {
   const { reply, orderNo } = await shop.ordered(await wantedOf(gateway, TOLUENE, 10), buyer, { useDecl: USE });
   expect(reply.code, reply.message).toBe(CODES.success);
   await gateway.database.query(`update buyer_papers set number = 'later'`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../../contract/wire/envelope';
 import { cancelOrder } from '../../../../../contract/orders/orders';
 import { purchaseChange, purchaseList } from '../../../../../contract/mall/purchase';
-import { linesIn, type PurchaseSheet } from '../../../../../domain/mall/purchase';
+import { purchaseLines, type PurchaseSheet } from '../../../../../domain/mall/purchase';
 import type { MallReceipt } from '../../../../../domain/modes/mall/receipt';
 import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import type { OrderBrief } from '../../../../../domain/order/receipt/brief';
@@ -41,8 +41,8 @@ const listed = (asked: MallQuery, by: Person) =>
   );
 const sheetOf = async (by: Person) => (await gateway.get<PurchaseSheet>(purchaseList.path, bearing(by.token))).data;
 
-describe('goods that are ordered', () => {
-  it('leave the lot that expires first, are told lot by lot, and go back into it when they are given up', async () => {
+describe('mall order', () => {
+  it('takes the earliest expiring lot, lists its lots, and returns them on cancellation', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const { lots } = await itemOf(gateway, EPOXY);
     const asked = await wantedOf(gateway, EPOXY, 1);
@@ -73,7 +73,7 @@ describe('goods that are ordered', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are told what is left where somebody was faster, and nothing of the order is taken', async () => {
+  it('is refused with the remaining quantity when others were faster, and holds nothing', async () => {
     const [one, other] = [await newMember(gateway, 'PASS'), await newMember(gateway, 'PASS')];
     const asked = await wantedOf(gateway, EPOXY, 1);
     const left = await leftIn(EPOXY, asked.city);
@@ -90,7 +90,7 @@ describe('goods that are ordered', () => {
     expect(await leftIn(EPOXY, asked.city)).toBe(left);
   });
 
-  it('are sent in a truck at the price of the list, and the desk leads them to the door', async () => {
+  it('is delivered by truck at the listed price, led by the desk to the door', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const asked = { ...(await wantedOf(gateway, ASH, 40)), way: 'SEND' as const, to: '3301' as const };
     const { orderNo, reply } = await shop.ordered(asked, buyer, sentMall('2026-03-20', '3301'));
@@ -106,8 +106,8 @@ describe('goods that are ordered', () => {
   });
 });
 
-describe('the price of a purchase list', () => {
-  it('is taken over by an order until its hold is over; then the price is that of the day', async () => {
+describe('locked price of a purchase list', () => {
+  it('applies to an order until its lock ends, then the current price applies', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const asked = await wantedOf(gateway, ASH, 8);
     await listed(asked, buyer);
@@ -115,10 +115,10 @@ describe('the price of a purchase list', () => {
     gateway.clock.advance(23 * HOUR);
     const early = await shop.quoteOf(asked, buyer);
     expect([early.search.heldUntil, early.lockedUntil], 'no longer than the list').toEqual([held, held]);
-    const [line] = linesIn(await sheetOf(buyer));
+    const [line] = purchaseLines(await sheetOf(buyer));
     expect(early.offer.price?.charges.totalYuan.amount).toBe(line?.price?.amount);
     gateway.clock.advance(7 * 24 * HOUR);
-    const [over] = linesIn(await sheetOf(buyer));
+    const [over] = purchaseLines(await sheetOf(buyer));
     expect(over?.price?.amountNow).not.toBe(over?.price?.amount);
     const late = await shop.quoteOf(asked, buyer);
     expect(late.search.heldUntil).toBeNull();
@@ -127,14 +127,14 @@ describe('the price of a purchase list', () => {
     expect([stale.code, stale.message]).toEqual([CODES.quoteLapsed, '报价已过期，请重新获取报价']);
   });
 
-  it('belongs to its owner: nobody else orders at it', async () => {
+  it('applies to its owner only', async () => {
     const [owner, other] = [await newMember(gateway, 'PASS'), await newMember(gateway, 'PASS')];
     const asked = await wantedOf(gateway, ASH, 8);
     await listed(asked, owner);
     expect((await shop.quoteOf(asked, other)).search.heldUntil).toBeNull();
   });
 
-  it('loses the lines that were ordered, and keeps one that says another quantity by now', async () => {
+  it('ends with the ordered lines, and keeps a line changed meanwhile', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const asked = await wantedOf(gateway, ASH, 8);
     await listed(asked, buyer);
@@ -143,6 +143,6 @@ describe('the price of a purchase list', () => {
     await listed(asked, buyer);
     const other = asked.lines.map((line) => ({ ...line, kg: line.kg * 2 }));
     await shop.ordered({ ...asked, lines: other }, buyer);
-    expect(linesIn(await sheetOf(buyer)).map(({ kg }) => kg)).toEqual(asked.lines.map(({ kg }) => kg));
+    expect(purchaseLines(await sheetOf(buyer)).map(({ kg }) => kg)).toEqual(asked.lines.map(({ kg }) => kg));
   });
 });

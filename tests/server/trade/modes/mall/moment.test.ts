@@ -59,7 +59,7 @@ const takings = async () => {
   return row?.sum;
 };
 
-describe('goods that were quoted', () => {
+describe('quoted mall goods', () => {
   it.each<[string, () => Promise<void>, string]>([
     ['became ones that the law hides', () => set({ goodsId: HIDDEN_GOODS }), 'mallGone'],
     ['were withdrawn', () => withdraw(true), 'mallGone'],
@@ -71,7 +71,7 @@ describe('goods that were quoted', () => {
     ],
     ['came behind a licence', () => set({ gate: 'LICENCE' }), 'mallPaper'],
     ['came behind a permit', () => set({ gate: 'PERMIT' }), 'mallPaper'],
-  ])('are not ordered when they %s', async (_, change, code) => {
+  ])('cannot be ordered when they %s', async (_, change, code) => {
     const taken = await takings();
     await change();
     const { code: answered, data } = await shop.send(quote, buyer);
@@ -81,14 +81,14 @@ describe('goods that were quoted', () => {
     expect(await takings()).toBe(taken);
   });
 
-  it('are taken out of the lots of the day of the order, at the price of the quote', async () => {
+  it('are taken from the lots of the order day at the quoted price', async () => {
     await set({ baseYuanPerTon: 999_999 });
     const { code, data } = await shop.send(quote, buyer);
     expect(code, JSON.stringify(data)).toBe(CODES.success);
   });
 });
 
-describe('what a page tells of goods that may not be shown any more', () => {
+describe('pages of goods hidden later', () => {
   const form = () => soundFor(gateway)(quote);
   const made = async () => {
     const wanted = await wantedOf(gateway, EPOXY, 1);
@@ -106,7 +106,7 @@ describe('what a page tells of goods that may not be shown any more', () => {
     return share.data.token;
   };
 
-  it('is nothing, by share link, list, quote and draft, once the law hides them', async () => {
+  it('show nothing in share link, list, quote and draft', async () => {
     const token = await made();
     const wire = ORDER_WIRES.MALL;
     await gateway.post(wire?.saveDraft.path ?? '', { form: form(), revision: 0 }, bearing(buyer.token));
@@ -130,7 +130,7 @@ describe('what a page tells of goods that may not be shown any more', () => {
     }
   });
 
-  it('holds no price of a pack in a link without prices', async () => {
+  it('show no pack price in a link without prices', async () => {
     await made();
     const { data } = await gateway.post<{ token: string }>(
       shareMake.path,

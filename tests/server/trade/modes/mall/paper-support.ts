@@ -7,11 +7,10 @@ import type { TestGateway } from '../../../support/gateway';
 
 export const PDF = Buffer.from('%PDF-1.7 a licence');
 
-/** Toluene: only against a permit for it. */
+/** Toluene, sold by permit only. */
 export const TOLUENE = 'P0012';
 export const TOLUENE_GOODS = 'toluene';
 
-/** What somebody hands in; valid for a hundred days from today. */
 export const paperOf = (gateway: TestGateway, paper: BuyerPaper, change: object = {}) => ({
   paper,
   number: `沪 2026-${paper}`,
@@ -24,7 +23,6 @@ export const paperOf = (gateway: TestGateway, paper: BuyerPaper, change: object 
 export const handedIn = (gateway: TestGateway, { token }: Pick<Person, 'token'>, given: object) =>
   gateway.post<{ paperId: string }>(handInBuyerPaper.path, given, bearing(token));
 
-/** Handed in, and found good by a person of the house, as it was typed. */
 export async function readPaper(
   gateway: TestGateway,
   by: Pick<Person, 'token'>,

@@ -28,8 +28,8 @@ const takeBack = (paperId: string, { token }: Pick<Person, 'token'>) =>
   gateway.post(takeBackBuyerPaper.path, { paperId }, bearing(token));
 const today = () => dayAt(gateway.clock.now());
 
-describe('the papers of a buyer', () => {
-  it('are handed in with what they say, seen by their enterprise alone, and taken back while nobody has read them', async () => {
+describe('buyer documents', () => {
+  it('are handed in with their data, visible to the enterprise, and withdrawn while unread', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const mate = await newMember(gateway, 'PASS', buyer.enterpriseId);
     const stranger = await newMember(gateway, 'PASS');
@@ -86,7 +86,7 @@ describe('the papers of a buyer', () => {
     expect((await papersOf(buyer)).records).toEqual([]);
   });
 
-  it('are taken from enterprises that have passed, and so many at once', async () => {
+  it('are accepted from verified enterprises, up to a limit', async () => {
     const given = paperOf(gateway, 'HAZLIC');
     const person = await newPerson(gateway);
     expect(await papersOf(person)).toMatchObject({ mayHandIn: false, records: [] });
@@ -102,8 +102,8 @@ describe('the papers of a buyer', () => {
   });
 });
 
-describe('what asks a paper', () => {
-  it('is sold against one that was read, up to the end of its last day in China', async () => {
+describe('goods that require a buyer document', () => {
+  it('are sold with a read one, until the end of its last day in China', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const asked = await wantedOf(gateway, IPA, 1);
     await handedIn(gateway, buyer, paperOf(gateway, 'HAZLIC'));
@@ -120,7 +120,7 @@ describe('what asks a paper', () => {
     expect((await shop.ask(asked, await newMember(gateway, 'PASS'))).data).toEqual({ gate: 'PAPER_MISSING' });
   });
 
-  it('6.16.14 is billed to the verified enterprise alone, by whatever name that is verified now', async () => {
+  it('6.16.14 are invoiced to the verified enterprise under its current name', async () => {
     const buyer = await newMember(gateway, 'PASS');
     await readPaper(gateway, buyer, 'USEPROOF');
     const quote = await shop.quoteOf(await wantedOf(gateway, IPA, 1), buyer);
@@ -142,7 +142,7 @@ describe('what asks a paper', () => {
     expect(code, JSON.stringify(data)).toBe(CODES.success);
   });
 
-  it('M17 uses up its permit by what is ordered, and gets that back when the order is given up', async () => {
+  it('M17 use up their permit, and return it on cancellation', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const of = (packs: number) => wantedOf(gateway, TOLUENE, packs);
     await readPaper(gateway, buyer, 'HAZLIC');
@@ -166,7 +166,7 @@ describe('what asks a paper', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('is not sold any more to an enterprise that was turned down, nor is anything else', async () => {
+  it('are not sold to an enterprise rejected later, and neither are others', async () => {
     const buyer = await newMember(gateway, 'PASS');
     await readPaper(gateway, buyer, 'HAZLIC');
     const harmless = await wantedOf(gateway, ASH, 4);

@@ -51,7 +51,7 @@ it.each([
   ['4', '账期 30 天', '按双方签署的信用条款，出库后 30 天内付清；未签署信用条款的，出库前付清', 30],
   ['5', '在线支付（对公网银）', '出库前由企业账户汇入收款账户', 0],
   ['6', '到付', '提货或签收时付清', 0],
-])('states terms, day, account and buyer of payment %s', async (payType, name, said, days) => {
+])('mall order states terms, day, account and buyer of payment %s', async (payType, name, said, days) => {
   const { orderNo, detail, pickupOn } = await bought(ASH, 4, { payType });
   const dueOn = days === null ? null : daysAfter(pickupOn, days);
   expect(detail.paying).toEqual({
@@ -75,7 +75,7 @@ it.each([
     expect(html).toContain(told);
 });
 
-it('names the verified enterprise alone on a later invoice of goods behind a licence', async () => {
+it('later invoice of licensed goods can name the verified enterprise only', async () => {
   await readPaper(gateway, buyer, 'USEPROOF');
   const { orderNo } = await bought(IPA, 4, {
     useDecl: '涂料稀释剂生产原料，本厂自用',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => crowd.gateway.close());
 
-it('fifty of one enterprise who order the last kilograms of a permit at once buy no more than it grants', async () => {
+it('fifty parallel orders of one enterprise buy no more than its permit allows', async () => {
   const asked = await wantedOf(crowd.gateway, TOLUENE, 1);
   const before = crowd.begunAgain();
   const answers = await crowd.race<MallQuote>(() => foundOf(asked), soundFor(crowd.gateway));

@@ -13,7 +13,7 @@ import { carrying, chosen } from './beside-support';
 import { inBulk, tanking } from './poured-support';
 import { buying } from './support';
 
-/** A database that breaks off a transaction at one of its statements, once it is told at which. */
+/** Database that fails a transaction at the chosen statement. */
 function breaking(database: Database) {
   const state = { at: null as number | null, asked: 0 };
   const broken = (inside: Queries): Queries => ({
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('a purchase and its tanks are made together or neither, wherever the database breaks off between the two', async () => {
+it('purchase and its tank order are created together or not at all, wherever the database fails', async () => {
   const [shop, road, fleet] = [buying(gateway), carrying(gateway), tanking(gateway)];
   const buyer = await newMember(gateway, 'PASS');
   const bought = await shop.quoteOf(inBulk(20), buyer);

@@ -20,10 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => crowd.gateway.close());
 
-/** Few want one of the two alone; those who want both cross over two tanks and a bag, so that each turn is somebody else’s second. */
+/**
+ * Few clients want one of the two alone. Clients that want both cross over two tanks and a flexitank, so that lock
+ * orders conflict.
+ */
 const ALONE: Readonly<Record<number, 'goods' | 'tank'>> = { 3: 'goods', 8: 'tank' };
 const kindOf = (client: number) => ALONE[client] ?? 'both';
-/** So few tons that a store has them for four. */
+/** Small enough that a warehouse has it for four clients. */
 const TONS = 20;
 
 const JOINED = `select o.order_no as "orderNo", o.mode, o.beside_no as "besideNo", b.beside_no as "back", b.mode as "other"
@@ -31,8 +34,8 @@ const JOINED = `select o.order_no as "orderNo", o.mode, o.beside_no as "besideNo
 
 type Joined = { orderNo: string; mode: string; besideNo: string | null; back: string | null; other: string | null };
 
-describe('fifty who want the last of a liquid, the last tanks and bags for it, or both together, at once', () => {
-  it('get both or none, wait for nobody in a circle, and are sold nothing twice', async () => {
+describe('fifty parallel orders for last liquid, last tanks and bags, or both', () => {
+  it('get both or none, without deadlock or double sale', async () => {
     const { gateway, people } = crowd;
     const [shop, road, fleet, ships] = [buying(gateway), carrying(gateway), tanking(gateway), shipping(gateway)];
     const [someone] = people;
@@ -51,7 +54,7 @@ describe('fifty who want the last of a liquid, the last tanks and bags for it, o
       if (kind === 'tank') ready.push(() => send('TANK', submissionOf(gateway, fleet.filled(tank), tank)));
       if (kind === 'goods') ready.push(() => send('MALL', submissionOf(gateway, soundFor(gateway)(goods), goods)));
       if (kind !== 'both') continue;
-      // Every third of them has a bag instead, out of the very lots.
+      // Every third client uses a flexitank from the same lots.
       await (at % 3 === 2
         ? ships.bagged(person, goods)
         : fleet.saved(person, 'TANK', fleet.filled(tank), { revision: 0 }));

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { TankForm } from '../../../../../domain/modes/tank/form';
 import type { TankOffer, TankQuote } from '../../../../../domain/modes/tank/quote';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
-import { readyOn } from '../../../../../domain/modes/mall/days';
+import { readyDay } from '../../../../../domain/modes/mall/days';
 import type { MallQuery } from '../../../../../domain/modes/mall/search';
 import { dayAt, daysAfter, type Day } from '../../../../../domain/values/days';
 import { BUILT_IN, daysOffAt } from '../../../../../domain/values/days-off';
 import { isWorkday } from '../../../../../domain/values/working-days';
-import { momentIn } from '../../../../../domain/values/moments';
+import { parseMoment } from '../../../../../domain/values/moments';
 import type { ShownDraft } from '../../../../../server/people/drafts/service';
 import { locked } from '../../../../support/modes/gateway-case';
 import { tankSearchOf } from '../../../../support/tank-order';
@@ -17,12 +17,11 @@ import type { TestGateway } from '../../../support/gateway';
 import { isBookable, soundOn, tanks } from '../support/tank';
 import { carrying } from './beside-support';
 
-/** Glycol for polyester: sold in bulk, to any enterprise. */
+/** Polyester-grade glycol, sold in bulk to any enterprise. */
 export const GLYCOL = 'P0071';
-/** Zhangjiagang, where the store of the port of that name is. */
+/** District of Zhangjiagang, with the warehouse of that port. */
 export const DISTRICT = '320582';
 
-/** So many tons of it in bulk. */
 export const inBulk = (tons: number, city = 'CNZJG'): MallQuery => ({
   city,
   way: 'SELF',
@@ -32,23 +31,22 @@ export const inBulk = (tons: number, city = 'CNZJG'): MallQuery => ({
 
 export const isHandedOut = (day: Day): boolean => isWorkday(day, daysOffAt(BUILT_IN, 0));
 
-/** Three days before its ship leaves a tank is filled. */
+/** Filling day, three days before departure. */
 export const filledOn = ({ leavesAt }: Pick<TankOffer, 'leavesAt'>): Day =>
-  daysAfter(dayAt(momentIn(leavesAt ?? '') ?? 0), -3);
+  daysAfter(dayAt(parseMoment(leavesAt ?? '') ?? 0), -3);
 
 const searchFor = (tons: number, change: string) => ({
   ...tankSearchOf(`d=N&goods=乙二醇&q=${tons}&tf=25&org=CNZJG&dst=NLRTM&etd=2026-12-03${change}`),
   etd: null,
 });
 
-/** Tanks for what was bought, at the word of the gateway. */
 export const tanking = (gateway: TestGateway) => {
   const { saved } = carrying(gateway);
 
-  /** The tanks that are filled on a day on which the store hands out what was bought, the fullest week first. */
+  /** Tanks with a filling day on which the warehouse is open, the best-stocked week first. */
   async function found(bought: MallQuote, tons: number) {
     const search = searchFor(tons, '');
-    const ready = readyOn(bought, gateway.clock.now());
+    const ready = readyDay(bought, gateway.clock.now());
     const offers = (await tanks(gateway, search)).filter(
       (one) => isBookable(one) && isHandedOut(filledOn(one)) && filledOn(one) >= ready,
     );
@@ -75,7 +73,6 @@ export const tanking = (gateway: TestGateway) => {
     quoteOf,
     filled,
     saved,
-    /** A draft of tanks that is filled in to its end. */
     async drafted(by: Person, bought: MallQuote, tons: number, change: Partial<TankForm> = {}): Promise<ShownDraft> {
       const quote = await quoteOf(await found(bought, tons), by);
       return saved(by, 'TANK', filled(quote, change), { revision: 0, draftId: randomUUID() });

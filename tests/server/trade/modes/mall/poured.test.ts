@@ -44,8 +44,8 @@ const choiceOf = async ({ draftId }: Pick<ShownDraft, 'draftId'>, of = bought) =
 
 const leftOf = async (city: string) => (await itemOf(gateway, GLYCOL)).stock.find((one) => one.city === city)?.kg ?? 0;
 
-describe('a purchase in bulk and the tanks that carry it', () => {
-  it('are made together, name each other, and give back each its own', async () => {
+describe('bulk purchase with its tank order', () => {
+  it('creates both orders, linked, each returning its own stock', async () => {
     const draft = await fleet.drafted(buyer, bought, 20);
     const choice = await choiceOf(draft);
     expect(choice).toMatchObject({
@@ -77,7 +77,7 @@ describe('a purchase in bulk and the tanks that carry it', () => {
     ['a ton less', 19],
     ['a kilogram less', 19.999],
     ['a ton more', 21],
-  ])('do not go together where the tanks are filled with %s than was bought', async (_, tons) => {
+  ])('is refused when the tanks hold %s than was bought', async (_, tons) => {
     const draft = await fleet.drafted(buyer, bought, 20, { quantityT: String(tons) });
     const choice = await choiceOf(draft);
     expect(choice).toMatchObject({
@@ -90,7 +90,7 @@ describe('a purchase in bulk and the tanks that carry it', () => {
     expect(await countAll(gateway)).toEqual(before);
   });
 
-  it('do not go together where they are filled elsewhere, or nobody says where', async () => {
+  it('is refused when the filling place differs or is missing', async () => {
     const unsaid = await fleet.drafted(buyer, bought, 20, { pickupRegion: '' });
     expect((await choiceOf(unsaid)).wrong).toMatchObject({ code: 'mallFreightUnfetched', given: { city: '张家港' } });
     const elsewhere = await fleet.drafted(buyer, bought, 20, { pickupRegion: '310116' });
@@ -99,7 +99,7 @@ describe('a purchase in bulk and the tanks that carry it', () => {
     expect((await choiceOf(nowhere)).total, 'a district that is on no list').toBeNull();
   });
 
-  it('do not go together in tanks that are hired, for nobody knows where these go', async () => {
+  it('is refused for leased tanks, which have no filling place', async () => {
     const { search, offerId } = await LEASE_CASE.find(gateway);
     const quote = await locked(gateway, 'TANK', { search, offerId }, buyer.token);
     const form = { ...LEASE_CASE.sound(quote), quantityT: '20', tanks: '1', pickupRegion: DISTRICT };
@@ -108,7 +108,7 @@ describe('a purchase in bulk and the tanks that carry it', () => {
     expect(tankSearchOf(LEASE).kind).toBe('LEASE');
   });
 
-  it('are not made for drums, nor by a tank whose draft was chosen for another purchase', async () => {
+  it('is refused for drums, and with a tank draft chosen for another purchase', async () => {
     const draft = await fleet.drafted(buyer, bought, 20);
     const choice = await choiceOf(draft);
     const [line] = inBulk(20).lines;

@@ -14,7 +14,7 @@ import { ASH, wantedOf } from '../support/mall';
 import { buying } from './support';
 
 let gateway: TestGateway;
-// The days of an order's steps come one after the other: each begins on a day of its own.
+// New gateway per test, because the steps of an order move the clock.
 beforeEach(async () => {
   gateway = await openTestGateway();
 });
@@ -24,7 +24,6 @@ const GONE: readonly HouseEvent[] = ['accepted', 'space.released', 'cargo.in'];
 
 const SENT = { way: 'SEND' as const, to: '3301' as const };
 
-/** Soda ash that is sent by a truck of the house, or fetched; `moves` says how far it has come. */
 async function moved(asked: Partial<typeof SENT>, moves: readonly HouseEvent[]) {
   const buyer = await newMember(gateway, 'PASS');
   const wanted = { ...(await wantedOf(gateway, ASH, 40)), ...asked };
@@ -40,8 +39,8 @@ async function moved(asked: Partial<typeof SENT>, moves: readonly HouseEvent[]) 
 
 const BROUGHT = [...GONE, 'departed', 'arrived'] as const;
 
-describe('goods that were brought', () => {
-  it('are received by their buyer, which completes the order', async () => {
+describe('delivered mall goods', () => {
+  it('are confirmed by their buyer, which completes the order', async () => {
     const { brief, receive } = await moved(SENT, BROUGHT);
     expect((await brief()).receiving).toEqual({ waits: null });
     expect(await receive()).toMatchObject({ code: CODES.success, data: { state: 'COMPLETED' } });
@@ -49,7 +48,7 @@ describe('goods that were brought', () => {
     expect([state, history.at(-1)?.note]).toEqual(['COMPLETED', '下单人已确认收货']);
   });
 
-  it('are complained of by their buyer, line by line', async () => {
+  it('can be complained about by their buyer, line by line', async () => {
     const { brief, complain, receive } = await moved(SENT, BROUGHT);
     const { charges, complaining } = await brief();
     const [line] = charges.lines;
@@ -65,13 +64,13 @@ describe('goods that were brought', () => {
     expect(await receive()).toMatchObject({ code: CODES.moveRefused });
   });
 
-  it('are signed for at the store where their buyer fetches them', async () => {
+  it('are signed for at the warehouse on self-pickup', async () => {
     const { brief, receive } = await moved({}, GONE);
     expect((await brief()).receiving).toBeUndefined();
     expect(await receive()).toMatchObject({ code: CODES.moveRefused });
   });
 
-  it('are taken as received after the seventh day', async () => {
+  it('count as received after the seventh day', async () => {
     const { brief } = await moved(SENT, BROUGHT);
     gateway.clock.advance(7 * DAY_MS);
     await gateway.orders.sweep();

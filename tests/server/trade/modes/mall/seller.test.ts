@@ -12,7 +12,7 @@ import { openTestGateway, type TestGateway } from '../../../support/gateway';
 import { ASH, wantedOf } from '../support/mall';
 import { buying } from './support';
 
-/** Values that a demo invents: none may stand on a page of a house that has not set its own. */
+/** Demo values that must not appear when the seller is not configured. */
 const INVENTED = [
   DEMO_SELLER.account?.bank ?? '',
   DEMO_SELLER.account?.number ?? '',
@@ -44,7 +44,7 @@ it.each([
     '提货前请向客服索取',
   ],
   ['prints account and address when the house has set them', SET, '6217 3300 9051 8842', '石化三道 5 号'],
-])('%s', async (_, seller, account, gate) => {
+])('seller data: %s', async (_, seller, account, gate) => {
   const gateway = await openTestGateway({ seller });
   try {
     const { detail, print, page } = await boughtAt(gateway);

@@ -21,7 +21,6 @@ const takenOf = async (productId: string): Promise<number> =>
     .filter(({ stock }) => stock.startsWith(`${productId}-`) && stock.endsWith(' LOT'))
     .reduce((sum, { taken }) => sum + taken / 1000, 0);
 
-/** The store that has least of it, and how much that is. */
 async function scarce(productId: string) {
   const { stock } = await itemOf(crowd.gateway, productId);
   const least = stock.at(-1);
@@ -39,8 +38,8 @@ const asked = (city: string, ...lines: readonly (readonly [productId: string, kg
 const race = (of: (client: number) => MallQuery) =>
   crowd.race<MallQuote>((client) => foundOf(of(client)), soundFor(crowd.gateway));
 
-describe('fifty who submit an order for the last kilograms of a store at once', () => {
-  it('get them once each, lot by lot; the others are told what is left, and hold nothing', async () => {
+describe('fifty parallel orders for the last kilograms of a warehouse', () => {
+  it('sell them once, lot by lot, and tell the others what is left', async () => {
     const { city, kg: left } = await scarce(ASH);
     const each = Math.floor(left / (CLIENTS / 2) / 25) * 25;
     const before = crowd.begunAgain();
@@ -57,7 +56,7 @@ describe('fifty who submit an order for the last kilograms of a store at once', 
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('never wait for each other in a circle where their carts are crossed', async () => {
+  it('never deadlock with crossed carts', async () => {
     const [one, other] = ['P0086', 'P0084'];
     const stores = (await itemOf(crowd.gateway, one)).stock.map(({ city }) => city);
     const city = (await itemOf(crowd.gateway, other)).stock.find((store) => stores.includes(store.city))?.city;

@@ -1,6 +1,6 @@
 import { QUOTE_WIRES } from '../../../../../contract/modes';
 import type { MallQuote } from '../../../../../domain/modes/mall/quote';
-import { offerIdOf, type MallQuery } from '../../../../../domain/modes/mall/search';
+import { mallOfferId, type MallQuery } from '../../../../../domain/modes/mall/search';
 import type { OrderState } from '../../../../../domain/order/life/lifecycle';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, type Person } from '../../../people/identity/support/person';
@@ -9,7 +9,6 @@ import { foundOf, soundFor } from '../support/mall';
 
 type Sent = { orderNo: string; state: OrderState; reason?: string; faults?: unknown };
 
-/** What somebody asks the gateway for goods, at its word. */
 export const buying = (gateway: TestGateway) => {
   const quoteOf = async (asked: MallQuery, { token }: Person) =>
     (await locked(gateway, 'MALL', foundOf(asked), token)) as MallQuote;
@@ -27,7 +26,7 @@ export const buying = (gateway: TestGateway) => {
     ask: <TData = { gate?: string } | null>(asked: MallQuery, by: Person | null) =>
       gateway.post<TData>(
         QUOTE_WIRES.MALL?.path ?? '',
-        { ...asked, offerId: offerIdOf(asked) },
+        { ...asked, offerId: mallOfferId(asked) },
         by ? bearing(by.token) : {},
       ),
     async ordered(asked: MallQuery, by: Person, change: object = {}) {

@@ -1,10 +1,10 @@
-import { commissionOf } from '../../../../../domain/modes/dgd/commission';
+import { commissionLines } from '../../../../../domain/modes/dgd/commission';
 import type { DgdForm } from '../../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../../domain/modes/dgd/mode';
 import type { DgdReceipt } from '../../../../../domain/modes/dgd/receipt';
 import { formatMoney } from '../../../../../domain/values/money';
 import { writtenTime } from '../../../../../server/base/china-time';
-import { noteOf, resultOf } from '../../../../../server/trade/modes/dgd/mode';
+import { serviceOrderNote, resultSheet } from '../../../../../server/trade/modes/dgd/mode';
 import { dgdFacts, dgdQuoteFor, soundDgd } from '../../../../support/dgd-order';
 import { PAINT, PEOPLE } from '../../../../support/places/distinct';
 import { IN_GROUPS, ORDER_NO, type Print } from './print';
@@ -31,7 +31,7 @@ const brief: DgdReceipt = {
   hours: 4,
   isRush: true,
   deliverTo: form.deliverTo,
-  commission: commissionOf({ form, quote }),
+  commission: commissionLines({ form, quote }),
   results: [],
   earlier: null,
 };
@@ -40,7 +40,7 @@ const AT = '2026-12-04T03:17:00.000Z';
 export const DGD_PRINTS: readonly Print[] = [
   {
     name: 'commission of a service',
-    html: noteOf(order, brief, ORDER_NO),
+    html: serviceOrderNote(order, brief, ORDER_NO),
     places: {
       服务单号: IN_GROUPS,
       服务: '海事货申报',
@@ -66,7 +66,7 @@ export const DGD_PRINTS: readonly Print[] = [
   },
   {
     name: 'result of a service',
-    html: resultOf(order, { orderNo: ORDER_NO, version: 3, signedBy: '签发人吴八', text: '可申报，附条件', at: AT }),
+    html: resultSheet(order, { orderNo: ORDER_NO, version: 3, signedBy: '签发人吴八', text: '可申报，附条件', at: AT }),
     places: {
       服务单号: IN_GROUPS,
       版本: '第 3 版',

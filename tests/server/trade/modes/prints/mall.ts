@@ -5,8 +5,8 @@ import type { MallForm } from '../../../../../domain/modes/mall/form';
 import { MALL } from '../../../../../domain/modes/mall/mode';
 import { formatMoney } from '../../../../../domain/values/money';
 import { mallBrief } from '../../../../../server/trade/modes/mall/brief';
-import { noteOf } from '../../../../../server/trade/modes/mall/note';
-import { placeOf } from '../../../../../server/trade/modes/mall/stock';
+import { purchaseNote } from '../../../../../server/trade/modes/mall/note';
+import { placeOrder } from '../../../../../server/trade/modes/mall/stock';
 import { mallFacts, mallQuoteFor, soundMall } from '../../../../support/mall-order';
 import { PEOPLE } from '../../../../support/places/distinct';
 import { IN_GROUPS, ORDER_NO, type Print } from './print';
@@ -22,7 +22,7 @@ const form: MallForm = {
 const quote = mallQuoteFor('fetched');
 const charges = MALL.price(form, quote, mallFacts('fetched').goodsOf);
 if (!charges) throw new Error('the goods have no price');
-const placed = placeOf(form, quote, { taken: () => 0 });
+const placed = placeOrder(form, quote, { taken: () => 0 });
 if ('refused' in placed) throw new Error('the goods are not there');
 const papers: OrderPaper[] = [
   { paper: 'HAZLIC', paperId: 'L', number: '苏危经 0071', validTo: '2027-08-09', kg: null },
@@ -41,7 +41,7 @@ const approved: Approved = {
 export const MALL_PRINTS: readonly Print[] = [
   {
     name: 'order of goods',
-    html: noteOf(order, mallBrief(order, { approved, mishaps: [] }, DEMO_SELLER), ORDER_NO),
+    html: purchaseNote(order, mallBrief(order, { approved, mishaps: [] }, DEMO_SELLER), ORDER_NO),
     places: {
       订单号: IN_GROUPS,
       买受人: buyer.name,

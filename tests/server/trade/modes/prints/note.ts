@@ -32,7 +32,6 @@ const filledIn = (places: Places): Places =>
 
 const numbered = (label: string, at: number): string => `货物 / ${label}${at === 0 ? '' : ` (${at + 1})`}`;
 
-/** How dangerous goods are, and in what they are packed. */
 type Read = readonly [danger: string, packed?: string];
 const METHANOL: Read = ['UN 1230 / 第 3(6.1) 类 / PG II', '闭口钢桶'];
 const PAINT: Read = ['UN 1263 / 第 3 类 / PG III', '闭口塑料罐'];
@@ -52,14 +51,14 @@ const goodsPlaces = (
     [numbered('体积 m³', at)]: row.volume,
   });
 
-/** What a mode says of its own order, below the part that says how it goes. */
-/** `taxId`: the consignee's number that this mode asks for on this lane. */
+/** Mode-specific values of a booking note. */
+/** `taxId`: consignee number required by this mode on this lane. */
 type Own = { part?: string; goods: readonly Read[]; own: Places; taxId?: string };
 
-/** What every note says stands where it was typed; `own` is the rest. */
+/** Expected values of a booking note; `own` adds those of the mode. */
 function noteOf(order: Snapshot, { part = '运输', goods, own, taxId }: Own): Print {
   const { quote, charges } = order;
-  // Typed while the order went elsewhere, and hidden since.
+  // Leftover of another destination, hidden now.
   const form = { ...order.form, destTaxId: taxId ?? 'HIDDENTAX' };
   const mode = bookedMode(MODES, quote.mode);
   const offer = { ...quote.offer, cutoffs: apart(quote.offer.cutoffs) };
@@ -86,7 +85,6 @@ function noteOf(order: Snapshot, { part = '运输', goods, own, taxId }: Own): P
   };
 }
 
-/** Where a ship, flight or train goes, whose it is, and when. */
 const going = (from: string, to: string, by: string, leaves: string, arrives: string): Places => ({
   起运地: from.split(' / '),
   目的地: to.split(' / '),

@@ -4,10 +4,9 @@ import type { Quote } from '../../../../../domain/offer/offer';
 import type { OrderFacts } from '../../../../../domain/order/form/facts';
 import type { OrderForm } from '../../../../../domain/order/form/form';
 import type { OrderMode } from '../../../../../domain/order/mode/mode';
-import { isoOf } from '../../../../../domain/values/moments';
+import { toIso } from '../../../../../domain/values/moments';
 import type { Snapshot } from '../../../../../server/trade/modes/mode';
 
-/** What was ordered at a quote, at the price of its mode. */
 export function priced<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
   form: TForm,
@@ -21,11 +20,11 @@ export function priced<TForm extends OrderForm, TQuote extends Quote>(
 
 export const place = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
 
-/** No two at the same minute. */
+/** Shifts the cut-offs so that no two share a minute. */
 export const apart = (cutoffs: readonly Cutoff[]): Cutoff[] =>
-  cutoffs.map((cutoff, at) => ({ ...cutoff, at: isoOf(Date.parse(cutoff.at) + at * 60_000) }));
+  cutoffs.map((cutoff, at) => ({ ...cutoff, at: toIso(Date.parse(cutoff.at) + at * 60_000) }));
 
-/** What is charged once costs as much as one of it: here it does not. */
+/** Adds 7.00 to the totals of quantity one, so that they differ from unit prices. */
 export const told = <TOrder extends { charges: Charges }>(order: TOrder): TOrder => ({
   ...order,
   charges: {

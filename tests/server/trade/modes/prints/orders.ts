@@ -99,7 +99,7 @@ export const LCL_ORDER = priced(
   lclFacts(),
 );
 
-/** Boxes that are numbered otherwise than the rows of goods. */
+/** Box numbers differ from row numbers. */
 const STUFFED = priced(
   CFS,
   {
@@ -134,7 +134,7 @@ const STUFFED = priced(
   cfsFacts(),
 );
 
-/** Stuffed at one port for another. */
+/** Destination differs from the port of stuffing. */
 export const CFS_ORDER = {
   ...STUFFED,
   quote: { ...STUFFED.quote, offer: { ...STUFFED.quote.offer, dst: place('CNNGB', '宁波', 'Ningbo') } },
@@ -227,7 +227,7 @@ export const FLEXI_ORDER = priced(FLEXI, { ...soundFlexi(), ...PEOPLE }, flexiQu
 
 export const DOM_ORDER = priced(DOM, { ...soundDom, ...PEOPLE }, domQuoteFor(), domFacts());
 
-/** Loaded and taken in at other hours than were searched for. */
+/** Hours differ from the searched ones. */
 const TRUCKED = truckQuoteFor();
 export const TRUCK_ORDER = told(
   priced(

@@ -4,10 +4,7 @@ import { formatMoney } from '../../../../../domain/values/money';
 import { writtenTime } from '../../../../../server/base/china-time';
 import type { Places } from '../../../../support/places/places';
 
-/**
- * A printed page of an order in which no two values are alike: where each of them belongs, and which lines say the same
- * of every order.
- */
+/** Printed page of an order with unique values: their places, and lines that are the same for every order. */
 export type Print = { name: string; html: string | null; places: Places; fixed?: readonly string[] };
 
 export const ORDER_NO = 'XX261203000018';
@@ -19,7 +16,7 @@ export const GATES = ['7K3MQX9DT2', '8L4NRY2EU3'].map((code) => ({
 }));
 export const GATE_CODES = ['7K3M-QX9D-T2', '8L4N-RY2E-U3'] as const;
 
-/** Shut in another order than they are numbered. */
+/** Sealed in an order different from the box numbers. */
 export const PACKED: readonly Packed[] = [
   {
     unit: 2,
@@ -43,7 +40,6 @@ export const PAINT_LINE = 'UN 1263, PAINT (alkyd resin), 3, PG III';
 export const dueIn = (cutoffs: readonly { code: string; at: string }[], code: string): string =>
   writtenTime(cutoffs.find((one) => one.code === code)?.at);
 
-/** Every charge with its name, its price by its quantity, and its sum. */
 export const chargePlaces = (
   { lines }: Pick<Charges, 'lines'>,
   heads: readonly [name: string, price: string, total: string],

@@ -1,5 +1,5 @@
 import { truckDocument } from '../../../../../server/trade/modes/truck/consignment';
-import { MEASURE_HEADS, measuresOf } from '../../../../../server/trade/modes/truck/measures';
+import { MEASURE_HEADS, emergencyMeasures } from '../../../../../server/trade/modes/truck/measures';
 import { TRUCK_ORDER } from './orders';
 import { IN_GROUPS, ORDER_NO, type Print } from './print';
 
@@ -37,7 +37,7 @@ export const TRUCK_PRINTS: readonly Print[] = [
       '装卸 / 每车装卸货物 (2)': '卸 异丙醇：80 件，20,000 kg',
       '危险特性与应急措施 / 类别': '第 3 类',
       ...Object.fromEntries(
-        measuresOf('3').map((words, at) => [`危险特性与应急措施 / ${MEASURE_HEADS[at] ?? ''}`, words]),
+        emergencyMeasures('3').map((words, at) => [`危险特性与应急措施 / ${MEASURE_HEADS[at] ?? ''}`, words]),
       ),
     },
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { boxUse } from '../../../../../domain/modes/rail/box-use';
 import type { RailSearch } from '../../../../../domain/modes/rail/search';
-import { offersFor } from '../../../../../server/trade/modes/rail/offers';
+import { listOffers } from '../../../../../server/trade/modes/rail/offers';
 import { GLYCEROL } from '../../../../support/rail-order';
 import { untouchedWorld } from '../../../../support/untouched-world';
 
@@ -10,12 +10,12 @@ const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 
 function used(days: number, search: Partial<RailSearch> = {}, train = '261209') {
   const asked = { ...GLYCEROL, ...search };
-  const offer = offersFor(asked, NOW).find(({ offerId }) => offerId.endsWith(train));
+  const offer = listOffers(asked, NOW).find(({ offerId }) => offerId.endsWith(train));
   if (!offer) throw new Error('the train is gone');
   return boxUse(offer, asked.boxes, days);
 }
 
-it('costs the use alone within the free days, and every day beyond them on top, up to the day of return', () => {
+it('container use costs the flat fee within free days, plus a daily rate until the return day', () => {
   expect(used(15)).toStrictEqual({
     back: ['2027-01-08', '2027-01-11'],
     paidDays: 0,
@@ -32,7 +32,7 @@ it('costs the use alone within the free days, and every day beyond them on top, 
   });
 });
 
-it('counts each type at its own rate, and every box', () => {
+it('container use counts each box at the rate of its type', () => {
   const boxes: RailSearch['boxes'] = [
     { type: '40HQ', count: 1 },
     { type: '20GP', count: 2 },
@@ -45,7 +45,7 @@ it('counts each type at its own rate, and every box', () => {
   expect([use, total]).toStrictEqual([95_000, 97_200]);
 });
 
-it('knows no sum where nobody has a price, and still what a day costs', () => {
+it('container use has no total without a tariff, but still a daily rate', () => {
   const { over, use, total } = used(17, {}, '261202');
   expect([over[0]?.amount, use, total]).toStrictEqual([2000, null, null]);
 });

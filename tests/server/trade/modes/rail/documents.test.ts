@@ -29,8 +29,8 @@ const papers = (order: Snapshot<RailForm, RailQuote>) =>
     .map(({ docType }) => docType)
     .join(' ');
 
-describe('what is printed of an order by train', () => {
-  it('is a draft of the bill, in two languages, with tax number, code and boxes', () => {
+describe('rail documents', () => {
+  it('include a bilingual draft SMGS waybill with tax number, codes and boxes', () => {
     const bill = printed('smgsDraft');
     for (const words of [
       'SMGS 运单草稿',
@@ -52,7 +52,7 @@ describe('what is printed of an order by train', () => {
     expect(printed('smgsDraft', ordered(heatedRail, duisburg))).toContain('CIM/SMGS 统一运单草稿');
   });
 
-  it('says of goods whose number on the plate nobody has looked up that it is still to be filled in', () => {
+  it('state an unknown RID number as to be filled in', () => {
     const goods = soundRail.goods.map((row) => ({ ...row, unNo: '1748' }));
     const bill = printed('smgsDraft', { ...dangerous, form: { ...soundRail, goods } });
     expect(bill).toContain('RID 号：未收录，按 RID 表 A 第 20 栏填写');
@@ -60,7 +60,7 @@ describe('what is printed of an order by train', () => {
     expect(printed('smgsDraft', ordered(frozenRail, duisburg)), 'of harmless goods nothing').not.toContain('RID');
   });
 
-  it('tells the driver when the station takes boxes in', () => {
+  it('tell the driver when the station accepts boxes', () => {
     const notice = printed('stationIn', ordered(frozenRail, duisburg));
     for (const words of [
       '西安国际港',
@@ -76,7 +76,7 @@ describe('what is printed of an order by train', () => {
     expect(railDocument('labels', dangerous, 'RW2611207K3M9Q')).toBeNull();
   });
 
-  it('is asked for by what the order is', () => {
+  it('depend on goods and services of the order', () => {
     expect(papers(dangerous)).toBe(
       'SDS_CN:1823 SDS_EN:1823 COND:1823 PKG_USE:1823 CORRDATA:1823 ROADCERT ESCORT CI PL',
     );
@@ -85,7 +85,7 @@ describe('what is printed of an order by train', () => {
     expect(papers(ordered(heatedRail, duisburg))).toBe('SDS14 SOC CI PL');
   });
 
-  it('is due when the railways are asked, where they have still to be; otherwise with the papers of the bill', () => {
+  it('are due before the railway application when needed, otherwise with the waybill documents', () => {
     const dueIn = (order: Snapshot<RailForm, RailQuote>) =>
       Object.fromEntries(railPapers(order).map(({ docType, dueAt }) => [docType, dueAt?.slice(0, 10)]));
     const heldForm = { ...soundRail, services: [], dgApprovalNo: 'TL-1' };
@@ -101,7 +101,7 @@ describe('what is printed of an order by train', () => {
     });
   });
 
-  it("is asked for every row of goods, and of trucks only where they are the shipper's", () => {
+  it('are required per goods row, and for trucks only when the shipper sends them', () => {
     const [row] = soundRail.goods;
     if (!row) throw new Error('there are no goods');
     const two = { ...soundRail, goods: [row, { ...row, key: '2', unNo: '3077', nameCn: '环境有害物质' }] };
@@ -110,7 +110,7 @@ describe('what is printed of an order by train', () => {
     expect(papers(ordered(fetched, railQuoteFor()))).not.toContain('ROADCERT');
   });
 
-  it('tells nothing that is no longer asked', () => {
+  it('omit leftovers of fields no longer shown', () => {
     const left = {
       ...frozenRail,
       customsMode: 'ORIGIN' as const,
@@ -123,7 +123,7 @@ describe('what is printed of an order by train', () => {
     expect(railBrief(ordered(left, duisburg), []).hasApproval).toBe(false);
   });
 
-  it('costs nothing to give up before it is confirmed, then by the box, and not at all once it is brought', () => {
+  it('have free cancellation before confirmation, a fee per box after, and none once the cargo is in', () => {
     const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN') =>
       railMode.cancelFee(dangerous, state, 0, [])?.amount ?? null;
     expect(['UNDER_REVIEW', 'CONFIRMED', 'BOOKED', 'CARGO_IN'].map((state) => fee(state as 'BOOKED'))).toStrictEqual([
@@ -134,7 +134,7 @@ describe('what is printed of an order by train', () => {
     ]);
   });
 
-  it('is shown with its border, its boxes and where they are brought back', () => {
+  it('show border, boxes and return depot', () => {
     expect(railBrief(ordered(frozenRail, duisburg), ['7K3MQX9DT2'])).toMatchObject({
       border: 'RAL',
       boxes: [{ type: '40HQ', count: 1 }],

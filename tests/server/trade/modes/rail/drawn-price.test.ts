@@ -6,9 +6,9 @@ import type { RailLine } from '../../../../../domain/modes/rail/corridor';
 import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import { RAIL_BOXES, type RailBox } from '../../../../../domain/modes/rail/search';
 import { ROUTES } from '../../../../../server/trade/modes/rail/routes';
-import { ratesOn } from '../../../../../server/trade/modes/rail/tariff';
+import { tariffRates } from '../../../../../server/trade/modes/rail/tariff';
 
-/** The tariff of the specification once more, in whole dollars and yuan. */
+/** Tariff of the specification, independent of the implementation, in whole dollars and yuan. */
 const FORTY = (twenty: number, forty: number) => ({ '20GP': twenty, '40GP': forty, '40HQ': forty });
 const FACTOR = { '2.2': 1.5, '3': 1.7, '4.1': 1.6, '5.1': 1.8, '6.1': 1.8, '8': 1.6, '9': 1.35 };
 const USE: Record<RailLine, Record<RailBox, number>> = {
@@ -36,7 +36,7 @@ type Drawn = {
   services: string[];
 };
 
-/** The lines of a price by the formulas of the specification, in dollars and in yuan. */
+/** Price lines by the formulas of the specification. */
 function worked({ route, rate, boxes, owner, heating, hazardClass, services }: Drawn): [Line[], Line[]] {
   const { line, border, freight } = route;
   const all = boxes.reduce((sum, { count }) => sum + count, 0);
@@ -85,10 +85,10 @@ const asked = ({ boxes, owner, heating, hazardClass, services }: Drawn): RailPri
   insuredValue: '',
 });
 
-it('the price of a train is to the cent what the specification makes of it, whatever is drawn', () => {
+it('rail price equals the specification to the cent for random orders', () => {
   assert(
     property(drawn, (one) => {
-      const charges = railCharges(asked(one), ratesOn(one.route, one.rate));
+      const charges = railCharges(asked(one), tariffRates(one.route, one.rate));
       const [dollars, yuan] = worked(one);
       const lines = charges?.lines.map(({ item, unitPrice, quantity }) => `${item} ${unitPrice.amount} ${quantity}`);
       expect(lines?.toSorted()).toEqual([...dollars, ...yuan].map((line) => line.join(' ')).toSorted());
@@ -102,11 +102,11 @@ it('the price of a train is to the cent what the specification makes of it, what
 });
 
 it.each(['freight', 'station', 'gauge', 'use', 'heat', 'liner'] as const)(
-  'a box that the tariff has no %s for has no price, whatever stands beside it',
+  'rail price is null for a box without %s in the tariff, whatever the other boxes',
   (name) => {
     for (const type of RAIL_BOXES)
       for (const route of ROUTES) {
-        const rates = ratesOn(route, 1);
+        const rates = tariffRates(route, 1);
         const less = Object.fromEntries(Object.entries(rates[name]).filter(([other]) => other !== type));
         const boxes = RAIL_BOXES.map((box) => ({ type: box, count: 1 }));
         const heating = name === 'liner' ? ('LINER' as const) : ('HEAT' as const);
@@ -117,10 +117,10 @@ it.each(['freight', 'station', 'gauge', 'use', 'heat', 'liner'] as const)(
   },
 );
 
-it('a box that a class of the goods has no surcharge for has no price', () => {
+it('rail price is null for a box without a surcharge of the class', () => {
   const [route] = ROUTES;
   if (!route) throw new Error('there are routes');
-  const rates = ratesOn(route, 1);
+  const rates = tariffRates(route, 1);
   const order = { boxes: [{ type: '40HQ', count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'Y' } as const;
   const priced = (surcharge: Partial<Record<'20GP' | '40HQ', number>>) =>
     railCharges(
@@ -131,13 +131,13 @@ it('a box that a class of the goods has no surcharge for has no price', () => {
   expect(priced({ '20GP': 100 })).toBeNull();
 });
 
-it('what is bought is no longer said to be left out, and what is not bought still is', () => {
+it('rail price lists services as not included unless bought', () => {
   const [route] = ROUTES;
   if (!route) throw new Error('there are routes');
   const WORDS: Record<string, string> = { TRK: '拖车', CUS: '报关', INS: '货运险' };
   const order = { boxes: [{ type: '40HQ' as const, count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'N' } as const;
   const leftOut = (services: readonly string[]) =>
-    railCharges({ ...order, classes: [], services, insuredValue: '1000' }, ratesOn(route, 1))?.notIncluded;
+    railCharges({ ...order, classes: [], services, insuredValue: '1000' }, tariffRates(route, 1))?.notIncluded;
   const all = leftOut([]);
   expect(all).toEqual(expect.arrayContaining(Object.values(WORDS)));
   assert(

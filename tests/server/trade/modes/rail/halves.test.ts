@@ -70,7 +70,7 @@ const leftOn = async (offerId: string): Promise<number | undefined> =>
 const takenOn = async (offerId: string): Promise<number> =>
   (await booksOf(gateway.database)).find(({ stock }) => stock === `${offerId} TEU`)?.taken ?? 0;
 
-it('an odd box waits on half a wagon until another comes, tells both, and waits anew when that one goes', async () => {
+it("rail odd 20' box waits for a pair, notifies both, and waits again when the other is cancelled", async () => {
   const { offerId, left } = await train(0);
   const before = left[0]?.amount ?? 0;
   const first = await ordered(0, offerId, asked('20GP', 3));
@@ -88,7 +88,7 @@ it('an odd box waits on half a wagon until another comes, tells both, and waits 
   expect(await leftOn(offerId)).toBe(before - 3);
   const heavy = await ordered(2, offerId, asked('20GP'), 26_000);
   await gateway.orders.sweep();
-  // Something else happens to both in between: what they were told stays told.
+  // Adds another event in between; the pairing notice must not repeat.
   const meanwhile = [{ event: 'amounts.amended' as const, from: 'CONFIRMED' as const, to: 'CONFIRMED' as const }];
   for (const orderNo of [first, heavy])
     await gateway.database.tx((inside) => remember(inside, orderNo, meanwhile, { now: new Date(), byUser: null }));
@@ -108,7 +108,7 @@ it('an odd box waits on half a wagon until another comes, tells both, and waits 
   await holdToBooks(gateway.database);
 });
 
-it('whose mate has left with the train waits for nobody anew', async () => {
+it("rail odd 20' box stays paired after the other has departed", async () => {
   const { offerId } = await train(1);
   const [one, other] = [await ordered(0, offerId, asked('20GP')), await ordered(1, offerId, asked('20GP'))];
   await gateway.orders.sweep();
@@ -117,7 +117,7 @@ it('whose mate has left with the train waits for nobody anew', async () => {
   expect(await told(1, other)).toEqual(['pair.found']);
 });
 
-it('fifty odd and long boxes at once, with sweeps and cancellations between, oversell no wagon and lose none', async () => {
+it('rail fifty parallel odd and long boxes with sweeps and cancellations never oversell a wagon', async () => {
   const { offerId, left } = await train(2);
   const most = left[0]?.amount ?? 0;
   const ready = await Promise.all(
@@ -144,7 +144,7 @@ it('fifty odd and long boxes at once, with sweeps and cancellations between, ove
   expect(last.filter((event) => event === 'pair.found')).toHaveLength(staying.length - (staying.length % 2));
 });
 
-it('gives what was held whole before back by half', async () => {
+it('rail migration halves wagons that were held whole', async () => {
   const { offerId } = await train(3);
   const odd = await ordered(0, offerId, asked('20GP', 3));
   await ordered(1, offerId, asked('40HQ'));

@@ -78,8 +78,8 @@ const read = async (orderNo: string): Promise<OrderBrief> =>
 
 const move = (orderNo: string, from: string, event: string) => deskOf(gateway).move({ orderNo, from, event });
 
-describe('RE14: a border that the house says is held up', () => {
-  it('is said of every train that crosses it at once, and taken back', async () => {
+describe('RE14: notice of a delayed border', () => {
+  it('appears on every train across it at once, and can be withdrawn', async () => {
     expect(found(await bookable())).toStrictEqual([]);
     expect((await put()).code).toBe(CODES.success);
     const train = await bookable();
@@ -92,7 +92,7 @@ describe('RE14: a border that the house says is held up', () => {
     expect(found(await bookable())).toStrictEqual([]);
   });
 
-  it('put while a form is open, keeps nobody from ordering, and the order is judged with it', async () => {
+  it('saved while a form is open does not block the order, which is judged with it', async () => {
     const { offerId } = await bookable();
     const quote = (await locked(gateway, 'RAIL', { search: MALASZEWICZE, offerId }, person.token)) as RailQuote;
     expect(quote.offer.detail.notice).toBeNull();
@@ -109,7 +109,7 @@ describe('RE14: a border that the house says is held up', () => {
     expect((await read(orderNo)).detail['notice']).toBeNull();
   });
 
-  it('put after wagons were reserved, lets an order be given up for nothing while it stands', async () => {
+  it('saved after wagon reservation makes cancellation free while it is valid', async () => {
     const orderNo = await ordered();
     await move(orderNo, 'UNDER_REVIEW', 'accepted');
     await move(orderNo, 'CONFIRMED', 'space.released');

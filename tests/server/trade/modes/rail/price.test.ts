@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { railCharges, type RailPriceInput } from '../../../../../domain/modes/rail/price';
 import type { RailRates } from '../../../../../domain/modes/rail/rates';
 import { findRoute, ROUTES } from '../../../../../server/trade/modes/rail/routes';
-import { ratesOn } from '../../../../../server/trade/modes/rail/tariff';
+import { tariffRates } from '../../../../../server/trade/modes/rail/tariff';
 
 function ratesFor(market: string, rate = 1): RailRates {
   const route = findRoute(market);
   if (!route) throw new Error(`there is no route ${market}`);
-  return ratesOn(route, rate);
+  return tariffRates(route, rate);
 }
 
 const boxes = (...counted: [type: '20GP' | '40GP' | '40HQ', count: number][]): RailPriceInput => ({
@@ -21,7 +21,7 @@ const boxes = (...counted: [type: '20GP' | '40GP' | '40HQ', count: number][]): R
   insuredValue: '',
 });
 
-describe('the price of a train, as it was worked out on paper', () => {
+describe('rail price of the worked examples', () => {
   it.each<[string, string, RailPriceInput, number, number, number?]>([
     ['R1', 'R-HLBL-RXA-RDU', boxes(['40HQ', 1]), 640_691, 4_548_900],
     ['R2', 'R-HLBL-RXA-RMA', { ...boxes(['40HQ', 2]), owner: 'SOC' }, 1_048_564, 7_444_800],
@@ -41,7 +41,7 @@ describe('the price of a train, as it was worked out on paper', () => {
     expect([charges?.totalUsd.amount, charges?.totalYuan.amount]).toStrictEqual([dollars, yuan]);
   });
 
-  it('names each line with what it is counted by', () => {
+  it('names each line with its unit and quantity', () => {
     const priced: RailPriceInput = {
       ...boxes(['40HQ', 2]),
       isDanger: 'Y',
@@ -63,7 +63,7 @@ describe('the price of a train, as it was worked out on paper', () => {
     ]);
   });
 
-  it('charges every box by the dearest of the goods, and has none for a class the tariff does not know', () => {
+  it('uses the dearest class in every box, and is null for an unknown class', () => {
     const of = (...classes: RailPriceInput['classes']) =>
       railCharges({ ...boxes(['40HQ', 1]), isDanger: 'Y', classes }, ratesFor('R-HLBL-RXA-RDU'));
     expect(of('9', '8')?.lines.find(({ item }) => item === 'DGS')?.total.amount).toBe(336_000);
@@ -73,12 +73,12 @@ describe('the price of a train, as it was worked out on paper', () => {
     expect(railCharges(boxes(), ratesFor('R-HLBL-RXA-RDU'))).toBeNull();
   });
 
-  it('has one for every route and every box, in whole minor units', () => {
+  it('exists for every route and box type in whole minor units', () => {
     expect(ROUTES).toHaveLength(24);
     for (const route of ROUTES)
       for (const type of ['20GP', '40GP', '40HQ'] as const) {
         const priced: RailPriceInput = { ...boxes([type, 2]), isDanger: 'Y', classes: ['9'] };
-        expect(Number.isSafeInteger(railCharges(priced, ratesOn(route, 1.07))?.totalUsd.amount)).toBe(true);
+        expect(Number.isSafeInteger(railCharges(priced, tariffRates(route, 1.07))?.totalUsd.amount)).toBe(true);
       }
   });
 });

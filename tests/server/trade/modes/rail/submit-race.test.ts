@@ -37,12 +37,12 @@ const bookable = async (): Promise<[RailOffer, RailOffer]> => {
   return [first, second];
 };
 
-describe('fifty who submit an order for a train at once', () => {
-  it('RE12: get its last two units once; the others are told the next train of the way', async () => {
+describe('fifty parallel rail orders', () => {
+  it('RE12: sell the last two TEU once and offer the next train to the others', async () => {
     const [train] = await bookable();
     const [person] = crowd.people;
     if (!person) throw new Error('there is nobody');
-    // All but its last wagon has gone to somebody before.
+    // Leaves one wagon.
     const before = await order(train.offerId, asked(teuLeft(train) / 2 - 1), person);
     expect(await submitted(crowd.gateway, { id: 'RAIL', token: before.token }, before.submission)).toMatchObject({
       code: CODES.success,
@@ -60,7 +60,7 @@ describe('fifty who submit an order for a train at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('share what is left as far as it goes, half a wagon for every odd twenty-foot box', async () => {
+  it('sell exactly what is left, half a wagon per odd twenty-foot box', async () => {
     const [, train] = await bookable();
     const answers = await race(train.offerId, asked(1, '20GP'));
     const sold = Math.min(CLIENTS, teuLeft(train));

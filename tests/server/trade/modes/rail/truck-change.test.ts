@@ -5,9 +5,9 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import { blankTruck, type RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../../../domain/modes/rail/receipt';
-import { hoursAt } from '../../../../../domain/modes/rail/station';
-import { totalsOf } from '../../../../../domain/offer/charge-lines';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
+import { receivingHours } from '../../../../../domain/modes/rail/station';
+import { sumTotals } from '../../../../../domain/offer/charge-lines';
+import { pickTruckFields, type TypedTruck } from '../../../../../domain/order/trucks/truck';
 import { railMode } from '../../../../../server/trade/modes/rail/mode';
 import { railQuoteFor, soundRail } from '../../../../support/rail-order';
 import { holdToBooks } from '../../../support/books';
@@ -15,19 +15,19 @@ import { RAIL_CASE, soundOn } from '../support/rail';
 import { truckWorld } from '../support/trucks';
 
 const HOUR = 3_600_000;
-const SUM = { lines: [], ...totalsOf([]), notIncluded: [] };
+const SUM = { lines: [], ...sumTotals([]), notIncluded: [] };
 const DRIVER = { driverName: '张三', driverPhone: '13800138000', driverIdTail: '123X', escortName: '李四' };
 
 const world = truckWorld('RAIL');
 
 type Ordered = { orderNo: string; hours: string[]; closes: number };
 
-/** A long box in each of two trucks, in the first and the fourth hour of the station. */
+/** Order of two long boxes on two trucks, in the first and fourth station hour. */
 async function ordered(change: (form: RailForm) => RailForm = (form) => form): Promise<Ordered> {
   const { search, offerId } = await RAIL_CASE.find(world.gateway);
   const asked = { ...search, boxes: [{ type: '40HQ', count: 2 }] };
   const quote = await world.locked<RailQuote>({ search: asked, offerId });
-  const hours = hoursAt(quote.offer.cutoffs);
+  const hours = receivingHours(quote.offer.cutoffs);
   const form = change({
     ...soundOn(quote),
     inbound: [
@@ -47,7 +47,7 @@ const read = async ({ orderNo }: Ordered) => {
 async function typed(order: Ordered, at: number, change: Partial<TypedTruck>): Promise<TypedTruck> {
   const truck = (await read(order)).trucks[at];
   if (!truck) throw new Error('there is no truck');
-  return { ...typedOf(truck), ...change };
+  return { ...pickTruckFields(truck), ...change };
 }
 
 async function change(order: Ordered, at: number, part: Partial<TypedTruck>, who = world.person) {
@@ -55,8 +55,8 @@ async function change(order: Ordered, at: number, part: Partial<TypedTruck>, who
   return world.send(order.orderNo, { at, truck: await typed(order, at, part), shownTotal: charges.totalYuan }, who);
 }
 
-describe('a truck that brings boxes to a station', () => {
-  it('is another by its owner: the old code is void, the new one opens the station, and so it is printed and told', async () => {
+describe('truck that brings boxes to a station', () => {
+  it('is changed by its owner, with a new code, print and history, voiding the old code', async () => {
     const order = await ordered();
     const before = (await read(order)).trucks;
     const slot = order.hours[5] ?? '';
@@ -79,7 +79,7 @@ describe('a truck that brings boxes to a station', () => {
     await holdToBooks(world.gateway.database);
   });
 
-  it('says what is wrong with it, and changes nothing', async () => {
+  it('reports invalid data without changing anything', async () => {
     const order = await ordered();
     const wrongs: [Partial<TypedTruck>, string][] = [
       [{ plateNo: 'AB-1' }, 'railPlate'],
@@ -103,7 +103,7 @@ describe('a truck that brings boxes to a station', () => {
     expect((await read(order)).trucks[1]).toMatchObject({ plateNo: '陕A12346', slot: order.hours[3] });
   });
 
-  it('takes nothing that is no truck', async () => {
+  it('rejects malformed input', async () => {
     const order = await ordered();
     const truck = await typed(order, 1, {});
     const { totalYuan: shownTotal } = (await read(order)).charges;
@@ -123,7 +123,7 @@ describe('a truck that brings boxes to a station', () => {
     expect((await change(order, 1, { plateNo: `陕A12346'; drop table orders; --` })).code).toBe(CODES.orderRefused);
   });
 
-  it('is nobody else’s to change, and none that is not there', async () => {
+  it('can be changed by its owner only, and only when it exists', async () => {
     const order = await ordered();
     expect((await change(order, 1, {}, world.other)).code).toBe(CODES.notFound);
     const truck = await typed(order, 1, {});
@@ -131,7 +131,7 @@ describe('a truck that brings boxes to a station', () => {
     expect((await world.send(order.orderNo, { at: 2, truck, shownTotal })).code).toBe(CODES.moveRefused);
   });
 
-  it('may be another until its station closes, though another hour of the order has gone by', async () => {
+  it('can be changed until the station closes, even after another hour of the order', async () => {
     const order = await ordered();
     const { trucks } = await read(order);
     expect(Date.parse(trucks[1]?.openUntil ?? '')).toBe(order.closes);
@@ -148,14 +148,14 @@ describe('a truck that brings boxes to a station', () => {
   });
 });
 
-it('is none of its owner’s where the house sends it', () => {
+it('cannot be changed when the platform sends it', () => {
   const quote = railQuoteFor();
   const kept = { form: { ...soundRail, services: ['TRK'] }, quote, charges: SUM, takings: [], alternative: null };
   expect(railMode.after?.trucks?.changed(kept, 0, blankTruck)).toBeNull();
   expect(railMode.after?.trucks?.changed({ ...kept, form: soundRail }, 0, blankTruck)).not.toBeNull();
 });
 
-it('changed by fifty hands at once leaves one code that opens the station, and tells every change', async () => {
+it('keeps one valid code after fifty parallel changes, all in the history', async () => {
   const order = await ordered();
   const { totalYuan: shownTotal } = (await read(order)).charges;
   const truck = await typed(order, 1, {});

@@ -4,7 +4,7 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import { blankTruck, type RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../../../domain/modes/rail/receipt';
-import { hoursAt } from '../../../../../domain/modes/rail/station';
+import { receivingHours } from '../../../../../domain/modes/rail/station';
 import { trucksOfTrains } from '../../../../../server/base/database/migrations/125-trucks-of-trains';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
@@ -18,14 +18,14 @@ let hours: string[] = [];
 
 const receiptOf = async () => (await briefOf(gateway, person.token, orderNo)).detail as RailReceipt;
 
-/** A long box in each of two trucks. */
+/** Two trucks with a long box each. */
 beforeAll(async () => {
   gateway = await openTestGateway();
   person = await newPerson(gateway);
   const { search, offerId } = await RAIL_CASE.find(gateway);
   const asked = { ...search, boxes: [{ type: '40HQ', count: 2 }] };
   const quote = (await locked(gateway, 'RAIL', { search: asked, offerId }, person.token)) as RailQuote;
-  hours = hoursAt(quote.offer.cutoffs);
+  hours = receivingHours(quote.offer.cutoffs);
   const driver = { driverName: '张三', driverPhone: '13800138000', driverIdTail: '123X', escortName: '李四' };
   const form: RailForm = {
     ...soundOn(quote),
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('gives each truck a code of its own that opens the station at its hour', async () => {
+it('rail order gives each truck a station code valid at its hour', async () => {
   const { trucks } = await receiptOf();
   expect(trucks.map(({ plateNo }) => plateNo)).toEqual(['陕A12345', '陕A12346']);
   expect(new Set(trucks.map(({ code }) => code)).size).toBe(2);
@@ -52,14 +52,14 @@ it('gives each truck a code of its own that opens the station at its hour', asyn
   }
 });
 
-it('prints the codes on the notice for the station', async () => {
+it('rail station notice prints the truck codes', async () => {
   const { trucks } = await receiptOf();
   const path = `/api-puds/order/${orderNo}/document/stationIn`;
   const { html } = (await gateway.get<{ html: string }>(path, bearing(person.token))).data;
   for (const { code } of trucks) expect(html).toContain(code.match(/.{1,4}/g)?.join('-'));
 });
 
-it('expects no truck by name for an order from before', async () => {
+it('rail migration leaves older orders without named trucks', async () => {
   const { database } = gateway;
   await database.query(
     `update orders set snapshot = snapshot #- '{form,inbound}', gate_codes = '{}' where order_no = $1`,

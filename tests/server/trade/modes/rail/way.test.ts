@@ -30,12 +30,12 @@ async function moved(...events: HouseEvent[]): Promise<void> {
   }
 }
 
-it('tells of nothing on the way before the train has left', async () => {
+it('rail milestones start after departure', async () => {
   expect((await shown())?.ahead.map(({ place }) => place)).toEqual([]);
   expect(await passed(CHANGE)).toMatchObject({ code: CODES.moveRefused });
 });
 
-it('tells its owner where the gauge changes and which countries are passed, each once and in their order', async () => {
+it('rail milestones report gauge change and transit countries once each, in order', async () => {
   await allHandedIn(gateway, token, orderNo);
   await moved('accepted', 'space.released', 'cargo.in', 'declared', 'departed');
   expect((await shown())?.ahead.map(({ place }) => place)).toEqual([CHANGE, '过境蒙古']);
@@ -52,7 +52,7 @@ it('tells its owner where the gauge changes and which countries are passed, each
   ]);
 });
 
-it('ends with its arrival', async () => {
+it('rail milestones end with arrival', async () => {
   await moved('arrived');
   expect(await passed('过境蒙古')).toMatchObject({ code: CODES.moveRefused });
 });

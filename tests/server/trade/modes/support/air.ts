@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { airSchedule } from '../../../../../contract/modes/air/search';
 import { isEuropeanUnion } from '../../../../../domain/order/blocks/countries';
-import { countryAt } from '../../../../../domain/modes/air/airports';
+import { airportCountry } from '../../../../../domain/modes/air/airports';
 import { shippingNames } from '../../../../../domain/goods/facts';
 import { blankRowFacts, type AirForm } from '../../../../../domain/modes/air/form';
 import type { AirOffer, AirQuote } from '../../../../../domain/modes/air/quote';
@@ -11,7 +11,7 @@ import { airSearchOf, soundAir } from '../../../../support/air-order';
 import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import type { TestGateway } from '../../../support/gateway';
 
-/** Acetone in ten cartons of cans, dense enough for the weight to count. More than a cubic metre is told by its sizes. */
+/** Acetone in ten cartons, dense enough to be charged by weight. Above one cubic metre the sizes are given. */
 export const acetone = (kg: number, change: Partial<AirSearch> = {}): AirSearch =>
   airSearchOf({
     unNo: '1090',
@@ -30,7 +30,6 @@ export const flights = async (gateway: TestGateway, search: AirSearch): Promise<
 export const isBookable = ({ state, acceptance, price }: AirOffer): boolean =>
   state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
 
-/** Dangerous goods with nothing left to mend, as they were asked for, at this price. */
 export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
   const [typed] = soundAir.goods;
   const goods = findGoods(search.unNo ?? '');
@@ -42,7 +41,7 @@ export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
     ...soundAir,
     quoteId,
     offerId: offer.offerId,
-    destTaxId: isEuropeanUnion(countryAt(offer.dst?.code)) ? 'DE123456789012345' : '',
+    destTaxId: isEuropeanUnion(airportCountry(offer.dst?.code)) ? 'DE123456789012345' : '',
     readyDay: '2026-01-05',
     files: [],
     goods: [
@@ -75,7 +74,6 @@ export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
   };
 }
 
-/** An air freight, for what the gateway promises of every mode. */
 export const AIR_CASE: GatewayCase = {
   id: 'AIR',
   async find(gateway) {

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { cfsSchedule } from '../../../../../contract/modes/cfs/search';
-import { firstStuffing, gateLeft, gateSlotsOf, type Boards } from '../../../../../domain/modes/cfs/board';
+import { firstStuffing, gateRoomLeft, listGateSlots, type Boards } from '../../../../../domain/modes/cfs/board';
 import type { CfsForm } from '../../../../../domain/modes/cfs/form';
 import type { CfsOffer, CfsQuote } from '../../../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../../../domain/modes/cfs/search';
 import { gateEnds, gateText, gateWhy } from '../../../../../domain/modes/cfs/slots';
-import { momentIn } from '../../../../../domain/values/moments';
+import { parseMoment } from '../../../../../domain/values/moments';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
 import { findGoods } from '../../../../../server/world/dangerous-goods/library';
 import { soundCfs, STUFFED } from '../../../../support/cfs-order';
@@ -13,7 +13,7 @@ import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import { pickedInto } from '../../../../support/picked-row';
 import type { TestGateway } from '../../../support/gateway';
 
-/** A port that stops taking boxes in two weeks after now. */
+/** Search with the port closing two weeks from now. */
 export function searchAt(gateway: TestGateway, change: Partial<CfsSearch> = {}): CfsSearch {
   return { ...STUFFED, cut: `${daysAfter(dayAt(gateway.clock.now()), 14)}T18:00`, ...change };
 }
@@ -21,7 +21,6 @@ export function searchAt(gateway: TestGateway, change: Partial<CfsSearch> = {}):
 export const stations = async (gateway: TestGateway, search: CfsSearch): Promise<CfsOffer[]> =>
   (await gateway.post<ReplyOf<typeof cfsSchedule>>(cfsSchedule.path, search)).data.offers;
 
-/** What is left of a station, as its page sees it. */
 export async function boardsAt(gateway: TestGateway, search: CfsSearch, offerId: string): Promise<Boards> {
   const offer = (await stations(gateway, search)).find((one) => one.offerId === offerId);
   if (!offer?.detail.boards) throw new Error(`${offerId} shows no days`);
@@ -30,12 +29,12 @@ export async function boardsAt(gateway: TestGateway, search: CfsSearch, offerId:
 
 export type Slots = Pick<CfsForm, 'inbound' | 'stuffSlots'>;
 
-/** Every hour that is free, each with the half day after it. */
+/** Every free gate hour with a later half day. */
 export function plansIn(boards: Boards, { isDanger, cut, boxType, boxes }: CfsSearch, now: number): Slots[] {
-  const reach = { isDanger, fires: [], now, cut: cut === null ? null : momentIn(cut) };
+  const reach = { isDanger, fires: [], now, cut: cut === null ? null : parseMoment(cut) };
   const all = Array.from({ length: boxes }, () => boxType);
-  return gateSlotsOf(boards[isDanger], isDanger)
-    .filter((slot) => gateWhy(slot, reach) === null && gateLeft(boards, isDanger, slot) > 0)
+  return listGateSlots(boards[isDanger], isDanger)
+    .filter((slot) => gateWhy(slot, reach) === null && gateRoomLeft(boards, isDanger, slot) > 0)
     .flatMap((gate): Slots[] => {
       const stuffSlots = firstStuffing(boards, all, reach, gateEnds(gate));
       const inbound = soundCfs.inbound.slice(0, 1).map((truck) => ({ ...truck, slot: gateText(gate) }));
@@ -43,7 +42,6 @@ export function plansIn(boards: Boards, { isDanger, cut, boxType, boxes }: CfsSe
     });
 }
 
-/** The `skip`th of them. */
 export function slotsIn(boards: Boards, search: CfsSearch, now: number, skip = 0): Slots {
   const plans = plansIn(boards, search, now);
   const plan = plans[skip % plans.length];
@@ -51,7 +49,6 @@ export function slotsIn(boards: Boards, search: CfsSearch, now: number, skip = 0
   return plan;
 }
 
-/** Dangerous goods with nothing left to mend, as they were asked for, at this price and these hours. */
 export function soundOn({ quoteId, search, offer }: CfsQuote, slots: Slots): CfsForm {
   const goods = findGoods(search.unNo ?? '');
   const [typed] = soundCfs.goods;
@@ -71,7 +68,6 @@ export function soundOn({ quoteId, search, offer }: CfsQuote, slots: Slots): Cfs
 let asked = 0;
 let kept: Slots | null = null;
 
-/** Boxes to be stuffed, for what the gateway promises of every mode. */
 export const CFS_CASE: GatewayCase = {
   id: 'CFS',
   async find(gateway) {

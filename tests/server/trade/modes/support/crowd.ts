@@ -11,10 +11,9 @@ import { migratedDatabase } from '../../../support/engine';
 import { openTestGateway, type Reply } from '../../../support/gateway';
 import { counting } from '../../../world/takings/support';
 
-/** On one connection everybody waits for the one before: a dozen meet there as fifty do. */
+/** One connection serialises all requests, so a dozen clients suffice. */
 export const CLIENTS = inject('postgresUrl') ? 50 : 12;
 
-/** What whoever was slower is told. */
 type Told = { reason: string; ways: { offerId: string }[] };
 type Answer = Reply<Submitted | Told>;
 
@@ -25,11 +24,9 @@ export const lost = (answers: readonly Answer[]) =>
     .filter(({ code }) => code !== CODES.success)
     .map(({ code, message, data }) => ({ ...(data as Told), code, message }));
 
-/** Why, each of it once. */
 export const reasons = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(lost(answers).map(({ code, reason }) => `${code} ${reason}`));
 
-/** A gateway, and everybody whom it knows. */
 export async function openCrowd(id: BookingMode) {
   const { counts, database } = counting(await migratedDatabase());
   const gateway = await openTestGateway({ database });
@@ -38,7 +35,7 @@ export async function openCrowd(id: BookingMode) {
   return {
     gateway,
     people,
-    /** Everybody has a price and a filled-in form; then all press at once. */
+    /** Locks quotes and fills forms first, then submits all at once. */
     async race<TQuote extends Quote>(
       foundBy: (client: number) => Found,
       filled: (quote: TQuote, client: number) => OrderForm,
@@ -52,7 +49,7 @@ export async function openCrowd(id: BookingMode) {
         ready.map(({ token, submission }) => submitted<Submitted | Told>(gateway, { id, token }, submission)),
       );
     },
-    /** How often work had to be begun again until now: two who waited for each other in a circle. */
+    /** Number of repeated transactions, caused by deadlocks or conflicts. */
     begunAgain: (): number => counts.begun - counts.asked,
   };
 }

@@ -3,7 +3,6 @@ import { serviceOffer } from '../../../../../domain/modes/dgd/offered';
 import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import { soundDgd } from '../../../../support/dgd-order';
 
-/** A classification, for what the gateway promises of every mode. */
 export const DGD_CASE: GatewayCase = {
   id: 'DGD',
   find: () => Promise.resolve({ search: { type: '1', unNo: '1230' }, offerId: serviceOffer('1').offerId }),

@@ -7,7 +7,6 @@ import { domSearchOf, portDom, soundDom } from '../../../../support/dom-order';
 import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import type { TestGateway } from '../../../support/gateway';
 
-/** So many boxes of glycerine, from port to port. */
 export const glycerine = (boxes: number, change: Partial<DomSearch> = {}): DomSearch =>
   domSearchOf({ boxes, from: null, to: null, ...change });
 
@@ -19,7 +18,6 @@ export const isBookable = ({ state, acceptance, price }: DomOffer): boolean =>
 
 export const leftOn = ({ left }: DomOffer): number => left[0]?.amount ?? 0;
 
-/** With nothing left to mend, as they were asked for, at this price. */
 export const soundOn = ({ quoteId, search, offer }: DomQuote): DomForm => ({
   ...portDom,
   quoteId,
@@ -27,7 +25,6 @@ export const soundOn = ({ quoteId, search, offer }: DomQuote): DomForm => ({
   loads: [{ type: search.boxType, count: String(search.boxes), kg: String(search.kg) }],
 });
 
-/** Boxes within the country, for what the gateway promises of every mode. */
 export const DOM_CASE: GatewayCase = {
   id: 'DOM',
   async find(gateway) {
@@ -41,13 +38,13 @@ export const DOM_CASE: GatewayCase = {
   larger: (form) => ({ ...form, loads: [{ type: '20GP', count: '9', kg: '18000' }] }) as DomForm,
 };
 
-/** So long before the port closes the truck stands at the door. */
+/** Truck loading time before port closing. */
 const LOADED_BEFORE_MS = 30 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** A moment as a form keeps it, by the clock of China. */
+/** Local time in China as a form stores it. */
 const typed = (at: number): string => new Date(at + 8 * HOUR_MS).toISOString().slice(0, 16);
 
-/** The same fetched by a truck of the house, from Beijing. */
+/** Same case with platform pickup in Beijing. */
 export const TRUCKED_CASE: GatewayCase = {
   ...DOM_CASE,
   async find(gateway) {

@@ -4,7 +4,6 @@ import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import { bookableOn } from '../../../orders/orders/support/booking';
 import { DANGEROUS, submissionOn } from '../../../orders/orders/support/submission';
 
-/** Full containers, for what the gateway promises of every mode. */
 export const FCL_CASE: GatewayCase = {
   id: 'FCL',
   find: async (gateway) => ({ search: DANGEROUS, offerId: (await bookableOn(gateway, DANGEROUS)).sailingId }),

@@ -13,7 +13,7 @@ export const bags = async (gateway: TestGateway, search: Partial<FlexiSearch> = 
 export const isBookable = ({ state, acceptance }: FlexiOffer): boolean =>
   state === 'OPEN' && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
 
-/** A team fits six bags on a day: whoever orders has another day. */
+/** A team fits six bags a day, so each order uses another day. */
 let asked = 0;
 
 export function soundOn(quote: FlexiQuote, at = asked): FlexiForm {
@@ -21,12 +21,11 @@ export function soundOn(quote: FlexiQuote, at = asked): FlexiForm {
   return { ...soundFlexi(quote), fitDay: free[at % free.length]?.day ?? '' };
 }
 
-/** Bags on a ship, for what the gateway promises of every mode. */
 export const FLEXI_CASE: GatewayCase = {
   id: 'FLEXI',
   async find(gateway) {
     asked += 1;
-    // What nobody can be late for while the promises are tried.
+    // Latest sailings, so that no deadline passes during the tests.
     const open = (await bags(gateway)).filter(isBookable).slice(-6);
     const offer = open[asked % open.length];
     if (!offer) throw new Error('no bag can be booked');

@@ -24,7 +24,7 @@ export const departures = async (gateway: TestGateway, search: LclSearch): Promi
 export const isBookable = ({ state, acceptance, price }: LclOffer): boolean =>
   state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
 
-/** Names of Latin letters only, as the form asks for them, and a technical name where the entry wants one. */
+/** Goods row with Latin names only, and a technical name where required. */
 function goodsOf(unNo: string, row: GoodsRow): GoodsRow {
   const goods = findGoods(unNo);
   if (!goods) throw new Error(`the library has no UN ${unNo}`);
@@ -36,7 +36,6 @@ function goodsOf(unNo: string, row: GoodsRow): GoodsRow {
   };
 }
 
-/** Dangerous goods with nothing left to mend, as they were asked for, at this price. */
 export function soundOn({ quoteId, search, offer }: LclQuote, unNo = search.rows[0]?.unNo ?? ''): LclForm {
   const opens = offer.cutoffs.find(({ code }) => code === 'CFS_OPEN')?.at ?? '';
   const [{ pieces, kg, m3 } = { pieces: 0, kg: 0, m3: 0 }] = search.rows;
@@ -61,7 +60,6 @@ export function soundOn({ quoteId, search, offer }: LclQuote, unNo = search.rows
   };
 }
 
-/** A share of a box, for what the gateway promises of every mode. */
 export const LCL_CASE: GatewayCase = {
   id: 'LCL',
   async find(gateway) {

@@ -6,7 +6,7 @@ import { SHARED, truckSearchOf } from '../../../../support/truck-order';
 import type { TestGateway } from '../../../support/gateway';
 import { isBookable, soundOn, trucks } from './truck';
 
-/** So many kilograms of a substance from Shanghai to Guangzhou, on trucks that others share. */
+/** Shared-truck search from Shanghai to Guangzhou. */
 export const shared = (change: Partial<TruckSearch> = {}): TruckSearch => ({
   ...truckSearchOf(SHARED),
   etd: null,
@@ -16,7 +16,7 @@ export const shared = (change: Partial<TruckSearch> = {}): TruckSearch => ({
 export const partOffers = async (gateway: TestGateway, search: TruckSearch): Promise<TruckOffer[]> =>
   (await trucks(gateway, search)).filter(isBookable);
 
-/** A place on the last departure that takes it, for what the gateway promises of every order. */
+/** Latest departure with room, so that no deadline passes during the tests. */
 export const PART_CASE: GatewayCase = {
   id: 'TRUCK',
   async find(gateway) {

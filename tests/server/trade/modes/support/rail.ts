@@ -5,7 +5,7 @@ import { abroad, DESTINATION_CODES } from '../../../../../domain/modes/rail/corr
 import type { RailForm } from '../../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../../domain/modes/rail/search';
-import { hoursAt } from '../../../../../domain/modes/rail/station';
+import { receivingHours } from '../../../../../domain/modes/rail/station';
 import { blankTruck } from '../../../../../domain/modes/rail/form';
 import { heatedRail, railSearchOf, soundRail } from '../../../../support/rail-order';
 import type { GatewayCase } from '../../../../support/modes/gateway-case';
@@ -17,7 +17,7 @@ export const trains = async (gateway: TestGateway, search: RailSearch): Promise<
 export const isBookable = ({ state, acceptance, price }: RailOffer): boolean =>
   state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
 
-/** Caustic soda with nothing left to mend, in the boxes that were asked for, at this price. */
+/** Valid form for caustic soda in the requested boxes. */
 export function soundOn({ quoteId, search, offer }: RailQuote): RailForm {
   const count = search.boxes.reduce((all, box) => all + box.count, 0);
   const kg = 15_000;
@@ -28,7 +28,7 @@ export function soundOn({ quoteId, search, offer }: RailQuote): RailForm {
     quoteId,
     offerId: offer.offerId,
     returnDepot: DESTINATION_CODES.find((code) => code === offer.dst?.code) ?? '',
-    inbound: [{ ...blankTruck, slot: hoursAt(offer.cutoffs)[0] ?? '' }],
+    inbound: [{ ...blankTruck, slot: receivingHours(offer.cutoffs)[0] ?? '' }],
     files: [],
     boxes: search.boxes.map((box) => ({ type: box.type, count: String(box.count) })),
     units: Array.from({ length: count }, () => ({ kg: String(kg), no: '' })),
@@ -36,7 +36,6 @@ export function soundOn({ quoteId, search, offer }: RailQuote): RailForm {
   };
 }
 
-/** A train, for what the gateway promises of every mode. */
 export const RAIL_CASE: GatewayCase = {
   id: 'RAIL',
   async find(gateway) {

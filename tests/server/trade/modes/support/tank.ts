@@ -1,16 +1,15 @@
 import type { ReplyOf } from '../../../../../contract/wire/endpoint';
 import { tankSchedule } from '../../../../../contract/modes/tank/search';
-import { tanksIn } from '../../../../../domain/modes/tank/reading';
+import { readTankCount } from '../../../../../domain/modes/tank/reading';
 import type { TankForm } from '../../../../../domain/modes/tank/form';
 import type { TankOffer, TankQuote } from '../../../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../../../domain/modes/tank/search';
 import { dayAt, daysAfter } from '../../../../../domain/values/days';
-import { momentIn } from '../../../../../domain/values/moments';
+import { parseMoment } from '../../../../../domain/values/moments';
 import { LEASE, soundTankOn, tankSearchOf, TOLUENE } from '../../../../support/tank-order';
 import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import type { TestGateway } from '../../../support/gateway';
 
-/** So many tons of toluene to Rotterdam, on any ship. */
 export const toluene = (tons: number, change: Partial<TankSearch> = {}): TankSearch => ({
   ...tankSearchOf(TOLUENE),
   tons,
@@ -26,13 +25,12 @@ export const isBookable = ({ state, acceptance, price }: TankOffer): boolean =>
 
 export const freeOf = ({ left }: TankOffer): number => left.find(({ measure }) => measure === 'TANK')?.amount ?? 0;
 
-/** With nothing left to mend, at this price; filled in two days before the port closes. */
+/** Valid form, filled two days before port closing. */
 export function soundOn(quote: TankQuote): TankForm {
-  const day = daysAfter(dayAt(momentIn(quote.offer.leavesAt ?? '') ?? 0), -3);
+  const day = daysAfter(dayAt(parseMoment(quote.offer.leavesAt ?? '') ?? 0), -3);
   return { ...soundTankOn(quote), files: [], loadFrom: `${day}T09:00`, loadTo: `${day}T17:00` };
 }
 
-/** Glycol in tanks that are let by the day, for the same promises. */
 export const LEASE_CASE: GatewayCase = {
   id: 'TANK',
   async find(gateway) {
@@ -47,11 +45,14 @@ export const LEASE_CASE: GatewayCase = {
   faulty: { change: { leaseDays: '29' }, path: 'leaseDays' },
   larger(form) {
     const own = form as TankForm;
-    return { ...own, tanks: String((tanksIn(own) ?? 1) + 1), quantityT: String(Number(own.quantityT) * 2) } as TankForm;
+    return {
+      ...own,
+      tanks: String((readTankCount(own) ?? 1) + 1),
+      quantityT: String(Number(own.quantityT) * 2),
+    } as TankForm;
   },
 };
 
-/** One large tank of toluene, for what the gateway promises of every mode. */
 export const TANK_CASE: GatewayCase = {
   id: 'TANK',
   async find(gateway) {
@@ -67,6 +68,10 @@ export const TANK_CASE: GatewayCase = {
   faulty: { change: { loadAddress: '' }, path: 'loadAddress' },
   larger(form) {
     const own = form as TankForm;
-    return { ...own, tanks: String((tanksIn(own) ?? 1) + 1), quantityT: String(Number(own.quantityT) * 2) } as TankForm;
+    return {
+      ...own,
+      tanks: String((readTankCount(own) ?? 1) + 1),
+      quantityT: String(Number(own.quantityT) * 2),
+    } as TankForm;
   },
 };

@@ -7,7 +7,6 @@ import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import { DRUMS, soundTruckOn, truckSearchOf } from '../../../../support/truck-order';
 import type { TestGateway } from '../../../support/gateway';
 
-/** So many trucks of isopropanol in drums, from Suzhou to Zhengzhou. */
 export const drums = (trucks: number, change: Partial<TruckSearch> = {}): TruckSearch => ({
   ...truckSearchOf(DRUMS),
   trucks,
@@ -25,7 +24,6 @@ export const freeOf = ({ left }: TruckOffer): number => left[0]?.amount ?? 0;
 
 export const soundOn = (quote: TruckQuote): TruckForm => ({ ...soundTruckOn(quote), files: [] });
 
-/** A trailer of drums, for what the gateway promises of every mode. */
 export const TRUCK_CASE: GatewayCase = {
   id: 'TRUCK',
   async find(gateway) {

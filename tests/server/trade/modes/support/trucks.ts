@@ -8,10 +8,8 @@ import { briefOf, type Found, locked, submissionOf, submitted } from '../../../.
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
 import { openTestGateway, type TestGateway } from '../../../support/gateway';
 
-/** What a gateway says to a truck that is to be another. */
 type Changed = { code: string; faults?: { path: string; code: string }[] };
 
-/** A gateway at which somebody orders with trucks, and somebody else would like to change them. */
 export function truckWorld(mode: ModeId) {
   const world = {} as { gateway: TestGateway; person: Person; other: Person };
   beforeAll(async () => {
@@ -23,7 +21,6 @@ export function truckWorld(mode: ModeId) {
   return Object.assign(world, {
     locked: <TQuote>(found: Found): Promise<TQuote> =>
       locked(world.gateway, mode, found, world.person.token) as Promise<TQuote>,
-    /** The number of an order that went through. */
     async ordered(form: Parameters<typeof submissionOf>[1], quote: Parameters<typeof submissionOf>[2]) {
       const by = { id: mode, token: world.person.token };
       const reply = await submitted(world.gateway, by, submissionOf(world.gateway, form, quote));
@@ -31,7 +28,7 @@ export function truckWorld(mode: ModeId) {
       return reply.data.orderNo;
     },
     brief: (orderNo: string) => briefOf(world.gateway, world.person.token, orderNo),
-    /** Another truck costs nothing: what was agreed stands to the last line. */
+    /** Sends the unchanged total, because a truck change is free. */
     async send(orderNo: string, body: object, { token }: Pick<Person, 'token'> = world.person) {
       const { charges } = await briefOf(world.gateway, world.person.token, orderNo);
       const path = changeTruck.path.replace(':orderNo', orderNo);

@@ -3,13 +3,13 @@ import type { GatewayCase } from '../../../../support/modes/gateway-case';
 import { FLEXI_CASE } from './flexi';
 import { TANK_CASE } from './tank';
 
-/** A step of the way: its papers by their kind, and the words of its report. */
+/** Milestone with its files by type and the text of its report. */
 export type WayStep = { place: string; papers?: Record<string, string>; said?: string };
 
 const twice = (of: GatewayCase): GatewayCase => ({ ...of, sound: (quote) => of.larger(of.sound(quote)) });
 const TWO_BAGS = twice(FLEXI_CASE);
 const TWO_TANKS = twice(TANK_CASE);
-/** Numbers that are out with an order. */
+/** Number of units per case. */
 export const TANKS = new Map([
   [TANK_CASE, 1],
   [TWO_TANKS, 2],

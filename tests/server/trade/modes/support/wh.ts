@@ -18,18 +18,17 @@ export const rooms = async (gateway: TestGateway, search: WhSearch): Promise<WhO
 export const isBookable = ({ state, acceptance }: WhOffer): boolean =>
   state === 'OPEN' && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
 
-/** An hour at a gate takes a truck or three: whoever orders comes at another. */
+/** A gate hour takes one to three trucks, so each client uses another hour. */
 let asked = 0;
 const trucksAt = (client: number): WhForm['inbound'] => [
   { ...blankTruck, slot: String(GATE_HOURS[client % GATE_HOURS.length]) },
 ];
 
-/** Dangerous goods with nothing left to mend, as they were asked for, at this price. */
 export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): WhForm {
   const goods = findGoods(search.unNo ?? '');
   const [typed] = soundWh.goods;
   if (!goods || !typed) throw new Error('there are no goods');
-  // Steel is eaten by what corrodes; a drum of the first group takes all of them.
+  // Corrosives need plastic drums; packing group I marks suit all goods.
   const kind = goods.hazardClass === '8' ? '1H1' : '1A1';
   const packed = { packKind: kind, packMark: `UN ${kind}/X1.9/250/26/CN/440021` };
   return {
@@ -55,7 +54,6 @@ export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): Wh
   };
 }
 
-/** A place in a store, for what the gateway promises of every mode. */
 export const WH_CASE: GatewayCase = {
   id: 'WH',
   async find(gateway) {

@@ -21,7 +21,6 @@ const proposedFor = async (orderNo: string) =>
 const move = (orderNo: string, from: string, event: string, units?: readonly TankUnit[]) =>
   deskOf(gateway).move({ orderNo, from, event, units });
 
-/** An order whose tanks are out, and the last day on which they may come back without more rent. */
 async function handedOut(one = TANK_CASE): Promise<{ orderNo: string; freeUntil: Day }> {
   const { order, form, person } = await orderedBy(gateway, one);
   const { orderNo } = order;
@@ -41,7 +40,7 @@ const toldOf = async (orderNo: string) =>
     notice?.includes(orderNo) && notice.includes('免租至') ? [notice] : [],
   );
 
-it('reminds five days and one before more rent is owed, each once, and of nothing that is back', async () => {
+it('tank reminders go out five days and one day before more rent is due, once each, for unreturned tanks', async () => {
   const [out, back, hired] = [await handedOut(), await handedOut(), await handedOut(LEASE_CASE)];
   await gateway.database.query('delete from units_out where order_no = $1', [back.orderNo]);
   for (const { orderNo, freeUntil } of [out, hired].toSorted((one, other) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { alternativesTo, searchTanks } from '../../../../../server/trade/modes/tank/search';
+import { findAlternatives, searchTanks } from '../../../../../server/trade/modes/tank/search';
 import { createSea } from '../../../../../server/trade/sea/sea';
 import type { TankOffer } from '../../../../../domain/modes/tank/quote';
 import { BOOKED_AT } from '../../../../support/fcl-order';
@@ -12,8 +12,8 @@ const named = (offers: readonly TankOffer[], tank: string) => offers.filter(({ d
 
 const HERE = 'org=CNSHA&dst=NLRTM&etd=2026-12-03';
 
-describe('a search for tanks', () => {
-  it('says of every tank what fits and how much of it before anybody has named a port', () => {
+describe('tank search', () => {
+  it('shows which tanks fit and how many, before ports are chosen', () => {
     const offers = tanksFor('un=1294&q=40&tf=20');
     expect(offers.map(({ detail }) => detail.tank)).toEqual([
       'S24',
@@ -36,7 +36,7 @@ describe('a search for tanks', () => {
     expect(named(offers, 'S26')[0]?.detail.plan).toMatchObject({ tanks: 2, eachKg: 20_000, percent: 88.7 });
   });
 
-  it('knows what was declared harmless by its name, and blocks it: nobody says that the library has no toluene', () => {
+  it('blocks dangerous goods declared harmless by name, without calling them unknown', () => {
     for (const address of ['d=N&goods=甲苯', 'goods=甲苯', `d=N&goods=甲苯&d15=0.8718&d50=0.839&q=19&tf=20&${HERE}`]) {
       const offers = tanksFor(address);
       expect(offers.every(({ acceptance }) => acceptance.level === 'BLOCK')).toBe(true);
@@ -54,12 +54,12 @@ describe('a search for tanks', () => {
     expect(tanksFor('goods=没有这种东西').flatMap(codesOf)).toContain('tankUntold');
   });
 
-  it('works out one full tank where nobody has said how much', () => {
+  it('plans one full tank when no quantity is given', () => {
     const [s24] = named(tanksFor('un=1294'), 'S24');
     expect(s24?.detail.plan).toMatchObject({ kind: 'fits', tanks: 1, eachKg: 19_531 });
   });
 
-  it('fills no tank below the level at which goods surge, for want of an amount', () => {
+  it('fills no tank below the surge limit when no quantity is given', () => {
     const offers = tanksFor(`un=1830&${HERE}`);
     const slack = offers.filter(({ detail }) => detail.plan?.kind === 'fits' && detail.plan.percent < 80);
     expect(slack.filter(({ detail }) => detail.tank !== 'S21B')).toEqual([]);
@@ -70,7 +70,7 @@ describe('a search for tanks', () => {
     expect(named(offers, 'C21').some(({ price }) => price !== null)).toBe(true);
   });
 
-  it('puts each on a ship, at the price of its tanks, days and freight', () => {
+  it('prices each tank on a sailing by rent, days and freight', () => {
     const [s26] = named(priced(TOLUENE), 'S26');
     expect(s26).toMatchObject({
       state: 'OPEN',
@@ -81,7 +81,7 @@ describe('a search for tanks', () => {
     expect(s26?.detail.terms?.days).toBe(26 + (s26?.detail.voyage?.transitDays ?? 0));
   });
 
-  it('offers plates first where it is little, and says that drums would be cheaper', () => {
+  it('prefers baffled tanks for little cargo, and suggests drums', () => {
     const [s24] = named(tanksFor(`un=1294&q=4&tf=20&${HERE}`), 'S24');
     expect([s24?.detail.plan, s24 && codesOf(s24)]).toMatchObject([
       { tanks: 1, percent: 19.2, isLittle: true },
@@ -93,13 +93,13 @@ describe('a search for tanks', () => {
     ['acid in steel', `un=1789&pg=II&q=20&tf=20&${HERE}`, 'S24', ['tankCodeBottom', 'tankMaterial']],
     ['peroxide that no fleet can take', `un=2014&q=20&tf=20&${HERE}`, 'C21', ['tankMaterial']],
     ['a gas where nobody has gas tanks', `un=1978&${HERE}`, 'G24', ['tankNobody']],
-  ])('does not price %s, and says why', (_, address, tank, codes) => {
+  ])('has no price for %s, with the reason', (_, address, tank, codes) => {
     const [offer] = named(tanksFor(address), tank);
     expect([offer?.price, offer?.acceptance.level]).toEqual([null, 'BLOCK']);
     expect(offer && codesOf(offer)).toEqual(expect.arrayContaining(codes));
   });
 
-  it('leaves out an operator that never takes a class, with that reason', () => {
+  it('blocks an operator that refuses the class, with the reason', () => {
     const poison = tanksFor('un=1593&q=25&tf=20&org=CNSHA&dst=SGSIN&etd=2026-12-03');
     const refused = poison.filter(({ supplier }) => supplier?.code === 'YXTK');
     expect(refused.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('a search for tanks', () => {
     }
   });
 
-  it('asks a person where nobody brings an empty tank, and refuses a port that takes nothing dangerous', () => {
+  it('leaves ports without empty tanks to enquiry, and blocks ports without dangerous goods', () => {
     const harmless = tanksFor('d=N&goods=乙二醇&q=24&tf=25&org=CNCKG&dst=NLRTM').filter(({ supplier }) => supplier);
     expect(harmless.every(({ price }) => price === null)).toBe(true);
     expect(harmless.some(({ acceptance, state }) => acceptance.level !== 'BLOCK' && state === 'ENQUIRE')).toBe(true);
@@ -117,7 +117,7 @@ describe('a search for tanks', () => {
     expect(dangerous.every(({ acceptance }) => acceptance.level === 'BLOCK')).toBe(true);
   });
 
-  it('goes on to the next ship once the one is full of others, and to the week after once the tanks are gone', () => {
+  it('moves to the next sailing when one is full, and leaves that one out of the alternatives', () => {
     const one = TOLUENE.replace('q=40', 'q=19');
     const [first] = named(priced(one), 'S24');
     const full = { now: BOOKED_AT, taken: (id: string) => (id === first?.detail.voyage?.sailingId ? 1000 : 0) };
@@ -126,15 +126,15 @@ describe('a search for tanks', () => {
     const [next] = named(later, 'S24').filter(({ state }) => state === 'OPEN');
     expect(next).toBeDefined();
     expect(next?.detail.voyage?.sailingId).not.toBe(first?.detail.voyage?.sailingId);
-    const others = alternativesTo(tankSearchOf(one), first?.offerId ?? '', MARKET);
+    const others = findAlternatives(tankSearchOf(one), first?.offerId ?? '', MARKET);
     expect(others.map(({ offerId }) => offerId)).not.toContain(first?.offerId);
   });
 
-  it('offers other tanks on hire to whoever wanted one on hire, and tanks on a ship to whoever wanted that', () => {
+  it('offers leases as alternatives to a lease, and sailings to a sailing', () => {
     const others = (address: string) => {
       const offers = tanksFor(address);
       const [missed] = offers.filter(({ state }) => state === 'OPEN');
-      const ways = alternativesTo(tankSearchOf(address), missed?.offerId ?? '', MARKET);
+      const ways = findAlternatives(tankSearchOf(address), missed?.offerId ?? '', MARKET);
       expect(ways.map(({ offerId }) => offerId)).not.toContain(missed?.offerId);
       return ways.map(({ detail, state }) => [state, detail.lease === null ? 'ship' : 'hire']);
     };

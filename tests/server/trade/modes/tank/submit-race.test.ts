@@ -24,8 +24,8 @@ const taken = async (stock: RegExp): Promise<number[]> =>
 
 const open = async (): Promise<TankOffer[]> => (await tanks(crowd.gateway, toluene(19))).filter(isBookable);
 
-describe('fifty who submit an order for tanks of one week at once', () => {
-  it('get its last tanks once each, and as many places on the ship; the others are told what else there is', async () => {
+describe('fifty parallel tank orders for one week', () => {
+  it('sell the last tanks and ship places once, and offer alternatives to the others', async () => {
     const [scarce] = (await open()).toSorted((one, other) => freeOf(one) - freeOf(other));
     if (!scarce) throw new Error('no tank can be booked');
     const free = freeOf(scarce);
@@ -44,7 +44,7 @@ describe('fifty who submit an order for tanks of one week at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('never wait for each other in a circle where two kinds of tanks ride on one ship', async () => {
+  it('never deadlock with two tank types on one ship', async () => {
     const offers = (await open()).filter((offer) => freeOf(offer) > 0).slice(0, 2);
     const free = offers.reduce((all, offer) => all + freeOf(offer), 0);
     const before = crowd.begunAgain();

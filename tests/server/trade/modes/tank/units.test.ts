@@ -20,7 +20,6 @@ afterAll(() => gateway.close());
 const move = (orderNo: string, from: string, event: string, units?: readonly TankUnit[]) =>
   deskOf(gateway).move({ orderNo, from, event, units });
 
-/** Confirmed, with what its yard would hand out. */
 async function confirmed(one = TANK_CASE): Promise<Ordered & { orderNo: string; proposed: TankUnit[] }> {
   const ordered = await orderedBy(gateway, one);
   const { orderNo, state } = ordered.order;
@@ -36,8 +35,8 @@ async function confirmed(one = TANK_CASE): Promise<Ordered & { orderNo: string; 
 const unitsOf = async ({ person, orderNo }: { person: Ordered['person']; orderNo: string }) =>
   (await briefOf(gateway, person.token, orderNo)).detail['units'] as TankUnit[];
 
-describe('the tanks of an order', () => {
-  it('are named as they are handed out, and its owner reads their numbers and washing papers', async () => {
+describe('tanks of an order', () => {
+  it('are named at release, and the owner reads numbers and cleaning certificates', async () => {
     const order = await confirmed();
     expect(order.proposed.length).toBeGreaterThan(0);
     expect(order.proposed.every(({ no }) => isContainerNo(no))).toBe(true);
@@ -48,7 +47,7 @@ describe('the tanks of an order', () => {
     expect(history.at(-1)?.note).toBe(order.proposed.map(({ no }) => no).join('、'));
   });
 
-  it('are fetched with a page that names them, and that nobody has before', async () => {
+  it('are fetched with a release page that exists only after release', async () => {
     const order = await confirmed();
     const path = orderDocument.path.replace(':orderNo', order.orderNo).replace(':kind', 'tankRelease');
     const printed = () => gateway.get<{ html: string } | null>(path, bearing(order.person.token));
@@ -66,14 +65,14 @@ describe('the tanks of an order', () => {
     expect((await printed()).code, 'they may be with another order by now').not.toBe(CODES.success);
   });
 
-  it('are told of in the words of their mode', async () => {
+  it('have state names of their mode', async () => {
     const order = await confirmed();
     await move(order.orderNo, 'CONFIRMED', 'space.released', order.proposed);
     const { state, stands } = await briefOf(gateway, order.person.token, order.orderNo);
     expect([state, stands?.[state], stands?.COMPLETED]).toEqual(['BOOKED', '已放舱放罐', '空罐已还、洗罐证明归档']);
   });
 
-  it('are not handed out without a number, with a wrong one, or without the paper of their washing', async () => {
+  it('are not released without a valid number and a cleaning certificate', async () => {
     const { orderNo, proposed } = await confirmed();
     const [unit] = proposed;
     if (!unit) throw new Error('the yard proposes nothing');
@@ -86,7 +85,7 @@ describe('the tanks of an order', () => {
     expect((await deskOf(gateway).find(orderNo))?.equipment).not.toBeNull();
   });
 
-  it('are out with one order at a time, until they are given back', async () => {
+  it('belong to one order at a time, until returned', async () => {
     const [first, second] = [await confirmed(), await confirmed()];
     expect((await move(first.orderNo, 'CONFIRMED', 'space.released', first.proposed)).code).toBe(CODES.success);
     const refused = await move(second.orderNo, 'CONFIRMED', 'space.released', first.proposed);
@@ -99,7 +98,7 @@ describe('the tanks of an order', () => {
     expect((await move(second.orderNo, 'CONFIRMED', 'space.released', first.proposed)).data.state).toBe('BOOKED');
   });
 
-  it('go to one of two who name them at once', async () => {
+  it('go to one of two parallel releases', async () => {
     const [first, second] = [await confirmed(), await confirmed()];
     const answers = await Promise.all(
       [first, second].map(({ orderNo }) => move(orderNo, 'CONFIRMED', 'space.released', first.proposed)),
@@ -111,7 +110,7 @@ describe('the tanks of an order', () => {
     expect(out).toHaveLength(first.proposed.length);
   });
 
-  it('come back from a lease with its end', async () => {
+  it('return at the end of a lease', async () => {
     const lease = await confirmed(LEASE_CASE);
     expect((await move(lease.orderNo, 'CONFIRMED', 'space.released', lease.proposed)).data.state).toBe('BOOKED');
     expect((await move(lease.orderNo, 'BOOKED', 'completed')).data.state).toBe('COMPLETED');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A chassis for a box whose number nobody knows yet. */
+/** Chassis for a box without a number. */
 const CHASSIS: GatewayCase = {
   ...TRUCK_CASE,
   async find(at) {
@@ -26,7 +26,7 @@ const CHASSIS: GatewayCase = {
   },
 };
 
-it('19: a chassis is ordered without a box, and is sent only once its box is named', async () => {
+it('19: chassis truck is ordered without a box, and sent once its box is named', async () => {
   const { shown, moved, proposed, detail } = await placedTruck(gateway, CHASSIS);
   expect(await moved('accepted')).toMatchObject({ code: CODES.success });
   expect((await shown())?.equipment?.columns.map(({ name }) => name)).toEqual(
@@ -43,7 +43,7 @@ it('19: a chassis is ordered without a box, and is sent only once its box is nam
   await holdToBooks(gateway.database);
 });
 
-it('19: a truck that carries no box is asked for none', async () => {
+it('19: truck that carries no box needs no box number', async () => {
   const { shown, moved, sent } = await placedTruck(gateway);
   await moved('accepted');
   expect((await shown())?.equipment?.columns.map(({ key }) => key)).not.toContain('boxNo');

@@ -21,7 +21,6 @@ afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
 
-/** Two trailers of drums on one order. */
 const TWO: GatewayCase = {
   ...TRUCK_CASE,
   async find(on) {
@@ -34,7 +33,6 @@ const TWO: GatewayCase = {
 const placed = () => mishappedTruck(gateway, TWO);
 type TwoTrucks = Awaited<ReturnType<typeof placed>>;
 
-/** Both are named, at the gate on the day of loading, and found in order. */
 async function checkedBoth(order: TwoTrucks) {
   await order.atGate();
   await order.passed('第 1 车已到装货点');
@@ -43,8 +41,8 @@ async function checkedBoth(order: TwoTrucks) {
   await allHandedIn(gateway, order.token, order.orderNo);
 }
 
-describe('an order of two trucks', () => {
-  it('is loaded once each of them has shown its load, and leaves once each has its own waybill', async () => {
+describe('order of two trucks', () => {
+  it('is loaded when each has its loading photos, and departs when each has its waybill', async () => {
     const order = await placed();
     const { moved, passed, paper, shown, brief, detail } = order;
     await checkedBoth(order);
@@ -111,7 +109,7 @@ describe('an order of two trucks', () => {
     );
   });
 
-  it('names the truck that broke down, and gives back its share of the freight alone', async () => {
+  it('refunds the freight share of the truck that broke down only', async () => {
     const order = await placed();
     const { tell, total, told, shown, moved, passed, paper } = order;
     await checkedBoth(order);
@@ -131,7 +129,7 @@ describe('an order of two trucks', () => {
     expect(await tell('BREAKDOWN', 11, { unit: 3 })).toMatchObject({ status: 400, message: '请选择发生异常的车辆' });
     const before = await total();
     expect(await tell('BREAKDOWN', 11, { unit: 2 })).toMatchObject(SUCCESS);
-    // Three hundredths of the freight of one truck, as of an order of one.
+    // Three per cent of the freight of one truck.
     expect((await total()) - before).toBe(-26_110);
     expect((await told())[0]?.name).toBe('车辆故障，换车 · 第 2 车');
     expect((await newestMessages(gateway.database))[0]?.notice).toMatch(/异常：车辆故障，换车 · 第 2 车（/);
@@ -139,7 +137,7 @@ describe('an order of two trucks', () => {
     expect((await total()) - before, 'both by the freight of both').toBe(-26_110 - 52_220);
   });
 
-  it('charges the waiting and an empty run of one truck alone', async () => {
+  it('charges waiting and an empty run of one truck only', async () => {
     const { atGate, passed, tell, told, brief, detail, kinds, shown, moved } = await placed();
     await atGate();
     await passed('第 2 车已到装货点');

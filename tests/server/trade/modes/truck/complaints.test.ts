@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
 
-it('23: two drums short: the order stays where it is until the complaint is ended, and their carriage is given back', async () => {
+it('23: shortage complaint keeps the order open until closed, and refunds the freight of two drums', async () => {
   const { arrived, paper, passed, tell, kinds, moved, told, total, brief, orderNo } = await mishappedTruck(gateway);
   await arrived();
   for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
@@ -50,7 +50,7 @@ it('23: two drums short: the order stays where it is until the complaint is ende
   await holdToBooks(gateway.database);
 });
 
-it('23: after the seventh day from the end of an order nobody takes a complaint in', async () => {
+it('23: complaint is refused after the seventh day from completion', async () => {
   const { arrived, paper, passed, kinds, moved } = await mishappedTruck(gateway);
   await arrived();
   for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
@@ -63,7 +63,7 @@ it('23: after the seventh day from the end of an order nobody takes a complaint 
   expect((await kinds()) ?? []).toEqual([]);
 });
 
-it('23: what was signed for is completed by itself after the seventh day, and its owner is told', async () => {
+it('23: signed order completes after the seventh day, and notifies its owner', async () => {
   const { arrived, paper, passed, brief, orderNo } = await mishappedTruck(gateway);
   await arrived();
   for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
@@ -85,7 +85,7 @@ it('23: what was signed for is completed by itself after the seventh day, and it
   ]);
 });
 
-it('23: a complaint that is looked into keeps an order where it is, however long ago it was signed for', async () => {
+it('23: open complaint keeps the order from completing', async () => {
   const { arrived, paper, passed, tell, brief } = await mishappedTruck(gateway);
   await arrived();
   for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);

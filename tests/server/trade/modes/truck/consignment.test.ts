@@ -18,8 +18,8 @@ afterAll(() => gateway.close());
 
 const listOf = (quote: TruckQuote) => truckDocument('truckConsignment', { form: soundTruckOn(quote), quote }) ?? '';
 
-describe('the list of dangerous goods by road', () => {
-  it('says stop by stop what is loaded or unloaded there', () => {
+describe('dangerous goods road list', () => {
+  it('states loading and unloading per stop', () => {
     const html = listOf(truckQuoteFor(AT_FOUR));
     for (const words of [
       '装 异丙醇：50 件，7,500 kg',
@@ -30,7 +30,7 @@ describe('the list of dangerous goods by road', () => {
       expect(html).toContain(words);
   });
 
-  it('says tunnel code, packing, hazards and measures of the goods', () => {
+  it('states tunnel code, packing, hazards and measures of the goods', () => {
     const html = listOf(truckQuoteFor(AT_FOUR));
     for (const words of [
       '（D/E）',
@@ -42,20 +42,20 @@ describe('the list of dangerous goods by road', () => {
       expect(html).toContain(words);
   });
 
-  it('says a tank in kilograms alone, with the detour and the inhibitor', () => {
+  it('states a tank in kilograms only, with detour and inhibitor', () => {
     const html = listOf(truckQuoteFor(TANKED, 'TANK30'));
     for (const words of ['罐装', '装 丙烯腈（稳定的）：21,000 kg', '绕行', '稳定剂有效期至 2027-06-30', '第 6.1 类'])
       expect(html).toContain(words);
     expect(html).not.toContain('件数未填');
   });
 
-  it('says a place on a shared truck as one consignment', () => {
+  it('states a shared-truck consignment as one', () => {
     const html = listOf(truckQuoteFor(SHARED, 'BOX96'));
     expect(html).toContain('本票合计');
     expect(html).not.toContain('每车');
   });
 
-  it('says what is missing of an old order, and no field that is not asked', () => {
+  it('marks missing data of an old order, and omits fields not required', () => {
     const quote = truckQuoteFor(AT_FOUR);
     const form = { ...soundTruckOn(quote), places: {}, tempC: '15', passNo: 'HB20261207' };
     for (const name of ['senderName', 'senderAddress', 'senderPhone', 'senderLicence'])
@@ -66,17 +66,17 @@ describe('the list of dangerous goods by road', () => {
     for (const unasked of ['控温', 'HB20261207']) expect(html).not.toContain(unasked);
   });
 
-  it('is none of goods that are not dangerous', () => {
+  it('does not exist for harmless goods', () => {
     const quote = truckQuoteFor(ASH);
     expect(truckDocument('truckConsignment', { form: soundTruckOn(quote), quote })).toBeNull();
   });
 });
 
-describe('the list before the order', () => {
+describe('preview of the dangerous goods road list', () => {
   const preview = (form: unknown, kind = 'truckConsignment', token?: string) =>
     gateway.post<{ html: string }>(printTruck.path, { form, kind }, token === undefined ? undefined : bearing(token));
 
-  it('prints what is typed as a draft, to whoever may see the quote, and keeps nothing', async () => {
+  it('prints the typed form as a draft for whom the quote is visible, storing nothing', async () => {
     const { token } = await newPerson(gateway);
     const quote = (await locked(gateway, 'TRUCK', await TRUCK_CASE.find(gateway), token)) as TruckQuote;
     const form = { ...soundOn(quote), receiverName: '', remark: '<b>急</b>' };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('20: a quote holds twelve hours and takes no order after them; the renewed one names the old total and the difference', async () => {
+it('20: truck quote is valid for twelve hours, and its renewal names old total and difference', async () => {
   const { token } = await newPerson(gateway);
   const quote = (await locked(gateway, 'TRUCK', await TRUCK_CASE.find(gateway), token)) as TruckQuote;
   const at = (path: string) => path.replace(':quoteId', quote.quoteId);

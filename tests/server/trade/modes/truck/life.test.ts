@@ -23,7 +23,7 @@ const placed = () => placedTruck(gateway);
 
 const SUCCESS = { code: CODES.success };
 
-it('is sent with plates and people, looked at, papered, driven, signed for and told to its owner', async () => {
+it('truck order runs from dispatch through checks, documents and driving to signature, with notices', async () => {
   const { orderNo, token, shown, moved, proposed, sent, detail, passed, checked, paper, pictured, brief } =
     await placed();
   expect(await moved('accepted')).toMatchObject(SUCCESS);
@@ -104,7 +104,7 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   );
 });
 
-it('asks for giving it up what its receipt says, and takes no truck at the gate days ahead', async () => {
+it('truck order is cancelled at the fee on its receipt, and cannot arrive days early', async () => {
   const { orderNo, token, moved, sent, detail, brief } = await placed();
   const { fees } = await detail();
   const cancel = (amount: number) =>

@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 const SUCCESS = { code: CODES.success };
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice ?? '';
 
-/** A truck of fourteen tons with twelve on it. */
+/** 14-ton truck loaded with twelve tons. */
 async function smaller(): Promise<Found> {
   const search = { ...drums(1), kg: 12_000, m3: 24 };
   const offer = (await trucks(gateway, search))
@@ -31,8 +31,8 @@ async function smaller(): Promise<Found> {
 
 const placed = (found?: GatewayCase) => mishappedTruck(gateway, found);
 
-describe('what goes wrong before a truck is loaded', () => {
-  it('is told with its day, words and fee, once, and stands in the price as a line of its own', async () => {
+describe('truck mishap before loading', () => {
+  it('is recorded once with day, note and fee, which becomes a price line', async () => {
     const { atGate, kinds, tell, total, told, brief, today, orderNo } = await placed();
     expect(await kinds(), 'nothing before there is a truck').toEqual([]);
     expect(await tell('NOT_READY', 4)).toMatchObject({
@@ -78,7 +78,7 @@ describe('what goes wrong before a truck is loaded', () => {
     expect((await tell('NOT_READY', 5)).code, 'told once').toBe(CODES.moveRefused);
   });
 
-  it('ends an order whose goods are not there after six hours, at what an empty run costs', async () => {
+  it('cancels the order after six hours without goods, at the empty-run fee', async () => {
     const { atGate, tell, brief, detail, orderNo } = await placed();
     await atGate();
     const { fees } = await detail();
@@ -89,7 +89,7 @@ describe('what goes wrong before a truck is loaded', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('offers a larger truck of the base to whoever has loaded too much, at its price, and takes it on each day of the trip', async () => {
+  it('offers a larger truck of the base for overweight goods, and holds it on each day of the trip', async () => {
     const { atGate, tell, answer, told, total } = await placed({ ...TRUCK_CASE, find: smaller });
     await atGate();
     expect(await tell('OVERWEIGHT', 13_100)).toMatchObject(SUCCESS);
@@ -126,7 +126,7 @@ describe('what goes wrong before a truck is loaded', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('tells whoever has loaded too much to unload where the base has no larger truck', async () => {
+  it('requires unloading of overweight goods when the base has no larger truck', async () => {
     const { atGate, tell, kinds, told } = await placed();
     await atGate();
     expect(await tell('OVERWEIGHT', 20_600)).toMatchObject({
@@ -141,8 +141,8 @@ describe('what goes wrong before a truck is loaded', () => {
   });
 });
 
-describe('what goes wrong on the way', () => {
-  it('gives back part of the freight where another truck came late, and nothing goes on while there is a leak', async () => {
+describe('truck mishap on the way', () => {
+  it('refunds part of the freight for a late replacement truck, and blocks progress during a leak', async () => {
     const { loaded, moved, tell, total, kinds, told } = await placed();
     await loaded();
     await moved('departed');
@@ -167,7 +167,7 @@ describe('what goes wrong on the way', () => {
     ]);
   });
 
-  it('has the owner of goods that nobody takes choose, at the fee that was shown, in time and once', async () => {
+  it('lets the owner of refused goods choose once, in time, at the shown fee', async () => {
     const { arrived, tell, answer, total, moved, told, orderNo } = await placed();
     await arrived();
     const before = await total();
@@ -191,7 +191,7 @@ describe('what goes wrong on the way', () => {
     expect(await total(), `${orderNo} is charged once`).toBe(before + (isBack ? back : 0));
   });
 
-  it('stores what nobody chose for in time, and counts its days as it leaves', async () => {
+  it('stores refused goods without a choice, and counts the days at departure', async () => {
     const { arrived, tell, answer, total, moved, told, kinds } = await placed();
     await arrived();
     await tell('REFUSED', 1);

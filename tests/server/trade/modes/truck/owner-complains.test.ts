@@ -20,7 +20,6 @@ afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
 
-/** Trucks whose goods were signed for. */
 async function signed() {
   const order = await mishappedTruck(gateway);
   await order.arrived();
@@ -32,8 +31,8 @@ async function signed() {
 
 type Queued = { records: { orderNo: string; isComplained: boolean }[]; counts: Record<string, number> };
 
-describe('23: a complaint of the shipper', () => {
-  it('is looked into at the desk, keeps the order where it is, and is ended there', async () => {
+describe('23: complaint of the shipper', () => {
+  it('is investigated and closed at the desk, keeping the order in its state', async () => {
     const { complain, receive, brief, kinds, tell, told, moved, orderNo } = await signed();
     const about = [
       { kind: 'SHORT', name: '短少', mostKg: 20_000, lots: [] },
@@ -61,7 +60,7 @@ describe('23: a complaint of the shipper', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('lies at the desk until it is ended, also once the order is completed', async () => {
+  it('stays at the desk until closed, even after completion of the order', async () => {
     const { complain, receive, tell, orderNo } = await signed();
     const { as } = await colleague(gateway, 'reviewer');
     const queue = async () => {
@@ -80,7 +79,7 @@ describe('23: a complaint of the shipper', () => {
     expect(await queue()).toEqual([undefined, Number(open) - 1]);
   });
 
-  it('is filed once by however many presses at the same moment, and is no other one meanwhile', async () => {
+  it('is filed once for fifty parallel requests, and blocks another meanwhile', async () => {
     const { complain, told } = await signed();
     const replies = await Promise.all(Array.from({ length: 50 }, () => complain()));
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([CODES.success]));
@@ -91,7 +90,7 @@ describe('23: a complaint of the shipper', () => {
     });
   });
 
-  it('is taken in to the end of the seventh day after the order was completed', async () => {
+  it('is accepted until the end of the seventh day after completion', async () => {
     const { complain, receive, brief } = await signed();
     await receive();
     const until = daysAfter(dayAt(gateway.clock.now()), 7);
@@ -104,7 +103,7 @@ describe('23: a complaint of the shipper', () => {
     });
   });
 
-  it('is none of a stranger, none before the goods have come, and none that says nothing', async () => {
+  it('is refused from strangers, before delivery, and without content', async () => {
     const { complain, orderNo } = await signed();
     const stranger = await newMember(gateway, 'PASS');
     expect(await complain({}, stranger.token)).toMatchObject({ status: 404 });

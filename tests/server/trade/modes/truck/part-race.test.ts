@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TruckRow } from '../../../../../domain/modes/truck/cargo';
-import { departuresFrom, partIdOf, type PartDeparture } from '../../../../../domain/modes/truck/part-departures';
-import { roomIn } from '../../../../../domain/modes/truck/part-room';
+import { listDepartures, partOfferId, type PartDeparture } from '../../../../../domain/modes/truck/part-departures';
+import { readRoom } from '../../../../../domain/modes/truck/part-room';
 import { ROAD_LINES } from '../../../../../domain/modes/truck/part-lines';
 import type { Database } from '../../../../../server/base/database/database';
 import type { HeldNow, PlacementRefusal } from '../../../../../server/trade/modes/mode';
-import { aboardNow, sellableOn, type PutAboard } from '../../../../../server/trade/modes/truck/part/aboard';
-import { findingsAboard, placeAboard, turnOf } from '../../../../../server/trade/modes/truck/part/place';
-import { heldIn } from '../../../../../server/orders/orders/placing';
-import { insideOf, putInside } from '../../../../../server/world/takings/neighbours';
+import { aboardNow, sellableCapacity, type PutAboard } from '../../../../../server/trade/modes/truck/part/aboard';
+import { findingsAboard, placeAboard, departureTurn } from '../../../../../server/trade/modes/truck/part/place';
+import { readHeldNow } from '../../../../../server/orders/orders/placing';
+import { readNeighbours, putInside } from '../../../../../server/world/takings/neighbours';
 import { take } from '../../../../../server/world/takings/take';
 import { takeTurns } from '../../../../../server/world/takings/turns';
-import { exceptedOf } from '../../../../../domain/modes/truck/excepted';
+import { exceptedQuantity } from '../../../../../domain/modes/truck/excepted';
 import { goodsOf, ofNumber, PEROXIDE } from '../../../../domain/modes/truck/support/asked';
 import { booksOf, holdToBooks, orderHolding, returned } from '../../../support/books';
 import { counting, openStocks } from '../../../world/takings/support';
@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Departures from Ningbo to Shanghai on which these strangers are aboard, and nobody else. */
+/** Departures from Ningbo to Shanghai with these simulated goods only. */
 const departuresWith = (unNo: string): PartDeparture[] =>
   ROAD_LINES.filter(({ id }) => id === 'P-LXWY-3302-3101')
-    .flatMap((line) => departuresFrom(line, '2027-01-04', 120))
+    .flatMap((line) => listDepartures(line, '2027-01-04', 120))
     .filter((one) => aboardNow(one, NOBODY).goods.every((goods) => goods.unNo === unNo));
 
 function departureWith(unNo: string, at = 0): PartDeparture {
@@ -43,14 +43,14 @@ function departureWith(unNo: string, at = 0): PartDeparture {
 
 type Tried = { orderNo: string } | PlacementRefusal;
 
-/** As a submission does it: the turn, who is aboard, the place, what it takes. */
+/** Order steps of a submission: turn, content, place, takings. */
 const orderOn = (through: Database, departure: PartDeparture, row: TruckRow, kg: number, m3: number): Promise<Tried> =>
   through.tx(async (inside) => {
-    await takeTurns(inside, [turnOf(departure)]);
+    await takeTurns(inside, [departureTurn(departure)]);
     const place = placeAboard(
       departure,
       { rows: [row], kg, m3, inhibitorUntil: null, festivals: [] },
-      await heldIn(inside, [partIdOf(departure)]),
+      await readHeldNow(inside, [partOfferId(departure)]),
     );
     if ('refused' in place) return place;
     expect(await take(inside, place.takings)).toBe(true);
@@ -62,13 +62,13 @@ const orderOn = (through: Database, departure: PartDeparture, row: TruckRow, kg:
 const isPlaced = (tried: Tried): tried is { orderNo: string } => 'orderNo' in tried;
 
 const takenOf = async (departure: PartDeparture, measure: string): Promise<number> =>
-  (await booksOf(database)).find(({ stock }) => stock === `${partIdOf(departure)} ${measure}`)?.taken ?? 0;
+  (await booksOf(database)).find(({ stock }) => stock === `${partOfferId(departure)} ${measure}`)?.taken ?? 0;
 
-describe('fifty who want a place on one truck', () => {
-  it('are sold as many kilograms as there are, and no more', async () => {
+describe('fifty parallel bookings of one shared truck', () => {
+  it('sell exactly the available kilograms', async () => {
     const departure = departureWith('3082');
     const { database: counted, counts } = counting(database);
-    const most = roomIn(sellableOn(departure)).kg;
+    const most = readRoom(sellableCapacity(departure)).kg;
     const places = Math.floor(most / 410);
     const tried = await Promise.all(Array.from({ length: CLIENTS }, () => orderOn(counted, departure, ZINC, 410, 0.1)));
     expect(tried.filter(isPlaced)).toHaveLength(places);
@@ -82,14 +82,16 @@ describe('fifty who want a place on one truck', () => {
     expect(counts.begun - counts.asked, 'races that had to be run again').toBe(0);
   });
 
-  it('R3 never stand beside what clashes: the first decides, whichever it is', async () => {
+  it('R3 never mix incompatible goods: the first decides', async () => {
     const departure = departureWith('3082', 1);
     const tried = await Promise.all(
       Array.from({ length: CLIENTS }, (_, at) =>
         orderOn(database, departure, at % 2 === 0 ? XYLENE : PEROXIDE, 30, 0.05),
       ),
     );
-    const goods = (await insideOf(database, [partIdOf(departure)])).flatMap(({ body }) => (body as PutAboard).goods);
+    const goods = (await readNeighbours(database, [partOfferId(departure)])).flatMap(
+      ({ body }) => (body as PutAboard).goods,
+    );
     expect(new Set(goods.map(({ unNo }) => unNo)).size).toBe(1);
     const lost = tried.filter((one) => !isPlaced(one));
     expect(lost).toHaveLength(CLIENTS / 2);
@@ -97,7 +99,7 @@ describe('fifty who want a place on one truck', () => {
     await holdToBooks(database);
   });
 
-  it('R2 find no place for what clashes with strangers, however much is left', async () => {
+  it('R2 refuse goods incompatible with existing cargo, whatever room is left', async () => {
     const departure = departureWith('2789');
     expect(await orderOn(database, departure, PEROXIDE, 200, 0.2)).toEqual({ refused: 'boxClash' });
     const seen = findingsAboard(
@@ -108,9 +110,9 @@ describe('fifty who want a place on one truck', () => {
     expect(seen.map(({ code }) => code)).toContain('truckPartClash');
   });
 
-  it('R2 are told of the clash for the last kilograms as well, and the next of what gets on of the room', async () => {
+  it('R2 report incompatibility even for the last kilograms, and missing room otherwise', async () => {
     const departure = departureWith('2789', 1);
-    const most = roomIn(sellableOn(departure)).kg;
+    const most = readRoom(sellableCapacity(departure)).kg;
     expect(isPlaced(await orderOn(database, departure, XYLENE, most - 200, 0.3))).toBe(true);
     const last = await Promise.all(
       Array.from({ length: CLIENTS }, (_, at) =>
@@ -125,22 +127,22 @@ describe('fifty who want a place on one truck', () => {
     await holdToBooks(database);
   });
 
-  it('never put more than a thousand packages of excepted quantities aboard, whoever brings them', async () => {
+  it('never exceed a thousand packages of excepted quantities', async () => {
     const departure = departureWith('3082', 3);
     const said = { inner: { kind: 'volume', amount: 25 }, count: 12, packages: 130 } as const;
-    const row = ofNumber('1219', { excepted: exceptedOf(goodsOf('1219'), said) });
+    const row = ofNumber('1219', { excepted: exceptedQuantity(goodsOf('1219'), said) });
     expect(row.excepted?.fit.kind).toBe('fits');
     const tried = await Promise.all(Array.from({ length: CLIENTS }, () => orderOn(database, departure, row, 7, 0.01)));
     expect(tried.filter(isPlaced)).toHaveLength(Math.floor(1000 / 130));
     for (const one of tried.filter((other) => !isPlaced(other))) expect(one).toEqual({ refused: 'boxClash' });
-    const inside = await insideOf(database, [partIdOf(departure)]);
+    const inside = await readNeighbours(database, [partOfferId(departure)]);
     expect(inside.reduce((sum, { body }) => sum + ((body as PutAboard).packages ?? 0), 0)).toBe(910);
     const aboard = aboardNow(departure, { taken: () => 0, inside: () => inside });
     const codesOf = (packages: number) =>
       findingsAboard(
         departure,
         {
-          rows: [ofNumber('1219', { excepted: exceptedOf(goodsOf('1219'), { ...said, packages }) })],
+          rows: [ofNumber('1219', { excepted: exceptedQuantity(goodsOf('1219'), { ...said, packages }) })],
           kg: 7,
           m3: 0.01,
           inhibitorUntil: null,
@@ -153,12 +155,12 @@ describe('fifty who want a place on one truck', () => {
     await holdToBooks(database);
   });
 
-  it('10: are told on the list how heavy the limited quantities of everybody are', async () => {
+  it('10: list the total weight of limited quantities aboard', async () => {
     const departure = departureWith('3082', 4);
     const row = (kg: number) => ofNumber('1219', { limited: { kind: 'fits' }, kg });
     expect(isPlaced(await orderOn(database, departure, row(210), 210, 0.3))).toBe(true);
     expect(isPlaced(await orderOn(database, departure, row(140), 140, 0.2))).toBe(true);
-    const inside = await insideOf(database, [partIdOf(departure)]);
+    const inside = await readNeighbours(database, [partOfferId(departure)]);
     const aboard = aboardNow(departure, { taken: () => 0, inside: () => inside });
     const said = (kg: number) =>
       findingsAboard(departure, { rows: [row(kg)], kg, m3: 1.3, inhibitorUntil: null, festivals: [] }, aboard).find(
@@ -169,7 +171,7 @@ describe('fifty who want a place on one truck', () => {
     await holdToBooks(database);
   });
 
-  it('find what was given up free again, its kilograms and its neighbours', async () => {
+  it('reuse room and compatibility of cancelled orders', async () => {
     const departure = departureWith('3082', 2);
     const first = await orderOn(database, departure, XYLENE, 100, 0.2);
     expect(isPlaced(first)).toBe(true);

@@ -33,7 +33,7 @@ const movedAs = async ({ order: { orderNo }, person: { token } }: Ordered, event
   return deskOf(crowd.gateway).move({ orderNo, from, event, ...(event === 'space.released' && { units }) });
 };
 
-it('R1 sells fifty who press at once as many kilograms as are left, and tells the others what else there is', async () => {
+it('R1 shared truck sells the remaining kilograms once to fifty parallel buyers, and offers alternatives', async () => {
   const [first] = await partOffers(crowd.gateway, shared({ kg: 100, m3: 0.2 }));
   const most = first?.detail.part?.leftKg ?? 0;
   if (!first || most === 0) throw new Error('nothing is left');
@@ -50,7 +50,7 @@ it('R1 sells fifty who press at once as many kilograms as are left, and tells th
   await holdToBooks(crowd.gateway.database);
 });
 
-it('gives its room and its neighbours back where it is cancelled, for nothing before it is confirmed', async () => {
+it('shared truck order returns room and compatibility on cancellation, free before confirmation', async () => {
   const before = await partOffers(crowd.gateway, shared());
   const { order, person } = await orderedBy(crowd.gateway, PART_CASE);
   const offer = before.at(-1);
@@ -64,7 +64,7 @@ it('gives its room and its neighbours back where it is cancelled, for nothing be
   await holdToBooks(crowd.gateway.database);
 });
 
-it('is driven by one truck that all who share it are told of, and costs by the hours until its hub closes', async () => {
+it('shared truck order shows the one truck to all on it, and its cancellation fee depends on hub closing', async () => {
   const [one, other] = [await orderedBy(crowd.gateway, PART_CASE), await orderedBy(crowd.gateway, PART_CASE)];
   const detailOf = async ({ order, person }: Ordered) =>
     v.parse(truckReceipt, (await briefOf(crowd.gateway, person.token, order.orderNo)).detail);

@@ -18,7 +18,6 @@ afterAll(() => gateway.close());
 const SUCCESS = { code: CODES.success };
 const SIGNED = '收货人已签收';
 
-/** Trucks that are there, and what is signed for with its papers. */
 async function brought() {
   const order = await mishappedTruck(gateway);
   await order.arrived();
@@ -29,8 +28,8 @@ async function brought() {
   return { ...order, sign, receive: (by = order.token) => received(gateway, order.orderNo, by) };
 }
 
-describe('23: goods of trucks that the shipper says were received', () => {
-  it('complete their order once somebody has signed for them, and the history says who said it', async () => {
+describe('23: receipt of truck goods confirmed by the shipper', () => {
+  it('completes the order after signature, and names the person in the history', async () => {
     const { sign, receive, brief, shown, orderNo } = await brought();
     const waits = `平台登记“${SIGNED}”后，可在这里确认收货。`;
     expect((await brief()).receiving).toEqual({ waits });
@@ -51,7 +50,7 @@ describe('23: goods of trucks that the shipper says were received', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are received once by however many presses at the same moment, and told the same afterwards', async () => {
+  it('happens once for fifty parallel requests, with the same answer afterwards', async () => {
     const { sign, receive, brief } = await brought();
     await sign();
     const replies = await Promise.all(Array.from({ length: 50 }, () => receive()));
@@ -63,7 +62,7 @@ describe('23: goods of trucks that the shipper says were received', () => {
     expect((await brief()).history.filter(({ event }) => event === 'completed')).toHaveLength(1);
   });
 
-  it('are received by nobody else, and not while a complaint is looked into', async () => {
+  it('is refused from others and during a complaint', async () => {
     const { sign, receive, tell, brief, orderNo } = await brought();
     await sign();
     const stranger = await newMember(gateway, 'PASS');
@@ -79,7 +78,7 @@ describe('23: goods of trucks that the shipper says were received', () => {
     expect(await receive()).toMatchObject(SUCCESS);
   });
 
-  it('are not received before they have come', async () => {
+  it('is refused before arrival', async () => {
     const { loaded, brief, orderNo, token } = await mishappedTruck(gateway);
     await loaded();
     expect((await brief()).receiving).toBeUndefined();

@@ -30,7 +30,6 @@ type Named = Awaited<ReturnType<typeof named>>;
 const platesOf = async (orders: readonly Named[]): Promise<(string | undefined)[]> =>
   Promise.all(orders.map(async ({ detail }) => (await detail()).units[0]?.no));
 
-/** The plates that are out, and for which order. */
 const out = async () => {
   const rows = await crowd.gateway.database.query<{ no: string; orderNo: string }>(
     'select distinct name as no, order_no as "orderNo" from road_days',
@@ -38,7 +37,7 @@ const out = async () => {
   return new Map(rows.map(({ no, orderNo }) => [no, orderNo]));
 };
 
-it('one plate is named by fifty at once for three orders: one has it, and the others are told so', async () => {
+it('truck plate requested by fifty parallel changes for three orders goes to one', async () => {
   const orders = [await named(), await named(), await named()];
   const before = await platesOf(orders);
   const presses = Array.from({ length: CLIENTS }, (_, at) => orders[at % orders.length]);
@@ -67,14 +66,14 @@ it('one plate is named by fifty at once for three orders: one has it, and the ot
   await holdToBooks(crowd.gateway.database);
 });
 
-it('two orders that want the plate of each other at once keep their own', async () => {
+it('truck plates stay when two orders request each other’s', async () => {
   const [one, other] = [await named(), await named()];
   const answers = await Promise.all([one.renamed({ no: other.truck.no }), other.renamed({ no: one.truck.no })]);
   for (const answer of answers) expect(answer).toMatchObject({ code: CODES.moveRefused });
   expect(await platesOf([one, other])).toEqual([one.truck.no, other.truck.no]);
 });
 
-it('one driver is named by fifty at once for three orders of the same days: one has him', async () => {
+it('driver requested by fifty parallel changes for three orders goes to one', async () => {
   const orders = [await named(), await named(), await named()];
   const presses = Array.from({ length: CLIENTS }, (_, at) => orders[at % orders.length]);
   const answers = await Promise.all(

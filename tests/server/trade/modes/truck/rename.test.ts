@@ -22,7 +22,6 @@ const LATE = {
   message: '装货前 6 小时内不能换车换人；车辆或人员不能出车的，请先登记“车辆故障，换车”',
 };
 
-/** A truck that was named, with its people. */
 async function named() {
   const order = await placedTruck(gateway);
   const { orderNo, moved, sent, detail, brief } = order;
@@ -45,8 +44,8 @@ async function named() {
   return { ...order, truck, renamed, brokenDown, hoursBefore };
 }
 
-describe('trucks and people that were named', () => {
-  it('are named anew until six hours before loading; the owner is told, and the desk is offered it', async () => {
+describe('change of named trucks and crew', () => {
+  it('is possible until six hours before loading, with a notice and a desk act', async () => {
     const { orderNo, renamed, detail, brief, shown, truck, hoursBefore } = await named();
     hoursBefore(6.1);
     const order = await shown();
@@ -70,7 +69,7 @@ describe('trucks and people that were named', () => {
     expect((await renamed({}, { no: '沪A77777' })).message).toBe('需登记 1 辆车');
   });
 
-  it('21: stay as they are from six hours before loading, unless the truck or its people fail', async () => {
+  it('21: is refused within six hours of loading, unless truck or crew fail', async () => {
     const { renamed, brokenDown, hoursBefore, detail, truck } = await named();
     hoursBefore(3);
     expect(await renamed({ driver: '傅师傅' })).toMatchObject(LATE);
@@ -81,7 +80,7 @@ describe('trucks and people that were named', () => {
     expect(await renamed({ driver: '陆师傅' }), 'once for each failure').toMatchObject(LATE);
   });
 
-  it('are looked at anew, and give the former plate to others', async () => {
+  it('requires a new check, and frees the former plate', async () => {
     const { renamed, checked, passed, shown, truck } = await named();
     const other = await named();
     await passed('已到装货点');
@@ -97,7 +96,7 @@ describe('trucks and people that were named', () => {
     expect((await other.detail()).units).toMatchObject([{ no: truck.no }]);
   });
 
-  it('are named by nobody before there are any, nor once the goods are on their way', async () => {
+  it('is refused before dispatch and after departure', async () => {
     const { orderNo, moved, shown, proposed } = await placedTruck(gateway);
     await moved('accepted');
     const units = await proposed();

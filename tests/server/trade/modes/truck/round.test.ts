@@ -7,6 +7,6 @@ import { TRUCK_CASE } from '../support/truck';
 
 describeGateway(TRUCK_CASE, TRUCK.receipt);
 
-describe('a place on a truck that others share', () => {
+describe('shared truck order', () => {
   describeGateway(PART_CASE, TRUCK.receipt);
 });

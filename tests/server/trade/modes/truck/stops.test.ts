@@ -6,7 +6,7 @@ import { answerMishap } from '../../../../../contract/after/mishap';
 import { draftList } from '../../../../../contract/orders/orders';
 import { truckSchedule } from '../../../../../contract/modes/truck/search';
 import { blankTruck } from '../../../../../domain/modes/truck/form';
-import { againAt } from '../../../../../domain/modes/truck/again';
+import { searchAgainAddress } from '../../../../../domain/modes/truck/again';
 import { truckQuestion, type TruckSearch } from '../../../../../domain/modes/truck/search';
 import { dayAt } from '../../../../../domain/values/days';
 import { YUAN, formatMoney } from '../../../../../domain/values/money';
@@ -29,7 +29,7 @@ afterAll(() => gateway.close());
 const SUCCESS = { code: CODES.success };
 const search: TruckSearch = { ...truckSearchOf(AT_STOPS), etd: null };
 
-/** Epoxy resin from Guangzhou to Xiamen, some of it to Huizhou, lifted by a fork. */
+/** Epoxy resin from Guangzhou to Xiamen with a stop in Huizhou and forklift unloading. */
 const STOPS_CASE: GatewayCase = {
   ...TRUCK_CASE,
   async find(on) {
@@ -42,8 +42,8 @@ const STOPS_CASE: GatewayCase = {
 };
 const placed = () => placedTruck(gateway, STOPS_CASE);
 
-describe('a truck that stops on its way', () => {
-  it('T9 costs to the cent what the paper says, and tells its owner who is met where and when', async () => {
+describe('truck with stops', () => {
+  it('T9 costs the worked example to the cent, and shows contacts and times per stop', async () => {
     const { brief, detail } = await placed();
     const { charges, isDanger, goods } = await brief();
     expect(charges.lines.map(({ item, total }) => `${item} ${formatMoney(total)}`)).toEqual([
@@ -71,7 +71,7 @@ describe('a truck that stops on its way', () => {
     ]);
     expect([kept.km, kept.drop.city]).toEqual([654, '厦门市']);
     const again = truckQuestion.asked(
-      againAt({ org: { code: '4401' }, dst: { code: '3502' }, isDanger, goods }, kept).split('?')[1] ?? '',
+      searchAgainAddress({ org: { code: '4401' }, dst: { code: '3502' }, isDanger, goods }, kept).split('?')[1] ?? '',
     );
     expect([again.org, again.pick2, again.via1, again.via2, again.dst]).toEqual([
       '4401',
@@ -82,7 +82,7 @@ describe('a truck that stops on its way', () => {
     ]);
   });
 
-  it('is signed for stop by stop, and comes to the last no sooner', async () => {
+  it('is signed for stop by stop, before the last one', async () => {
     const { orderNo, token, shown, moved, sent, passed, checked, paper, pictured, detail } = await placed();
     await moved('accepted');
     await sent();
@@ -116,7 +116,7 @@ describe('a truck that stops on its way', () => {
     expect(seen.map(({ paper: name }) => name).toSorted()).toEqual(['签收单', '卸货照片'].toSorted());
   });
 
-  it('goes on without what was refused at a stop: the owner has it brought back or stored, by its weight', async () => {
+  it('continues without goods refused at a stop, which the owner has returned or stored by weight', async () => {
     const { orderNo, token, shown, moved, sent, passed, checked, paper, pictured, detail, brief } = await placed();
     await moved('accepted');
     await sent();
@@ -143,7 +143,7 @@ describe('a truck that stops on its way', () => {
     expect(await tell('REFUSED_2', 2_100)).toMatchObject(SUCCESS);
     const [asked] = (await detail()).mishaps;
     expect(asked).toMatchObject({ name: '第 2 站卸货（惠州市）收货人拒收', stands: 'ASKED' });
-    // A quarter of the goods, at six tenths of 5,100.42.
+    // A quarter of the goods at 0.6 × ¥5,100.42.
     expect(asked?.ways?.accept).toEqual({ name: '随车退回装货地', fee: { amount: 76_507, currency: YUAN } });
     expect((await shown())?.ahead.map(({ place }) => place)[0], 'nobody signs there any more').toBe('已出省');
     expect((await shown())?.ahead.some(({ place }) => place.startsWith('第 2 站'))).toBe(false);
@@ -160,12 +160,12 @@ describe('a truck that stops on its way', () => {
     await passed('收货人已签收');
     expect((await moved('completed')).message).toBe('拒收的货物还在存放，请先登记出库');
     expect(await tell('STORED', 3)).toMatchObject(SUCCESS);
-    // Two days after the first, a quarter of twelve cubic metres.
+    // Two more days for a quarter of twelve cubic metres (3 m³ at ¥120.00).
     expect((await brief()).charges.totalYuan.amount - before).toBe(2 * 12_000 * 3);
     expect(await moved('completed')).toMatchObject(SUCCESS);
   });
 
-  it('is asked for at four places at the most, and takes no city that no truck drives to', async () => {
+  it('has four places at most, in cities of the truck network', async () => {
     const asked = (change: object) => gateway.post(truckSchedule.path, { ...search, ...change });
     expect(await asked({ pick2: '3101', via2: '4501' })).toMatchObject({ status: 400, message: '提卸合计最多 4 处' });
     expect(await asked({ via1: '9999' })).toMatchObject({ status: 400 });
@@ -174,7 +174,7 @@ describe('a truck that stops on its way', () => {
       expect(await asked({ dstCityCode: '4401', via1 }), 'addresses of one city are a way').toMatchObject(SUCCESS);
   });
 
-  it('is named with its stops by the draft that was begun for it', async () => {
+  it('appears with its stops in the draft list', async () => {
     const { token } = await newPerson(gateway);
     const quote = await locked(gateway, 'TRUCK', await STOPS_CASE.find(gateway), token);
     const form = { ...blankTruck, quoteId: quote.quoteId };
@@ -183,7 +183,7 @@ describe('a truck that stops on its way', () => {
     expect(all.map(({ about }) => about?.stops)).toEqual([['惠州市']]);
   });
 
-  it('costs the least where all of its stops are in one city', async () => {
+  it('costs the minimum when all stops are in one city', async () => {
     const inOne = {
       ...search,
       dstCityCode: '4401',

@@ -23,8 +23,8 @@ const takenOn = async (stockId: string): Promise<number> =>
 const offered = async (search: TruckSearch): Promise<TruckOffer[]> =>
   (await trucks(crowd.gateway, search)).filter(isBookable);
 
-describe('fifty who submit an order for trucks of one day at once', () => {
-  it('get the last of them once, and the others are told what else there is', async () => {
+describe('fifty parallel truck orders for one day', () => {
+  it('sell the last trucks once and offer alternatives to the others', async () => {
     const [first] = await offered(drums(1));
     if (!first) throw new Error('nothing can be booked');
     const most = freeOf(first);
@@ -38,7 +38,7 @@ describe('fifty who submit an order for trucks of one day at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('R5 who want more than half of what is left get all of it or none, on every day of the trip', async () => {
+  it('R5 hold more than half of the trucks completely or not at all, on every day of the trip', async () => {
     const first = (await offered(drums(1))).find((one) => freeOf(one) > 2);
     if (!first) throw new Error('nothing can be booked');
     const asked = Math.floor(freeOf(first) / 2) + 1;

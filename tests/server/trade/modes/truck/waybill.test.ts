@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('22: nothing leaves without the number of its waybill, whatever papers are there', async () => {
+it('22: truck departs only with its waybill number, whatever documents exist', async () => {
   const { atGate, checked, pictured, moved, paper, passed, brief, orderNo, token } = await mishappedTruck(gateway);
   await atGate();
   await checked();

@@ -4,12 +4,12 @@ import { CODES } from '../../../../../contract/wire/envelope';
 import { bookLeaving } from '../../../../../contract/after/leaving';
 import { changeTruck } from '../../../../../contract/after/trucks';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
-import { movementsOf } from '../../../../../domain/modes/wh/movements';
+import { loadMovements } from '../../../../../domain/modes/wh/movements';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
-import { typedOf } from '../../../../../domain/order/trucks/truck';
+import { pickTruckFields } from '../../../../../domain/order/trucks/truck';
 import { newestMessages } from '../../../../../server/people/sms/outbox';
-import { insideOf } from '../../../../../server/world/takings/neighbours';
+import { readNeighbours } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../../people/identity/support/person';
 import { holdToBooks } from '../../../support/books';
@@ -35,7 +35,6 @@ const moved = async ({ token, orderNo }: Booked, event: string) => {
   return (await deskOf(gateway).move({ orderNo, from, event })).code;
 };
 
-/** Twelve tons in three trucks, on the first day, the second and the third; confirmed. */
 async function booked(inDate: string, days: string[]): Promise<Booked> {
   const { token } = await newPerson(gateway);
   const search = searchOf({ city: '310100', tons: 12, pallets: 16, days: 30, inDate });
@@ -74,11 +73,11 @@ const waitedFor = async ({ orderNo }: Booked) =>
     (truck) => truck.orderNo === orderNo,
   );
 const held = async ({ orderNo }: Booked) =>
-  (await insideOf(gateway.database, [ROOM]))
+  (await readNeighbours(gateway.database, [ROOM]))
     .filter((one) => one.orderNo === orderNo)
     .map(({ body }) => (body as { grams: number }).grams);
 const inStore = async (order: Booked) => {
-  const { leftTons, leftPallets } = movementsOf(await receipt(order)).at(-1) ?? { leftTons: 0, leftPallets: 0 };
+  const { leftTons, leftPallets } = loadMovements(await receipt(order)).at(-1) ?? { leftTons: 0, leftPallets: 0 };
   return [leftTons, leftPallets];
 };
 const book = async ({ token, orderNo }: Booked, tons: string, pallets: string, day: string) =>
@@ -100,7 +99,7 @@ const book = async ({ token, orderNo }: Booked, tons: string, pallets: string, d
     bearing(token),
   );
 
-it('stands in the store as its trucks have come, in the list of the gate day by day, and keeps its place for the rest', async () => {
+it('stored goods arrive truck by truck, listed at the gate by day, with room held for the rest', async () => {
   const order = await booked('2026-03-03', ['', '2026-03-04', '2026-03-05']);
   const [one, two, three] = await codesOf(order);
   expect(await waitedFor(order)).toEqual([]);
@@ -111,7 +110,7 @@ it('stands in the store as its trucks have come, in the list of the gate day by 
   expect(await moved(order, 'cargo.in')).toBe(CODES.success);
   expect(await inStore(order), 'half of the pieces, not what was ordered').toEqual([6, 8]);
   expect(await held(order), 'the place of all of it').toEqual([12_000_000]);
-  // Nobody collects what has not come.
+  // Goods that have not arrived cannot be collected.
   expect((await book(order, '7', '9', '2026-03-10')).data.faults).toMatchObject({ tons: 'tonsOver' });
   const { code } = (await book(order, '6', '8', '2026-03-03')).data;
   expect((await deskOf(gateway).act('collected', { orderNo: order.orderNo, code })).code).toBe(CODES.success);
@@ -142,7 +141,7 @@ it('stands in the store as its trucks have come, in the list of the gate day by 
   await holdToBooks(gateway.database);
 });
 
-it('is all there by the word of the store alone, where no gate has said who came', async () => {
+it('stored goods count as complete when the warehouse confirms them without gate reports', async () => {
   const order = await booked('2026-03-06', ['', '2026-03-07', '2026-03-08']);
   at('2026-03-06T02:00:00.000Z');
   expect(await moved(order, 'cargo.in')).toBe(CODES.success);
@@ -151,7 +150,7 @@ it('is all there by the word of the store alone, where no gate has said who came
   expect(await waitedFor(order)).toEqual([]);
 });
 
-it('is given up where no truck came at all: seven days of rent by the ton, and the room is free', async () => {
+it('storage order without any truck is cancelled at seven days of rent, and frees its room', async () => {
   const order = await booked('2026-03-12', ['']);
   const [code] = await codesOf(order);
   at('2026-03-12T05:01:00.000Z');
@@ -166,7 +165,7 @@ it('is given up where no truck came at all: seven days of rent by the ton, and t
   await holdToBooks(gateway.database);
 });
 
-it('costs the same with another truck, also once a part has left and its rent with it', async () => {
+it('storage price stays the same with another truck, even after a partial departure', async () => {
   const order = await booked('2026-03-16', ['', '2026-03-18', '2026-03-19']);
   const [one] = await codesOf(order);
   at('2026-03-16T01:20:00.000Z');
@@ -181,7 +180,11 @@ it('costs the same with another truck, also once a part has left and its rent wi
   const [, , third] = before.trucks;
   const reply = await gateway.post(
     changeTruck.path.replace(':orderNo', order.orderNo),
-    { at: 2, truck: { ...typedOf(third ?? blankTruck), driverName: '王五' }, shownTotal: before.charges.totalYuan },
+    {
+      at: 2,
+      truck: { ...pickTruckFields(third ?? blankTruck), driverName: '王五' },
+      shownTotal: before.charges.totalYuan,
+    },
     bearing(order.token),
   );
   expect(reply, reply.message).toMatchObject({ code: CODES.success });

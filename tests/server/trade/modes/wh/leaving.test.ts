@@ -9,9 +9,9 @@ import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
 import { GATE_HOURS } from '../../../../../domain/modes/wh/stay';
 import type { Charges } from '../../../../../domain/offer/charges';
 import type { TypedLeaving } from '../../../../../domain/order/trucks/leaving';
-import { typedOf } from '../../../../../domain/order/trucks/truck';
+import { pickTruckFields } from '../../../../../domain/order/trucks/truck';
 import { daysAfter } from '../../../../../domain/values/days';
-import { insideOf } from '../../../../../server/world/takings/neighbours';
+import { readNeighbours } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
 import { holdToBooks } from '../../../support/books';
@@ -20,7 +20,7 @@ import { openTestGateway, type Reply, type TestGateway } from '../../../support/
 import { rooms, searchOf, soundOn } from '../support/wh';
 
 type Told = { code: string; reason?: string; slots?: { slot: string; left: number }[]; faults?: unknown };
-/** Each order has days of its own at the gate. */
+/** Each order uses its own gate days. */
 type Ordered = { person: Person; orderNo: string; day: string };
 
 let gateway: TestGateway;
@@ -34,8 +34,8 @@ const SEARCH = { city: '310100', tons: 12, pallets: 16, days: 30, inDate: COMES 
 const ROOM = 'W-SHHS-A';
 let client = 0;
 
-/** Goods that lie in their room. */
-/** `later`: the second half of them comes by another truck. */
+/** Order with goods in store. */
+/** `later`: half of the goods comes on a second truck. */
 async function stored({
   later = false,
   ...change
@@ -68,7 +68,6 @@ const TYPED: TypedLeaving = {
   escortName: '李四',
 };
 
-/** Who comes by another truck. */
 const NAMED = {
   plateNo: '沪B54321',
   driverName: '王五',
@@ -88,14 +87,14 @@ const drop = ({ person, orderNo }: Ordered, code: string): Promise<Reply<Told>> 
 const brief = ({ person, orderNo }: Ordered) => briefOf(gateway, person.token, orderNo);
 const receipt = async (order: Ordered) => (await brief(order)).detail as WhReceipt;
 const inside = async ({ orderNo }: Ordered): Promise<number[]> =>
-  (await insideOf(gateway.database, [ROOM]))
+  (await readNeighbours(gateway.database, [ROOM]))
     .filter((one) => one.orderNo === orderNo)
     .map(({ body }) => (body as { grams: number }).grams);
 
 const codes = (replies: readonly Reply<Told>[]) => replies.map(({ code }) => code);
 
-describe('goods that leave in parts', () => {
-  it('are promised to a truck with a code that opens the gate, once however often it is sent', async () => {
+describe('partial departure of stored goods', () => {
+  it('gets one gate code per truck, however often requested', async () => {
     const order = await stored();
     const first = await book(order);
     expect(first, first.message).toMatchObject({ code: CODES.success });
@@ -112,7 +111,7 @@ describe('goods that leave in parts', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('are never more than came, and go to nobody but their owner', async () => {
+  it('is limited to the goods received, and to their owner', async () => {
     const order = await stored();
     await book(order);
     const over = await book(order, { slot: '10', tons: '7.001', pallets: '9' });
@@ -124,14 +123,14 @@ describe('goods that leave in parts', () => {
     expect((await book(order, { slot: '11' })).code).toBe(CODES.moveRefused);
   });
 
-  it('leave in one day where that was agreed', async () => {
+  it('happens on one day when agreed so', async () => {
     const order = await stored({ partialOut: 'N' });
     await book(order);
     expect((await book(order, { day: daysAfter(order.day, 1) })).data.faults).toEqual({ day: 'oneDay' });
     expect((await book(order, { slot: '10', tons: '7', pallets: '9' })).code).toBe(CODES.success);
   });
 
-  it('give the hour back that is not needed, and its code opens nothing any more', async () => {
+  it('can be cancelled, which frees the hour and voids the code', async () => {
     const order = await stored();
     const { code } = (await book(order, { slot: '13' })).data;
     expect(codes([await drop(order, code), await drop(order, code)])).toEqual([CODES.success, CODES.success]);
@@ -140,7 +139,7 @@ describe('goods that leave in parts', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('name the hours that are left where one is full', async () => {
+  it('offers other hours when one is full', async () => {
     const order = await stored();
     const full: Reply<Told>[] = [];
     for (let truck = 0; truck < 4; truck += 1)
@@ -153,10 +152,10 @@ describe('goods that leave in parts', () => {
   });
 });
 
-describe('the store reports a truck', () => {
+describe('truck report of the warehouse', () => {
   const report = (order: Ordered, code: string) => deskOf(gateway).act('collected', { orderNo: order.orderNo, code });
 
-  it('and the room, the rent and the stock are less by its part from then on; with the last one the order is done', async () => {
+  it('reduces room, rent and stock by the part, and the last one completes the order', async () => {
     const order = await stored();
     const before = (await brief(order)).charges.totalYuan.amount;
     const [one, two] = [
@@ -189,7 +188,7 @@ describe('the store reports a truck', () => {
     await holdToBooks(gateway.database);
   });
 
-  it('cost nothing more for another driver of a truck that is still to come', async () => {
+  it('leaves the price when the driver of an awaited truck changes', async () => {
     const order = await stored({ later: true });
     await report(order, (await book(order)).data.code);
     const { charges: shown, detail } = await brief(order);
@@ -197,14 +196,14 @@ describe('the store reports a truck', () => {
     if (!awaited) throw new Error('nothing is awaited');
     const reply = await gateway.post<Told>(
       changeTruck.path.replace(':orderNo', order.orderNo),
-      { at: 1, truck: { ...typedOf(awaited), ...NAMED, pieces: '32' }, shownTotal: shown.totalYuan },
+      { at: 1, truck: { ...pickTruckFields(awaited), ...NAMED, pieces: '32' }, shownTotal: shown.totalYuan },
       bearing(order.person.token),
     );
     expect(reply.code, JSON.stringify(reply)).toBe(CODES.success);
     expect((await brief(order)).charges).toEqual(shown);
   });
 
-  it('prolongs what is left alone, at its own rent', async () => {
+  it('lets the rest be extended alone, at its own rent', async () => {
     const order = await stored();
     const asked = (days: number) =>
       gateway.post<{ charges: Charges }>(
@@ -216,12 +215,12 @@ describe('the store reports a truck', () => {
     const [, whole] = rentOf((await asked(40)).data.charges);
     await report(order, (await book(order)).data.code);
     const [, part] = rentOf((await asked(40)).data.charges);
-    // By the pallet: sixteen of them, then nine, for ten more days.
+    // Charged by pallet: 16, then 9, for ten more days.
     expect([whole, part]).toEqual([160, 90]);
   });
 });
 
-it('fifty who book the last tons at once get them once', async () => {
+it('leaves the last tons to one of fifty parallel bookings', async () => {
   const order = await stored();
   await book(order, { tons: '7', pallets: '11' });
   const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { blankTruck } from '../../../../../domain/modes/wh/form';
 import { whCharges } from '../../../../../domain/modes/wh/price';
-import { pricedIn } from '../../../../../domain/modes/wh/reading';
+import { readPriceInput } from '../../../../../domain/modes/wh/reading';
 import { whPapers } from '../../../../../server/trade/modes/wh/mode';
 import { whDocument } from '../../../../../server/trade/modes/wh/notice';
 import { generalWh, HARMLESS, soundWh, whQuoteFor } from '../../../../support/wh-order';
@@ -25,7 +25,7 @@ const ordered = (form = soundWh, quote = whQuoteFor()) => ({
   alternative: null,
 });
 
-it('tells the gate which room, when, how high, and what comes; nothing that was typed is markup', () => {
+it('warehouse notice shows room, time, height and goods, and escapes typed markup', () => {
   const page = whDocument(
     'cargoIn',
     ordered({ ...soundWh, batchNo: '<b>7</b>', inbound: TRUCKS }),
@@ -55,17 +55,17 @@ it('tells the gate which room, when, how high, and what comes; nothing that was 
   expect(whDocument('marks', ordered(), 'WH2611207K3M9Q', [])).toBeNull();
 });
 
-it('asks for papers a day before the goods come: of what is dangerous those of the road as well', () => {
+it('warehouse documents are due a day before arrival, with road papers for dangerous goods', () => {
   const of = (order: ReturnType<typeof ordered>) => whPapers(order).map(({ docType }) => docType);
   expect(of(ordered())).toEqual(['SDS_CN:1230', 'SIGN:1230', 'ROADCERT', 'ESCORT']);
   expect(of(ordered(generalWh, whQuoteFor(HARMLESS, 'JXZP-C')))).toEqual(['SDS_CN']);
   expect(new Set(whPapers(ordered()).map(({ dueAt }) => dueAt))).toEqual(new Set(['2026-11-30T00:00:00.000Z']));
 });
 
-it('has a contract with what is charged for what, and what was not agreed on', () => {
+it('warehouse contract lists charges and terms, and names what is quoted separately', () => {
   const { rates } = whQuoteFor();
   const form = { ...soundWh, owner: '<b>东方</b>', sorting: '按批号' };
-  const charges = whCharges(pricedIn(form), rates);
+  const charges = whCharges(readPriceInput(form), rates);
   const page = whDocument('storeContract', { ...ordered(form), charges }, 'WH2611207K3M9Q', []) ?? '';
   for (const text of [
     '仓储合同（收费协议）',
@@ -73,7 +73,7 @@ it('has a contract with what is charged for what, and what was not agreed on', (
     '&lt;b&gt;东方&lt;/b&gt;',
     '嘉浦化工库（平湖市）',
     '2026-12-01 → 2026-12-31，30 天',
-    // 16 pallets at 5.28 for thirty days, and 12 tons in and out at 45, safety at 5, papers.
+    // 16 pallets × ¥5.28 × 30 days; 12 tons handling in and out at ¥45, safety at ¥5, documents.
     '<td>仓租 1–30 天</td><td>¥5.28</td><td>480</td><td>¥2,534.40</td>',
     '<td>合计</td><td></td><td></td><td>¥3,774.40</td>',
     '第 31 天起 95%，第 91 天起 90%',
@@ -84,7 +84,7 @@ it('has a contract with what is charged for what, and what was not agreed on', (
     expect(page).toContain(text);
 });
 
-it('has a register of what is dangerous, and none of what is not; nothing unconfirmed is said as if it were', () => {
+it('warehouse register exists for dangerous goods only, and marks unconfirmed data', () => {
   const page = whDocument('storeRegister', ordered(), 'WH2611207K3M9Q', []) ?? '';
   for (const text of [
     '危险化学品储存登记',
@@ -102,7 +102,7 @@ it('has a register of what is dangerous, and none of what is not; nothing unconf
   ).toBeNull();
 });
 
-it('registers every row by what was said of that row', () => {
+it('warehouse register lists every row with its own packing', () => {
   const [row] = soundWh.goods;
   if (!row) throw new Error('there are no goods');
   const goods = [
@@ -119,7 +119,7 @@ it('registers every row by what was said of that row', () => {
   ]);
 });
 
-it('tells the gate of each truck on which day it comes', () => {
+it('warehouse notice shows the arrival day of each truck', () => {
   const inbound = [
     { ...blankTruck, slot: '9' },
     { ...blankTruck, day: '2026-12-03', slot: '14' },
@@ -128,7 +128,7 @@ it('tells the gate of each truck on which day it comes', () => {
   for (const text of ['2026-12-01 09:00', '2026-12-03 14:00', '按批号']) expect(page).toContain(text);
 });
 
-it('has a card for the goods in their room, with room for what the store writes on it', () => {
+it('warehouse room card shows the goods in their room, with space for entries', () => {
   const page = whDocument('roomCard', ordered({ ...soundWh, batchNo: '<i>9</i>' }), 'WH2611207K3M9Q', []) ?? '';
   for (const text of [
     '库位卡',

@@ -4,20 +4,20 @@ import { whCancelFee } from '../../../../../domain/modes/wh/cancel';
 import { dayRent, whCharges, type WhPriceInput } from '../../../../../domain/modes/wh/price';
 import { formatMoney } from '../../../../../domain/values/money';
 import { findRoom, ROOMS } from '../../../../../server/trade/modes/wh/rooms';
-import { ratesOf } from '../../../../../server/trade/modes/wh/tariff';
+import { roomRates } from '../../../../../server/trade/modes/wh/tariff';
 
 const NOTHING = { labels: 0, samples: 0, palletized: 0 };
 
 function rates(id: string) {
   const room = findRoom(`W-${id}`);
   if (!room) throw new Error(`there is no room ${id}`);
-  return ratesOf(room);
+  return roomRates(room);
 }
 
 const priced = (id: string, tons: number, pallets: number, days: number, more: Partial<WhPriceInput> = {}) =>
   whCharges({ tons, pallets, days, ...NOTHING, ...more }, rates(id));
 
-/** The worked examples of the tariff, to the cent. */
+/** Worked examples of the tariff. */
 it.each([
   ['W1', priced('SHHS-A', 12, 16, 30), '$580.29', '¥4,120.00'],
   ['W2', priced('SHHS-D', 20, 20, 75), '$747.61', '¥5,308.00'],
@@ -25,11 +25,11 @@ it.each([
   ['W4', priced('SHBS-A', 4, 5, 20, { samples: 1 }), '$214.43', '¥1,522.40'],
   ['W5', priced('NBBX-B', 30, 28, 120), '$1,568.46', '¥11,136.00'],
   ['W6', priced('HZDY-B', 10, 12, 10, { labels: 400 }), '$485.92', '¥3,450.00'],
-] as const)('%s costs what the tariff says', (_, charges, dollars, yuan) => {
+] as const)('%s costs the tariff price', (_, charges, dollars, yuan) => {
   expect([formatMoney(charges.totalUsd), formatMoney(charges.totalYuan)]).toEqual([dollars, yuan]);
 });
 
-it('takes whichever is dearer of tons and pallets, once for the whole stay', () => {
+it('storage rent uses the dearer of tons and pallets for the whole stay', () => {
   expect(dayRent({ tons: 12, pallets: 16 }, rates('SHHS-A'))).toEqual({
     basis: 'PLTD',
     rate: 600,
@@ -39,21 +39,21 @@ it('takes whichever is dearer of tons and pallets, once for the whole stay', () 
   expect(dayRent({ tons: 0.3, pallets: 0 }, rates('TZTX-C'))).toMatchObject({ basis: 'TD', quantity: 1 });
 });
 
-it('multiplies out in every line, and never goes below the least rent', () => {
+it('storage price lines multiply out, and never go below the minimum rent', () => {
   for (const room of ROOMS) {
     for (const days of [1, 30, 31, 90, 91, 400]) {
-      const { lines } = whCharges({ tons: 7.7, pallets: 9, days, ...NOTHING }, ratesOf(room));
+      const { lines } = whCharges({ tons: 7.7, pallets: 9, days, ...NOTHING }, roomRates(room));
       for (const line of lines)
         expect(line.total.amount).toBe(Math.ceil(Math.round(line.unitPrice.amount * line.quantity * 1e6) / 1e6));
       const rent = lines
         .filter(({ item }) => item === 'WHR' || item === 'WHM')
         .reduce((all, { total }) => all + total.amount, 0);
-      expect(rent).toBeGreaterThanOrEqual(ratesOf(room).leastRent);
+      expect(rent).toBeGreaterThanOrEqual(roomRates(room).leastRent);
     }
   }
 });
 
-it('WE17: lets rooms go for nothing two days before, and then for three days of rent, or for seven', () => {
+it('WE17: storage cancellation is free two days ahead, then three or seven days of rent', () => {
   const HOUR = 3_600_000;
   const fee = (hours: number) =>
     whCancelFee({ state: 'CONFIRMED', now: 0, comes: hours * HOUR, tons: 12, rates: rates('SHHS-A') })?.amount;

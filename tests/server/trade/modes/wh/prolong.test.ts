@@ -7,7 +7,7 @@ import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
 import type { Charges } from '../../../../../domain/offer/charges';
 import type { Money } from '../../../../../domain/values/money';
-import { insideOf } from '../../../../../server/world/takings/neighbours';
+import { readNeighbours } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
 import { holdToBooks } from '../../../support/books';
@@ -28,7 +28,6 @@ afterAll(() => gateway.close());
 
 let client = 0;
 
-/** A place in a store that the house has confirmed. */
 async function stored({ room = 'JXZP-A', city = '330400', ...stay }: Stay): Promise<Ordered> {
   const person = await newPerson(gateway);
   const search = searchOf({ city, pallets: 1, ...stay });
@@ -46,15 +45,15 @@ const asked = ({ person, orderNo }: Ordered, days: number, shownTotal: Money | n
   gateway.post<Answer>(prolongStay.path.replace(':orderNo', orderNo), { days, shownTotal }, bearing(person.token));
 
 const outOf = async ({ orderNo }: Ordered, room = 'JXZP-A') =>
-  (await insideOf(gateway.database, [`W-${room}`])).find((one) => one.orderNo === orderNo)?.toDay;
+  (await readNeighbours(gateway.database, [`W-${room}`])).find((one) => one.orderNo === orderNo)?.toDay;
 
-it('shows what more days cost before it takes them, counts the tiers on from the first day, and takes them once', async () => {
+it('storage extension shows its price first, continues the rent tiers, and applies once', async () => {
   const order = await stored({ tons: 12, inDate: '2026-03-10', days: 30 });
   const before = await briefOf(gateway, order.person.token, order.orderNo);
   const offered = await asked(order, 40);
   expect(offered.data).toMatchObject({ days: 40, outDate: '2026-04-19', isProlonged: false });
   expect(await outOf(order), 'nothing has been taken yet').toBe('2026-04-09');
-  // 6.6 a ton and day for twelve tons: thirty days as they were, ten more at 95 of a hundred.
+  // ¥6.60 per ton and day for 12 tons: 30 days, then 10 at 95 per cent.
   const rent = (charges: Charges) =>
     charges.lines.filter(({ item }) => item === 'WHR').map(({ total }) => total.amount);
   expect([rent(before.charges), rent(offered.data.charges)]).toEqual([[237_600], [237_600, 75_240]]);
@@ -74,7 +73,7 @@ it('shows what more days cost before it takes them, counts the tiers on from the
   expect(told.map(({ note }) => note)).toEqual(['2026-04-19']);
 });
 
-it('costs the surcharge that was locked with it for the further days as well, whatever is charged by then', async () => {
+it('storage extension includes the surcharge locked with the order', async () => {
   const order = await whileCharged(gateway, 'WH', () => stored({ tons: 12, inDate: '2026-06-10', days: 30 }));
   const { charges: agreed } = await briefOf(gateway, order.person.token, order.orderNo);
   const { charges } = (await asked(order, 40)).data;
@@ -85,7 +84,7 @@ it('costs the surcharge that was locked with it for the further days as well, wh
   expect(now.charged).not.toEqual(before.charged);
 });
 
-it('WE16: goes no further than the day on which another comes, and says which', async () => {
+it('WE16: storage extension ends at the next arrival, and states the maximum', async () => {
   const far = { room: 'NTRD-A', city: '320600' };
   const first = await stored({ ...far, tons: 30, inDate: '2026-05-01', days: 30 });
   await stored({ ...far, tons: 20, inDate: '2026-06-05', days: 10 });
@@ -99,27 +98,27 @@ it('WE16: goes no further than the day on which another comes, and says which', 
   expect(await outOf(first, 'NTRD-A')).toBe('2026-05-31');
 });
 
-it('makes no major hazard with who comes later', async () => {
+it('storage extension is limited when later goods would reach the major hazard threshold', async () => {
   const oxide = { tons: 5, room: 'TCLG-A', city: '320500', unNo: '1280' };
   const first = await stored({ ...oxide, inDate: '2026-05-01', days: 10 });
   await stored({ ...oxide, inDate: '2026-05-20', days: 10 });
   expect(await asked(first, 25)).toMatchObject({ code: CODES.soldOut, data: { mostDays: 19 } });
 });
 
-it('stands beside nobody new that it has not been judged beside', async () => {
+it('storage extension is limited by incompatible later goods', async () => {
   const acid = { tons: 1, room: 'QZQG-C', city: '350500' };
   const first = await stored({ ...acid, unNo: '1789', inDate: '2026-05-01', days: 5 });
   await stored({ ...acid, unNo: '1824', inDate: '2026-05-08', days: 5 });
   expect((await asked(first, 10)).data.mostDays).toBe(7);
 });
 
-it('gives the last tons of the days to one of two who agree at once', async () => {
+it('storage extension leaves the last tons to one of two parallel requests', async () => {
   const far = { room: 'NTRD-A', city: '320600', days: 10 };
   const two = [
     await stored({ ...far, tons: 10, inDate: '2026-08-01' }),
     await stored({ ...far, tons: 10, inDate: '2026-08-01' }),
   ];
-  // Of the 36 tons of the room, 16 are free once these have come.
+  // The room holds 36 tons, so 16 remain free.
   await stored({ ...far, tons: 20, inDate: '2026-08-11' });
   const totals = await Promise.all(two.map(async (one) => (await asked(one, 20)).data.charges.totalYuan));
   const answers = await Promise.all(two.map((one, at) => asked(one, 20, totals[at])));
@@ -129,7 +128,7 @@ it('gives the last tons of the days to one of two who agree at once', async () =
   await holdToBooks(gateway.database);
 });
 
-it('is nobody else’s, shortens nothing, and is over once the goods have left', async () => {
+it('storage extension is refused to others, for shorter stays, and after departure', async () => {
   const order = await stored({ tons: 1, inDate: '2026-07-01', days: 10 });
   const stranger = await newPerson(gateway);
   expect((await asked({ ...order, person: stranger }, 12)).status).toBe(404);
@@ -139,7 +138,7 @@ it('is nobody else’s, shortens nothing, and is over once the goods have left',
   expect((await asked(order, 12)).code).toBe(CODES.moveRefused);
 });
 
-it('takes no more days in a store that is closed on them', async () => {
+it('storage extension is refused for days on which the warehouse is closed', async () => {
   const order = await stored({ tons: 3, inDate: '2026-03-11', days: 12 });
   const closed = { place: 'JXZP', from: '2026-03-24', until: '2026-03-29' };
   const refused = await whileClosed(gateway, closed, () => asked(order, 18));

@@ -23,7 +23,6 @@ const sweepAll = () => Promise.all([one.orders.sweep(), other.orders.sweep(), on
 
 let client = 0;
 
-/** A ton in a store for twenty days from tomorrow on, there by now. */
 async function stored(state = 'CARGO_IN') {
   const person = await newPerson(one);
   const inDate = daysAfter(dayAt(one.clock.now()), 1);
@@ -42,13 +41,12 @@ async function stored(state = 'CARGO_IN') {
 
 const turnTo = (day: string, hour: number) => one.clock.advance(momentOf(day, hour) - one.clock.now());
 
-/** What was said of the end of a stay, the oldest first. */
 const toldOf = async (orderNo: string) =>
   (await newestMessages(one.database))
     .flatMap(({ notice }) => (notice?.includes(orderNo) && notice.includes('存期至') ? [notice] : []))
     .toReversed();
 
-it('reminds seven and three days before the end, each once, whichever gateways sweep', async () => {
+it('storage reminders go out seven and three days before the end, once across gateways', async () => {
   const { orderNo, outDate } = await stored();
   turnTo(daysAfter(outDate, -7), 7);
   await sweepAll();
@@ -69,7 +67,7 @@ it('reminds seven and three days before the end, each once, whichever gateways s
   expect(told[1]).toContain('08:00');
 });
 
-it('reminds anew of the later end of a stay that has grown, and of none that was to be', async () => {
+it('storage reminders follow an extended stay, and no unconfirmed extension', async () => {
   const { orderNo, token, outDate } = await stored();
   turnTo(daysAfter(outDate, -3), 9);
   await sweepAll();
@@ -88,7 +86,7 @@ it('reminds anew of the later end of a stay that has grown, and of none that was
   expect(await toldOf(orderNo)).toHaveLength(2);
 });
 
-it('says nothing of goods that never came, or have left', async () => {
+it('storage reminders skip goods that never arrived or have left', async () => {
   const never = await stored('BOOKED');
   const left = await stored();
   turnTo(daysAfter(left.outDate, -8), 9);

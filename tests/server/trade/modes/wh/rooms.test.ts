@@ -5,13 +5,13 @@ import { mostArea } from '../../../../../domain/modes/wh/room';
 import { findRoom, ROOMS } from '../../../../../server/trade/modes/wh/rooms';
 import { CITIES } from '../../../../../server/world/ports/cities';
 
-it('has 90 rooms in 32 stores of 28 cities, each in a city that can be looked for', () => {
+it('storage table has 90 rooms in 32 warehouses of 28 searchable cities', () => {
   const cities = new Set(ROOMS.map(({ store }) => store.city));
   expect([ROOMS.length, new Set(ROOMS.map(({ store }) => store.code)).size, cities.size]).toEqual([90, 32, 28]);
   expect([...cities].toSorted()).toEqual(CITIES.map(([code]) => code).toSorted());
 });
 
-it('keeps every room within the area its fiercest goods allow; water helps none that burn in it', () => {
+it('storage rooms respect the maximum area of their fire category', () => {
   for (const { room } of ROOMS) {
     for (const item of room.fires) {
       const most = mostArea(item);
@@ -32,7 +32,7 @@ it.each([
   ['SHBS-A', 125, 22],
   ['TZTX-C', 1500, 765],
   ['XAGX-B', 1800, 550],
-])('%s holds %i t, of which strangers leave %i', (id, all, free) => {
+])('%s holds %i t, of which existing cargo leaves %i', (id, all, free) => {
   const kept = findRoom(`W-${id}`);
   expect([kept?.room.tons, (kept?.room.tons ?? 0) - (kept?.strangers.tons ?? 0)]).toEqual([all, free]);
 });

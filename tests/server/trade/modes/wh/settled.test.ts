@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('ends a stay with a receipt and all that is in the store, and with nothing less', async () => {
+it('storage order is completed only with a receipt and all goods', async () => {
   const { order } = await orderedBy(gateway, WH_CASE);
   const { orderNo } = order;
   await gateway.database.query(`update orders set state = 'CARGO_IN' where order_no = $1`, [orderNo]);

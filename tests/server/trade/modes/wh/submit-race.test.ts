@@ -7,7 +7,7 @@ import type { WhOffer, WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhSearch } from '../../../../../domain/modes/wh/search';
 import { daysAfter } from '../../../../../domain/values/days';
 import type { RoomContent } from '../../../../../server/trade/modes/wh/room-now';
-import { insideOf } from '../../../../../server/world/takings/neighbours';
+import { readNeighbours } from '../../../../../server/world/takings/neighbours';
 import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { holdToBooks } from '../../../support/books';
 import { CLIENTS, lost, openCrowd, reasons, won, type Crowd } from '../support/crowd';
@@ -22,22 +22,22 @@ afterAll(() => crowd.gateway.close());
 const race = (offerId: string, searchBy: (client: number) => WhSearch) =>
   crowd.race<WhQuote>((client) => ({ search: searchBy(client), offerId }), soundOn);
 
-/** Days apart, and all of them over one night in the middle; no two at one hour of one day. */
+/** Different start days that share one night, with no two at the same gate hour. */
 const OVERLAPPING = 9;
 const inDays = (client: number): string => daysAfter('2026-03-10', client % OVERLAPPING);
 
 const inside = async (offerId: string) =>
-  (await insideOf(crowd.gateway.database, [offerId])).map(({ body, fromDay, toDay }) => ({
+  (await readNeighbours(crowd.gateway.database, [offerId])).map(({ body, fromDay, toDay }) => ({
     ...(body as RoomContent),
     fromDay,
     toDay,
   }));
 
-describe('fifty who submit an order for a room at once', () => {
-  it('WE15: get its last tons once, though their stays overlap by one night alone; the others are told what else there is', async () => {
+describe('fifty parallel storage orders', () => {
+  it('WE15: sell the last tons once for overlapping stays, and offer alternatives to the others', async () => {
     const search = searchOf({ city: '320600', tons: 20, pallets: 20, days: OVERLAPPING });
     const offer = (await rooms(crowd.gateway, search)).find(({ offerId }) => offerId === 'W-NTRD-A');
-    // More than half of what is left on the fullest day.
+    // More than half of the rest on the fullest day.
     expect(offer?.detail.leastGrams).toBe(36_000_000);
     const before = crowd.begunAgain();
     const answers = await race('W-NTRD-A', (client) => ({ ...search, inDate: inDays(client) }));
@@ -53,7 +53,7 @@ describe('fifty who submit an order for a room at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('are led to what takes what their forms ask for by now, not what they had asked about', async () => {
+  it('get alternatives that fit the current form, not the original search', async () => {
     const search = searchOf({ city: '320500', tons: 10, pallets: 10, days: 5, inDate: '2026-03-14' });
     const [slow, quick] = crowd.people;
     if (!slow || !quick) throw new Error('nobody is there');
@@ -74,7 +74,7 @@ describe('fifty who submit an order for a room at once', () => {
     }
   });
 
-  it('WE15: lets those in who only touch: one leaves on the day another comes', async () => {
+  it('WE15: accept a stay that starts on the day another ends', async () => {
     const [held] = await inside('W-NTRD-A');
     const [{ token } = { token: '' }] = crowd.people;
     const search = searchOf({ city: '320600', tons: 36, pallets: 36, days: 5, inDate: held?.toDay ?? null });
@@ -90,7 +90,7 @@ describe('fifty who submit an order for a room at once', () => {
     });
   });
 
-  it('never share it with what must be kept apart: whoever is first decides', async () => {
+  it('never mix incompatible goods: the first decides', async () => {
     const acid = searchOf({ city: '350500', unNo: '1789', tons: 1, pallets: 1, days: OVERLAPPING });
     const before = crowd.begunAgain();
     const answers = await race('W-QZQG-C', (client) => ({
@@ -106,7 +106,7 @@ describe('fifty who submit an order for a room at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('make no major hazard of it together: of two halves the second is sent away, and told why', async () => {
+  it('never reach the major hazard threshold together, and name it as the reason', async () => {
     const search = searchOf({ city: '330400', unNo: '1280', tons: 5, pallets: 5, days: OVERLAPPING });
     const answers = await race('W-JXZP-A', (client) => ({ ...search, inDate: inDays(client) }));
     expect(won(answers)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('fifty who submit an order for a room at once', () => {
     await holdToBooks(crowd.gateway.database);
   });
 
-  it('get an hour at its gate no oftener than it takes trucks', async () => {
+  it('never exceed the trucks of a gate hour', async () => {
     const search = searchOf({ city: '370300', tons: 1, pallets: 1, days: 5 });
     const answers = await race('W-ZBLZ-A', () => search).then((all) => all);
     expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} slotTaken`]));

@@ -5,8 +5,8 @@ import { changeTruck, truckHours } from '../../../../../contract/after/trucks';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
-import { typedOf, type TypedTruck } from '../../../../../domain/order/trucks/truck';
-import { insideOf } from '../../../../../server/world/takings/neighbours';
+import { pickTruckFields, type TypedTruck } from '../../../../../domain/order/trucks/truck';
+import { readNeighbours } from '../../../../../server/world/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../../people/identity/support/person';
 import { booksOf, holdToBooks } from '../../../support/books';
@@ -26,7 +26,6 @@ type Ordered = { person: Person; orderNo: string };
 
 const truck = (change: Partial<WhForm['inbound'][number]>) => ({ ...blankTruck, ...change });
 
-/** Goods that come from this day on, in these trucks. */
 async function ordered(inDate: string, inbound: WhForm['inbound'], person?: Person): Promise<Ordered> {
   const owner = person ?? (await newPerson(gateway));
   const search = searchOf({ city: '310100', tons: 2, pallets: 4, days: 10, inDate });
@@ -51,7 +50,7 @@ async function change(order: Ordered, at: number, typed: Partial<TypedTruck>, to
   if (!was) throw new Error('there is no truck');
   return gateway.post<{ code: string; reason?: string; faults?: { path: string; code: string }[] }>(
     changeTruck.path.replace(':orderNo', order.orderNo),
-    { at, truck: { ...typedOf(was), ...typed }, shownTotal: charges.totalYuan },
+    { at, truck: { ...pickTruckFields(was), ...typed }, shownTotal: charges.totalYuan },
     bearing(token),
   );
 }
@@ -69,14 +68,14 @@ const takenAt = async (day: string, hour: string): Promise<number> => {
   return (await booksOf(gateway.database)).find(({ stock }) => stock === id)?.taken ?? 0;
 };
 
-it('comes at another hour of another day, with somebody named and another code; the place in the room stays as it is', async () => {
+it('warehouse truck moves to another day and hour with new names and code, keeping its room', async () => {
   const order = await ordered('2026-03-03', [truck({ slot: '9' }), truck({ slot: '10', day: '2026-03-04' })]);
   const [, was] = await trucksOf(order);
   expect(was).toMatchObject({ slot: '2026-03-04T10', dueAt: '2026-03-04T02:00:00.000Z', cameAt: null });
   expect(was?.openUntil, 'two hours before').toBe('2026-03-04T00:00:00.000Z');
   const { hours } = (await hoursOf(order)).data;
   const slot = hours.find((one) => one.slot.startsWith('2026-03-05'))?.slot ?? '';
-  const inside = () => insideOf(gateway.database, [ROOM]);
+  const inside = () => readNeighbours(gateway.database, [ROOM]);
   const before = await inside();
   const reply = await change(order, 1, { ...NAMED, slot, pieces: '' });
   expect(reply.code, JSON.stringify(reply)).toBe(CODES.orderRefused);
@@ -100,7 +99,7 @@ it('comes at another hour of another day, with somebody named and another code; 
   await holdToBooks(gateway.database);
 });
 
-it('says what is wrong, changes nothing by it, and listens to nobody but its owner', async () => {
+it('warehouse truck change reports invalid data, changes nothing, and is limited to the owner', async () => {
   const order = await ordered('2026-03-04', [truck({ slot: '9', ...NAMED })]);
   const refused = async (typed: Partial<TypedTruck>) => {
     const { code, data } = await change(order, 0, typed);
@@ -122,7 +121,7 @@ it('says what is wrong, changes nothing by it, and listens to nobody but its own
   await holdToBooks(gateway.database);
 });
 
-it('is told which hours still take one more, and of two who want the last of one the second is refused', async () => {
+it('warehouse truck change lists free hours, and refuses the second of two for the last place', async () => {
   const order = await ordered('2026-03-08', [truck({ slot: '8' })]);
   const { hours } = (await hoursOf(order)).data;
   expect(hours.every(({ left }) => left > 0)).toBe(true);
@@ -140,7 +139,7 @@ it('is told which hours still take one more, and of two who want the last of one
   await holdToBooks(gateway.database);
 });
 
-it('is another until two hours before its own, and never comes at an hour that has begun', async () => {
+it('warehouse truck can be changed until two hours before its hour, never to a past hour', async () => {
   const order = await ordered('2026-03-10', [truck({ slot: '14' }), truck({ slot: '9', day: '2026-03-12' })]);
   gateway.clock.advance(Date.parse('2026-03-10T02:30:00.000Z') - gateway.clock.now());
   const today = (await hoursOf(order)).data.hours.filter(({ slot }) => slot.startsWith('2026-03-10'));
@@ -150,7 +149,7 @@ it('is another until two hours before its own, and never comes at an hour that h
   expect((await change(order, 0, { ...NAMED, pieces: '10' })).code).toBe(CODES.success);
   gateway.clock.advance(60_000);
   expect((await change(order, 0, { driverName: '赵六' })).code).toBe(CODES.moveRefused);
-  // The first goods are in the store; the truck of the day after tomorrow is still to come.
+  // The first goods are in store, and a later truck is expected.
   await gateway.database.query(`update orders set state = 'CARGO_IN' where order_no = $1`, [order.orderNo]);
   const slot = (await hoursOf(order)).data.hours.find((one) => one.slot.startsWith('2026-03-13'))?.slot ?? '';
   expect((await change(order, 1, { slot })).code).toBe(CODES.success);

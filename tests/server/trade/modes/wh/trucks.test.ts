@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../../contract/wire/envelope';
 import { blankTruck, type WhForm } from '../../../../../domain/modes/wh/form';
-import { leftAt } from '../../../../../domain/modes/wh/gate';
+import { gateRoomLeft } from '../../../../../domain/modes/wh/gate';
 import type { WhQuote } from '../../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../../domain/modes/wh/receipt';
 import { GATE_HOURS } from '../../../../../domain/modes/wh/stay';
@@ -22,7 +22,7 @@ let [first, second] = ['', ''];
 
 const receiptOf = async () => (await briefOf(gateway, person.token, orderNo)).detail as WhReceipt;
 
-/** Sixty drums in three trucks, two of them in one hour. */
+/** Sixty drums in three trucks, two in one hour. */
 beforeAll(async () => {
   gateway = await openTestGateway();
   person = await newPerson(gateway);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const driver = { driverName: '张三', driverPhone: '13800138000', driverIdTail: '123X', escortName: '李四' };
   const sound = soundOn(quote);
   const free = (least: number) =>
-    GATE_HOURS.map(String).filter((hour) => (leftAt(quote.offer.detail.gate, sound.inDate, hour) ?? 0) >= least);
+    GATE_HOURS.map(String).filter((hour) => (gateRoomLeft(quote.offer.detail.gate, sound.inDate, hour) ?? 0) >= least);
   [first = ''] = free(2);
   [second = ''] = free(1).filter((hour) => hour !== first);
   form = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it('gives each truck of one order a code that opens the gate of its hour, and takes that hour for each', async () => {
+it('warehouse order gives each truck a gate code for its hour, and holds each hour', async () => {
   const { trucks, inDate } = await receiptOf();
   expect(trucks.map(({ plateNo, pieces }) => [plateNo, pieces])).toEqual([
     ['沪A12345', '20'],
@@ -73,13 +73,13 @@ it('gives each truck of one order a code that opens the gate of its hour, and ta
   expect(page.data.html.match(/<svg/g)).toHaveLength(3);
 });
 
-it('takes the hour of the day on which each truck comes', async () => {
+it('warehouse order holds the hour on the arrival day of each truck', async () => {
   const search = searchOf({ tons: 1, pallets: 1, days: 10 });
   const quote = (await locked(gateway, 'WH', { search, offerId: 'W-NBHX-A' }, person.token)) as WhQuote;
   const sound = soundOn(quote);
   const later = daysAfter(sound.inDate, 3);
   const free = (day: string) =>
-    GATE_HOURS.map(String).find((hour) => (leftAt(quote.offer.detail.gate, day, hour) ?? 0) > 0) ?? '';
+    GATE_HOURS.map(String).find((hour) => (gateRoomLeft(quote.offer.detail.gate, day, hour) ?? 0) > 0) ?? '';
   const inbound = [
     { ...blankTruck, slot: free(sound.inDate) },
     { ...blankTruck, day: later, slot: free(later) },
@@ -100,7 +100,7 @@ it('takes the hour of the day on which each truck comes', async () => {
   expect(taken.map(({ id }) => id.slice(7, 13))).toEqual([day(sound.inDate), day(later)]);
 });
 
-it('reads an order from before trucks had days and sorting was asked for', async () => {
+it('warehouse order reads forms without truck days and sorting', async () => {
   const { database } = gateway;
   const before = await receiptOf();
   await database.query(
@@ -121,7 +121,7 @@ it('reads an order from before trucks had days and sorting was asked for', async
   ]);
 });
 
-it('reads an order of the release before, which knew one truck and no code', async () => {
+it('warehouse order reads forms of the previous release, with one truck and no code', async () => {
   const { database } = gateway;
   const before = { inHour: '9', plateNo: '沪A54321', driverName: '赵六', driverPhone: '', escortName: '' };
   await database.query(

@@ -5,7 +5,6 @@ import type { TestGateway } from '../../../support/gateway';
 
 export type Schedule = ReplyOf<typeof etdList>;
 
-/** Methanol, class 3 with 6.1, from Shanghai to Rotterdam, in one box. */
 export const METHANOL = {
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
@@ -19,7 +18,6 @@ export const GENERAL = { ...METHANOL, isDanger: 'N', unNo: undefined };
 export const scheduleOf = async (gateway: TestGateway, body: object): Promise<Schedule> =>
   (await gateway.post<Schedule>(etdList.path, body)).data;
 
-/** Everything that leaves on a lane in the ten weeks that are known. */
 export const allOf = async (gateway: TestGateway, body: object): Promise<Sailing[]> =>
   (await scheduleOf(gateway, { ...body, days: 70 })).sailings;
 

@@ -1,7 +1,7 @@
 import { deskOf } from '../../../../support/desk';
 import type { TestGateway } from '../../../../support/gateway';
 
-/** As much of a PNG as says what it is and how large. */
+/** PNG header with type and size. */
 export function pngOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -15,7 +15,7 @@ export function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-/** The same of a JPEG, as phones begin theirs: what the camera says, tables, and then the frame. */
+/** JPEG header as phones write it: EXIF, tables, frame. */
 export function jpegOf(width: number, height: number): Buffer {
   const frame = Buffer.from([0xff, 0xc2, 0, 11, 8, 0, 0, 0, 0, 1, 0]);
   frame.writeUInt16BE(height, 5);
@@ -27,7 +27,6 @@ export function jpegOf(width: number, height: number): Buffer {
 
 type Sent = { bytes: Buffer; name?: string; small?: string };
 
-/** As the page of the desk sends one. */
 export function sentPhoto(
   gateway: TestGateway,
   place: Record<string, string>,

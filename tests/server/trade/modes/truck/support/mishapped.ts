@@ -11,7 +11,6 @@ import { placedTruck } from './placed';
 
 export const yuan = (amount: number) => ({ amount, currency: YUAN });
 
-/** An order of trucks of which the desk tells what goes wrong. */
 export async function mishappedTruck(gateway: TestGateway, found: GatewayCase = TRUCK_CASE) {
   const order = await placedTruck(gateway, found);
   const { orderNo, token, moved, passed, paper, pictured, checked, sent, brief, detail } = order;

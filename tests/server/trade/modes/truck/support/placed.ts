@@ -13,7 +13,6 @@ import { TRUCK_CASE } from '../../support/truck';
 export const ITEMS = Object.keys(truckChecks.items);
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
-/** An order of trucks, and what its owner sees and the desk does of it. */
 export async function placedTruck(gateway: TestGateway, found: GatewayCase = TRUCK_CASE) {
   const { person, order } = await orderedBy(gateway, found);
   const { orderNo } = order;
@@ -42,7 +41,7 @@ export async function placedTruck(gateway: TestGateway, found: GatewayCase = TRU
     detail: async () => v.parse(truckReceipt, (await brief()).detail),
     passed,
     paper,
-    /** The load is shown by a picture. */
+    /** Uploads the loading photo and reports loading. */
     pictured: async () => {
       await paper('装货完毕', 'PHOTO');
       return passed('装货完毕');
