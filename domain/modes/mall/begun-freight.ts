@@ -29,10 +29,10 @@ type Words = [string, string][];
 
 /** Goods stay behind: they travel in another container, the search asks about one kind, or asks by number. */
 export type LeftWhy = 'apart' | 'oneKind' | 'unnumbered';
-export type Left = { why: LeftWhy; names: string[] };
+export type Remainder = { why: LeftWhy; names: string[] };
 
 /** The search of a mode, begun, and the goods that it does not carry. */
-type BegunFreight = { address: string; left: Left[] };
+type BegunFreight = { address: string; left: Remainder[] };
 
 const isDangerous = ({ row }: Line): boolean => row.hazardClass !== '';
 const goodsNames = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ row }) => row.nameCn))];
@@ -124,11 +124,11 @@ function amountWords(mode: CarryingMode, lines: readonly Line[]): Words {
 function splitCarriedLines(
   mode: CarryingMode,
   { search: { lines, loads } }: MallQuoteSearch,
-): { taken: Line[]; left: Left[] } {
+): { taken: Line[]; left: Remainder[] } {
   const [load] = loads;
   const together = load && isPacked(lines) ? load.flatMap((at) => lines[at] ?? []) : [...lines];
   const rest = lines.filter((line) => !together.includes(line));
-  const apart: Left[] = rest.length > 0 ? [{ why: 'apart', names: goodsNames(rest) }] : [];
+  const apart: Remainder[] = rest.length > 0 ? [{ why: 'apart', names: goodsNames(rest) }] : [];
   if (isOneKind(lines) || ((mode === 'FCL' || mode === 'LCL') && isPacked(lines))) {
     return { taken: together, left: apart };
   }
@@ -137,7 +137,7 @@ function splitCarriedLines(
     return { taken: [], left: [{ why: 'oneKind', names: goodsNames(lines) }] };
   }
   const unnumbered = together.filter(({ row }) => row.unNo === '');
-  const named: Left[] = unnumbered.length > 0 ? [{ why: 'unnumbered', names: goodsNames(unnumbered) }] : [];
+  const named: Remainder[] = unnumbered.length > 0 ? [{ why: 'unnumbered', names: goodsNames(unnumbered) }] : [];
   return { taken: numbered, left: [...apart, ...named] };
 }
 

@@ -5,7 +5,7 @@ import { freightFields, isChosen } from '../../../domain/modes/mall/carried';
 import {
   purchaseCarryingModes,
   freightBegun,
-  type Left as Behind,
+  type Remainder,
   type LeftWhy,
 } from '../../../domain/modes/mall/begun-freight';
 import { MALL } from '../../../domain/modes/mall/mode';
@@ -90,7 +90,7 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
 const listed = (names: readonly string[]): string => [...new Set(names)].join('、');
 
 /** Goods that the searches leave behind, each reason once. */
-function Left({ begun, quote }: { begun: readonly { mode: ModeId; left: readonly Behind[] }[]; quote: MallQuote }) {
+function Left({ begun, quote }: { begun: readonly { mode: ModeId; left: readonly Remainder[] }[]; quote: MallQuote }) {
   const all = begun.flatMap(({ mode, left }) => left.map((one) => ({ mode, ...one })));
   const of = (why: LeftWhy) => all.filter((one) => one.why === why);
   const modes = (why: LeftWhy) => listed(of(why).map(({ mode }) => NAMES[mode] ?? mode));
