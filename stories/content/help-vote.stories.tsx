@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { HELPED, type HelpVote } from '../../domain/content/help-vote';
+import { HELPED } from '../../domain/content/help-vote';
 import type { HelpVoteView as View } from '../../machines/content/help-vote';
 import { HelpVoteView } from '../../src/features/help/help-vote';
-
-export const UNHELPED: HelpVote = { helped: false, reason: 'incomplete', words: '没有写洗罐费由谁出。' };
+import { UNHELPED } from './help-vote.fixtures';
 
 const silent: View = { vote: null, draft: HELPED, isExplaining: false, isBusy: false, fault: null, failureCode: null };
 const BLANK = { helped: false, reason: null, words: '' } as const;

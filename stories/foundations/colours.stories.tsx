@@ -1,53 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import css from '../../src/ui/tokens.css?raw';
+import { contrast } from './contrast';
+import { PAIRS } from './pairs';
 import { InBothThemes, Part, Sheet, type Theme } from './sheet';
 import { tokensOf } from './tokens';
-
-/** Text on background. Each pair has at least 4.5 to 1 in both themes. */
-export const PAIRS: readonly [text: string, ground: string][] = [
-  ['ink', 'surface'],
-  ['text', 'canvas'],
-  ['text', 'surface'],
-  ['text', 'sunken'],
-  ['muted', 'canvas'],
-  ['muted', 'surface'],
-  ['muted', 'sunken'],
-  ['hint', 'surface'],
-  ['sea', 'surface'],
-  ['sea', 'sea-tint'],
-  ['on-sea', 'sea'],
-  ['on-sea', 'sea-strong'],
-  ['on-signal', 'signal'],
-  ['signal-strong', 'surface'],
-  ['signal-strong', 'signal-tint'],
-  ['good', 'good-tint'],
-  ['warn', 'warn-tint'],
-  ['bad', 'bad-tint'],
-  ['bad', 'surface'],
-  ['on-block', 'block'],
-  ['grey', 'grey-tint'],
-  ['on-deep', 'deep'],
-  ['deep-text', 'deep'],
-  ['deep-muted', 'deep'],
-];
-
-const channels = (hex: string): number[] =>
-  [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((less, more) => less - more);
-  return (bright + 0.05) / (dark + 0.05);
-}
 
 const COLOURS = tokensOf(css, 'color');
 const colour = (name: string, theme: Theme) => COLOURS.find((one) => one.name === name)?.[theme] ?? '';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { contrast, PAIRS } from '../../stories/foundations/colours.stories';
+import { contrast } from '../../stories/foundations/contrast';
+import { PAIRS } from '../../stories/foundations/pairs';
 import { tokensOf } from '../../stories/foundations/tokens';
 
 const READABLE = 4.5;

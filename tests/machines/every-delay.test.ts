@@ -8,6 +8,7 @@ import { mallBoardMachine } from '../../machines/booking/mall-board';
 import { pickerMachine } from '../../machines/booking/picker';
 import { productDrawerMachine } from '../../machines/booking/product-drawer';
 import { purchaseListMachine } from '../../machines/booking/purchase-list';
+import { deskPaletteMachine } from '../../machines/house/desk-palette';
 import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
@@ -39,7 +40,8 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [productDrawerMachine, { settling: 300 }],
   [purchaseListMachine, { settling: 600 }],
   [pickerMachine, { typing: 120 }],
-  [deskQueueMachine, { lookAgain: 15_000 }],
+  [deskQueueMachine, { lookAgain: 15_000, lookUnseen: 60_000 }],
+  [deskPaletteMachine, { pause: 300 }],
   [staffSignInMachine, { lockEnds: 17_000 }],
   [centerOrdersMachine, { typingPause: 300 }],
   [clickWordMachine, { challengeLifetime: 110_000, passedPause: 1_500, lastLook: 400, failedPause: 700 }],

@@ -60,7 +60,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [sessionPlan, 'isKept true'],
   [signInPlan, 'outcome.ok false'],
   [smsCountdownPlan, 'secondsLeft 0'],
-  [verificationPlan, 'focus.turn 0'],
+  [verificationPlan, 'isOverruled false, focus.turn 0'],
   [enquiryPlan, 'form.withTax false, now 0, isJudged false, focus.turn 0, pending 0'],
   [enquiryCasePlan, 'now 0, readAt 0, isChanged false'],
   [orderAmendPlan, 'total.amount 0, isJudged false'],

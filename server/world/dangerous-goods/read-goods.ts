@@ -152,7 +152,7 @@ function readGoods({ cells, place }: TableRow<Column>): Goods {
       isHighlyToxic: isYes(cells.highlyToxic, place),
     },
     doubts: [...splitCell(cells.doubts).map(readDoubt), ...editionDoubts(cells)],
-    sources: [...cells.sources],
+    sources: Array.from(cells.sources),
     confidence: { identity: sureness(cells.confidence.charAt(0)), hazard: sureness(cells.confidence.charAt(1)) },
     note: orNull(cells.note),
     aliases: splitCell(cells.aliases),

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/house/credentials';
 import { WRITTEN_MOST } from '../../../domain/house/content';
 import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../../domain/house/customers';
+import { HITS_MOST } from '../../../domain/house/search';
 import { LOG_PAGE } from '../../../domain/house/log';
 import { QUEUE_PAGE } from '../../../domain/house/queue';
 import { FOUR_EYES_PERCENT, LEAST_PERCENT, MOST_PERCENT } from '../../../domain/offer/surcharge';
@@ -43,6 +44,14 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '口岸公告列出每个口岸，写明现在有效的公告与有效至哪天。',
     ],
     constants: [`每页 ${QUEUE_PAGE} 票`, '页面看得见时每 15 秒再看一遍，看不见时不看，回来时立刻再看'],
+  },
+  '平台工作台/查找与快捷键': {
+    purpose: '一个输入框查到订单、询价、认证、资质、样品、企业与人，也能打开各页、做本页的事；另有一页快捷键。',
+    rules: [
+      '按 / 或 Ctrl+K 打开，按 ? 看快捷键；正在填写或对话框打开时都不响应。',
+      '只查得到自己岗位能打开的；查找的内容不写进网址。',
+    ],
+    constants: ['停止输入 0.3 秒后查找', `每类最多列出 ${HITS_MOST} 个`],
   },
   '平台工作台/客户': {
     purpose:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { byCode, findPageByCode } from '../../../domain/content/help';
 import { findHelp, groupHelpPages, readHelpAddress } from '../../../domain/content/help-search';
-import { ABOUT, HELP, PRICE, START } from '../../../stories/content/help-search.stories';
+import { ABOUT, HELP, PRICE, START } from '../../../stories/content/help.fixtures';
 
 const codesFor = (asked: string) => findHelp(HELP, asked).map(({ page }) => page.code);
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => actor.stop());
 
-const press = (key: string, { on = document.body as Element, ...init }: KeyboardEventInit & { on?: Element } = {}) =>
+const press = (key: string, { on = document.body, ...init }: KeyboardEventInit & { on?: Element } = {}) =>
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
 it('opens the palette and the sheet of keys, and presses the control that names its key', () => {

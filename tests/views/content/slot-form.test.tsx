@@ -7,7 +7,7 @@ import { selectSlotForm, type SlotFormActor, type SlotFormSnapshot } from '../..
 import { slotCopy as copy } from '../../../src/copy/campaign/slots';
 import { severalFaults } from '../../../src/copy/words/several-faults';
 import { SlotForm } from '../../../src/features/campaign/slot-form';
-import { SLOTS } from '../../../stories/content/slot-form.stories';
+import { SLOTS } from '../../../stories/content/slot-form.fixtures';
 import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { slotFormPlan } from '../../support/plans/content/slot-form.plan';

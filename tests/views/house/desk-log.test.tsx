@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { selectDeskLog, type DeskLogSnapshot } from '../../../machines/house/desk-log';
 import { deskLogCopy as copy } from '../../../src/copy/house/desk-log';
 import { DeskLog } from '../../../src/features/house/desk-log';
-import { ACCEPTED } from '../../../stories/house/desk-log.stories';
+import { ACCEPTED } from '../../../stories/house/log.fixtures';
 import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskLogPlan } from '../../support/plans/house/desk-log.plan';

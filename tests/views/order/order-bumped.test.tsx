@@ -6,7 +6,7 @@ import { selectOrderAnswer, type OrderAnswerSnapshot } from '../../../machines/o
 import { answerFailures } from '../../../src/copy/after/answer';
 import { orderBumpedCopy as copy } from '../../../src/copy/after/bumped';
 import { BumpedOffer } from '../../../src/features/order-answer/bumped-offer';
-import { BUMPED, BUMPED_AT } from '../../../stories/order/order-bumped.stories';
+import { BUMPED, BUMPED_AT } from '../../../stories/order/order-bumped.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { answerPlanOf } from '../../support/plans/order/order-answer.plan';
 

@@ -1,5 +1,5 @@
 import { helpSearchMachine } from '../../../../machines/content/help-search';
-import { HELP } from '../../../../stories/content/help-search.stories';
+import { HELP } from '../../../../stories/content/help.fixtures';
 import { sharedPlan } from '../../model/plan';
 
 export const helpSearchPlan = sharedPlan('helpSearchPlan', helpSearchMachine, {

@@ -1,6 +1,6 @@
 import { HELPED } from '../../../../domain/content/help-vote';
 import { helpVoteMachine } from '../../../../machines/content/help-vote';
-import { UNHELPED } from '../../../../stories/content/help-vote.stories';
+import { UNHELPED } from '../../../../stories/content/help-vote.fixtures';
 import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });

@@ -1,5 +1,5 @@
 import { slotFormMachine } from '../../../../machines/content/slot-form';
-import { BEGUN, BOOKED, MOVED, OVER, SLOTS, TYPED } from '../../../../stories/content/slot-form.stories';
+import { BEGUN, BOOKED, MOVED, OVER, SLOTS, TYPED } from '../../../../stories/content/slot-form.fixtures';
 import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });

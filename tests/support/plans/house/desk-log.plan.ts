@@ -1,6 +1,6 @@
 import type { LogFilter } from '../../../../domain/house/log';
 import { deskLogMachine } from '../../../../machines/house/desk-log';
-import { ACCEPTED, PEOPLE } from '../../../../stories/house/desk-log.stories';
+import { ACCEPTED, PEOPLE } from '../../../../stories/house/log.fixtures';
 import { sharedPlan } from '../../model/plan';
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });

@@ -1,5 +1,5 @@
 import { enquiryPriceMachine } from '../../../../machines/order/enquiry-price';
-import { PRICED, PRICED_AS_TANK, TO_ROTTERDAM } from '../../../../stories/order/enquiry-price.stories';
+import { PRICED, PRICED_AS_TANK, TO_ROTTERDAM } from '../../../../stories/order/enquiry-price.fixtures';
 import { sharedPlan } from '../../model/plan';
 
 export const enquiryPricePlan = sharedPlan('enquiryPricePlan', enquiryPriceMachine, {
