@@ -29,8 +29,10 @@ function actFault({ isLacking, message, failureCode }: DeskCaseView): string | u
 
 function Choosing({ view, on }: Parts) {
   const acts = view.shown?.acts ?? [];
-  const none = acts.length === 0 ? copy.none.acts : view.mayAct ? null : copy.hold.first(holderName(view));
-  if (none !== null)
+  // A note to colleagues is always open and is no step of the order.
+  const hasSteps = acts.some(({ id }) => id !== 'noted');
+  const none = hasSteps && !view.mayAct ? copy.hold.first(holderName(view)) : copy.none.acts;
+  if (acts.length === 0 || !view.mayAct)
     return (
       <p ref={catchFocus} className="mt-3 text-muted">
         {none}
@@ -38,13 +40,16 @@ function Choosing({ view, on }: Parts) {
     );
   // Focus returns here after an action is done or cancelled.
   return (
-    <div ref={catchFocus} className="mt-3 flex flex-wrap gap-2">
-      {acts.map((act) => (
-        <Button key={act.id} look="line" isOff={view.isBusy} onClick={() => on.choose(act.id)}>
-          {actName(act)}
-        </Button>
-      ))}
-    </div>
+    <>
+      {!hasSteps && <p className="mt-3 text-muted">{none}</p>}
+      <div ref={catchFocus} className="mt-3 flex flex-wrap gap-2">
+        {acts.map((act) => (
+          <Button key={act.id} look="line" isOff={view.isBusy} onClick={() => on.choose(act.id)}>
+            {actName(act)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -19,13 +19,13 @@ const ELSEWHERE = `
   search.empty search.ends.why.org search.failed search.grid.full search.grid.waiting search.loading
   search.other search.partial search.plan.lost search.plan.none search.plan.off search.plan.uncut
   search.plan.unpicked search.trial.tons sketch.general.name slot-words.EV slot-words.closed.head
-  slot-words.closed.long slot-words.heat.head slot-words.heat.long slot-words.hours.long truck-change.busy truck-change.close truck-change.confirm
-  truck-change.failure truck-change.free truck-change.hours truck-change.kept truck-change.looking
-  truck-change.now truck-change.offered truck-change.over truck-change.send truck-change.text truck-change.title
+  slot-words.closed.long slot-words.heat.head slot-words.heat.long slot-words.hours.long truck-words.busy truck-words.close truck-words.confirm
   truck-words.copy.busy truck-words.copy.close truck-words.copy.confirm truck-words.copy.failure
   truck-words.copy.free truck-words.copy.hours truck-words.copy.kept truck-words.copy.looking
   truck-words.copy.now truck-words.copy.offered truck-words.copy.over truck-words.copy.send
-  truck-words.copy.text truck-words.copy.title truck-words.send
+  truck-words.copy.text truck-words.copy.title truck-words.failure truck-words.free truck-words.hours
+  truck-words.kept truck-words.looking truck-words.now truck-words.offered truck-words.over
+  truck-words.send truck-words.text truck-words.title
 `;
 
 describePages(CFS_CASE, '?org=CNSHA&d=Y&un=1230&box=20GP*1&tons=8', ELSEWHERE);

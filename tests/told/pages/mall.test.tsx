@@ -3,7 +3,7 @@ import { describePages } from '../../support/told/pages/describe-pages';
 
 /** Texts of moments that none of these pages shows. */
 const ELSEWHERE = `
-  freight.asking freight.begin freight.chosenGone freight.fetched freight.lacks freight.mixed freight.newTab freight.noGoods freight.noLane freight.none
+  freight.asking freight.begin freight.chosenGone freight.fetched freight.lacks freight.left freight.mixed freight.newTab freight.noGoods freight.noLane freight.none
   freight.note freight.of freight.open freight.ready freight.review freight.silent freight.sum freight.title
   order.checks.SEGREGATION order.delivery.apart order.delivery.carried order.delivery.open order.delivery.sent
   order.delivery.ways.CARRIED order.instead order.names.address order.names.deliverOn order.names.freight order.names.receiver
