@@ -5,7 +5,7 @@ export const GROUP_II_FLASH_POINT = 23;
 /** A liquid above it is not class 3. */
 export const MOST_FLASH_POINT = 60;
 /** IMDG 2.3.1.3: above it, a liquid that does not sustain combustion is not class 3. */
-const SUSTAINED_FROM = 35;
+const SUSTAINED_ABOVE = 35;
 const GROUP_I_BOILING_POINT = 35;
 
 export type FlashPoint = number | 'none';
@@ -30,12 +30,12 @@ export function flammableVerdict({ flash, boil, isSustaining }: FlammableLiquid)
   if (boil !== null && boil <= GROUP_I_BOILING_POINT && flash > MOST_FLASH_POINT) return { kind: 'clash' };
   if (flash > MOST_FLASH_POINT) return { kind: 'free', why: 'aboveSixty' };
   if (boil !== null && boil <= GROUP_I_BOILING_POINT) return { kind: 'flammable', group: 'I' };
-  if (flash > SUSTAINED_FROM && !isSustaining) return { kind: 'free', why: 'notSustaining' };
+  if (flash > SUSTAINED_ABOVE && !isSustaining) return { kind: 'free', why: 'notSustaining' };
   const group = flash < GROUP_II_FLASH_POINT ? 'II' : 'III';
   return boil === null ? { kind: 'boilUntold', group } : { kind: 'flammable', group };
 }
 
-export const mayNotSustain = (flash: number): boolean => flash > SUSTAINED_FROM && flash <= MOST_FLASH_POINT;
+export const mayNotSustain = (flash: number): boolean => flash > SUSTAINED_ABOVE && flash <= MOST_FLASH_POINT;
 
 type FlameCategory = 1 | 2 | 3 | 4;
 

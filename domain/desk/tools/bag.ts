@@ -3,7 +3,7 @@ import {
   BAG_DENSITY,
   bagBears,
   bagPlan,
-  FLAMMABLE_BELOW_C,
+  FLAMMABLE_UP_TO_C,
   HOTTEST_FILL_C,
   ROAD_KG_US,
 } from '../../goods/tank/flexitank';
@@ -46,7 +46,7 @@ function refusal({ values }: ToolInput): ToolMessage<BagCode> | null {
   if (values.text('d') === 'Y' || isNumbered) return { code: 'danger' };
   if (goods?.unNo) return { code: 'hidden', of: { name: goods.nameCn, unNo: goods.unNo } };
   const flash = goods?.flashPointC ?? null;
-  if (flash !== null && flash <= FLAMMABLE_BELOW_C) return { code: 'flammable', of: { degrees: String(flash) } };
+  if (flash !== null && flash <= FLAMMABLE_UP_TO_C) return { code: 'flammable', of: { degrees: String(flash) } };
   if (goods && goods.state !== 'LIQUID') return { code: 'solid', of: { known: goods.nameCn } };
   const bears = goods ? bagBears(goods.goodsId) : null;
   if (bears === 'swells' || bears === 'gasses') return { code: bears };

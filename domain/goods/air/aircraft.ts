@@ -13,7 +13,8 @@ export type AirAnswer = (typeof AIR_ANSWERS)[number];
 
 export type AirVerdict = {
   answer: AirAnswer;
-  limit: AirLimit | null /** `part`: packing instruction that applies. */;
+  limit: AirLimit | null;
+  /** `part`: packing instruction that applies. */
   part: AirPart | null;
 };
 

@@ -52,7 +52,8 @@ type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
 
 type Coded = {
   unNo: string | null;
-  isKnown: boolean /** `required`: instruction of each entry. */;
+  isKnown: boolean;
+  /** `required`: instruction of each entry. */
   required: readonly (string | null)[];
 };
 

@@ -9,7 +9,7 @@ export const STOCKED_L: readonly number[] = [16_000, 18_000, 20_000, 22_000, 24_
 export const HOTTEST_FILL_C = 60;
 export const BAG_DENSITY = { least: 0.6, most: 1.6 } as const;
 /** IMDG 2.3.1.2: liquids with a flash point up to here are dangerous. */
-export const FLAMMABLE_BELOW_C = 60;
+export const FLAMMABLE_UP_TO_C = 60;
 export const ROAD_KG_US = 19_950;
 
 const GRAIN = 1e6;

@@ -1,7 +1,7 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { freezingPoint } from '../../goods/freezing';
 import type { Identity } from '../../goods/identity';
-import { bagBears, FLAMMABLE_BELOW_C } from '../../goods/tank/flexitank';
+import { bagBears, FLAMMABLE_UP_TO_C } from '../../goods/tank/flexitank';
 import { found, type FlexiFinding } from './finding';
 
 export type FlexiGoods = {
@@ -16,7 +16,7 @@ const UNFIT = { gasses: 'flexiUnfitGas', swells: 'flexiUnfitSwell' } as const;
 function hiddenDangerFindings(known: GoodsFacts): FlexiFinding[] {
   const { unNo, nameCn, flashPointC, state } = known;
   if (unNo !== null) return [found('BLOCK', 'flexiHidden', { known: nameCn, unNo })];
-  const isFlammable = flashPointC !== null && flashPointC <= FLAMMABLE_BELOW_C;
+  const isFlammable = flashPointC !== null && flashPointC <= FLAMMABLE_UP_TO_C;
   return [
     ...(isFlammable ? [found('BLOCK', 'flexiFlash', { known: nameCn, degrees: flashPointC })] : []),
     ...(state === 'LIQUID' ? [] : [found('BLOCK', 'flexiSolid', { known: nameCn })]),

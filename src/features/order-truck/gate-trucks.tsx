@@ -33,7 +33,8 @@ import { HOUR_MS } from '../../../domain/values/spans';
 type PlacedTruck = TypedTruck &
   Partial<WatchedTruck> & {
     code: string;
-    openUntil: string | null /** Deadline for naming the truck. */;
+    openUntil: string | null;
+    /** Deadline for naming the truck. */
     tellBy?: string | null;
   };
 type GateOrder = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & {

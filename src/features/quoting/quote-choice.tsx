@@ -24,7 +24,8 @@ type QuoteChoiceViewProps = {
   words?: {
     take: string;
     review: string;
-    other?: string /** Label for alternatives worth seeing before a sold-out. */;
+    other?: string;
+    /** Label for alternatives worth seeing before a sold-out. */
     beside?: string;
   };
   /** True if this is the primary button of the list. */

@@ -17,7 +17,8 @@ const leaseAddress = (search: TankSearch, days: number): string =>
 
 type LeaseTableProps = {
   terms: NonNullable<TankDetail['terms']>;
-  search: TankSearch /** Without surcharges, so the total is complete. */;
+  search: TankSearch;
+  /** Without surcharges, so the total is complete. */
   isWhole: boolean;
 };
 

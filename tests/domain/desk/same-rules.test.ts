@@ -32,8 +32,7 @@ const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | nu
   haz: null,
   tun: ['strictestShut', 'domain/modes/truck/rules-of-way.ts'],
   eq: ['exceptedFit', 'domain/modes/truck/excepted.ts'],
-  // No truck order uses this rule.
-  pts: null,
+  pts: ['countPoints', 'domain/modes/truck/points.ts'],
 };
 
 const importOf = (file: string, rule: string): string | undefined =>
