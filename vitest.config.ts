@@ -113,7 +113,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { '#person': '/tests/support/person.chromium.ts' } },
+        resolve: {
+          alias: [
+            { find: '#person', replacement: '/tests/support/person.chromium.ts' },
+            // A browser reads no files: tables of the gateway come as text.
+            { find: /^.*\/base\/project-root$/, replacement: '/tests/support/project-root.chromium.ts' },
+          ],
+        },
         // Found late, a package is packed again with a second React beside the first.
         optimizeDeps: { include: ['wouter'] },
         test: {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,3 +7,6 @@ export function projectRoot(from = fileURLToPath(import.meta.url)): string {
   if (folder === from) return process.cwd();
   return existsSync(join(folder, 'package.json')) ? folder : projectRoot(folder);
 }
+
+/** Text of a file of the project, by its path from the root. */
+export const readProjectText = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8');

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { projectRoot } from '../../../base/project-root';
+import { readProjectText } from '../../../base/project-root';
 
 const FOLDER = 'server/world/dangerous-goods/list';
 
@@ -43,7 +40,7 @@ export type TableRow<TColumn extends string> = { cells: Readonly<Record<TColumn,
 export function readTable<TColumn extends string>(
   file: string,
   columns: readonly TColumn[],
-  text = readFileSync(join(projectRoot(), FOLDER, file), 'utf8'),
+  text = readProjectText(`${FOLDER}/${file}`),
 ): TableRow<TColumn>[] {
   const [header = [], ...rows] = parseCsv(text, file);
   const wrong = columns.findIndex((column, at) => header[at] !== column);
