@@ -9,7 +9,7 @@ export const SOLD_PARTS = {
 };
 type SoldPart = keyof typeof SOLD_PARTS;
 
-/** Goods that somebody typed or bought elsewhere, and brings along. */
+/** Goods typed or bought elsewhere and carried over. */
 export type CarriedRow = { unNo: string; pieces: string; kg: string; m3: string; group: PackingGroup | '' } & {
   [part in SoldPart]?: string | undefined;
 };

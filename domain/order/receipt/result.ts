@@ -43,7 +43,7 @@ export type Afterwards = {
   photos: readonly SitePhoto[];
   seen: readonly KeptWayFile[];
   leavings: readonly Leaving[];
-  /** By truck code. */
+  /** Keyed by truck code. */
   arrivals: ReadonlyMap<string, Arrival>;
   mishaps: readonly Mishap[];
   /** The same mishaps in rule form. */

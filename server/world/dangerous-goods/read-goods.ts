@@ -88,7 +88,7 @@ const editionDoubts = ({ unNo, sources, edition }: Cells): Doubt[] =>
 
 function readBurns(fire: string): boolean | null {
   if (fire === '') return null;
-  // Where lists differ, goods said to burn burn; goods said not to are unknown.
+  // Lists differ: goods that one list calls combustible are; otherwise unknown.
   return BURNS.test(fire) || (fire.endsWith('?') ? null : false);
 }
 

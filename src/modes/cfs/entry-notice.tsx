@@ -6,7 +6,7 @@ const { entry: copy } = cfsReceiptCopy;
 
 const PARTS = ['bring', 'wear', 'act'] as const;
 
-/** 进站须知: what whoever drives has to bring, to wear and to do for the goods of this very order. */
+/** 进站须知: things a driver must bring, wear and do for the goods of the order. */
 export function EntryNoticeView({ entry }: Pick<CfsOrder, 'entry'>) {
   return (
     <section aria-label={copy.title} className="mb-8">

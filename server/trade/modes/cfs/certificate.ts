@@ -58,7 +58,7 @@ function splitByDanger({ rows }: BoxRows): { dangerous: GoodsRow[]; beside: stri
   return { dangerous, beside };
 }
 
-/** 集装箱装箱证明书: what is certified of every box. A draft until somebody has signed it. Only for dangerous goods. */
+/** 集装箱装箱证明书: certified facts of each box of dangerous goods; a draft until it is signed. */
 export function certificate(
   order: Snapshot<CfsForm, CfsQuote>,
   orderNo: string,

@@ -23,7 +23,7 @@ const isHot = (form: CfsForm): boolean => {
   return form.inbound.some(({ slot }) => isHotDayFor(readGateSlot(slot)?.day ?? '', fires));
 };
 
-/** 进站须知: what whoever drives has to bring, to wear and to do for the goods of this very order. */
+/** 进站须知: things a driver must bring, wear and do for the goods of the order. */
 export function entryInstructions(order: Snapshot<CfsForm, CfsQuote>): CfsReceipt['entry'] {
   const { form } = order;
   const first = cfsPapers(order)[0]?.dueAt;

@@ -54,7 +54,7 @@ function releaseNote(order: TankSnapshot, orderNo: string, units: readonly Unit[
   );
 }
 
-/** 放罐单: what a yard is shown by whoever fetches the tanks. There is none before they have their numbers. */
+/** 放罐单: shown to the yard at pick-up; none before the tanks have their numbers. */
 export const tankDocument = (
   kind: string,
   order: TankSnapshot,

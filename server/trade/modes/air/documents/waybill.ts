@@ -44,7 +44,7 @@ function waybillCharges({ charges }: AirSnapshot): { rate: string; freight: stri
   };
 }
 
-/** 运单草稿: everything the airline copies into its own waybill, under a number that nobody may fly by. */
+/** 运单草稿: all data for the waybill of the airline, under a number that is not valid for carriage. */
 export function waybillDraft(order: AirSnapshot, orderNo: string): string {
   const { form, quote } = order;
   const { org, dst, supplier, leavesAt } = quote.offer;
