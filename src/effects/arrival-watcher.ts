@@ -19,7 +19,7 @@ const isBeforeSignIn = (snapshot: SessionSnapshot) => !selectIsSignedIn(snapshot
 export const arrivalWatcher = (session: () => SessionActor) =>
   fromCallback<EventObject, undefined, HeaderEvent>(({ sendBack }) => {
     const watched = session();
-    // This watcher starts late; by then the session is usually known to be signed out.
+    // The watcher starts late: the session has usually been read as signed out before.
     let isExpected = isBeforeSignIn(watched.getSnapshot());
     const watching = watched.subscribe((snapshot) => {
       if (isBeforeSignIn(snapshot)) isExpected = true;

@@ -16,7 +16,7 @@ const keyOf = (fault: Fault): string =>
 
 export const headOf = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-/** One in so many killed mutants of another commit runs again, since its test may be gone. */
+/** Every nth mutant killed at another commit runs again, since its test may be gone. */
 const SAMPLE = 10;
 
 export type Ledger = { endingOf: (fault: Fault) => Ending | null; note: (ending: Ending) => void };

@@ -44,7 +44,7 @@ const {
   MUTANT_WORKERS = String(Math.max(1, availableParallelism() - 1)),
 } = process.env;
 const IS_TALKATIVE = process.env['MUTANT_TALK'] === '1';
-/** The nearest suites of so many upcoming faults are checked together with a red one. */
+/** Number of upcoming faults whose nearest suites run together with a red one. */
 const SOON = 60;
 
 const rooms = MUTANT_ROOMS.split(',');

@@ -40,7 +40,7 @@ export type SendEnquiryOutcome =
   | { ok: false; same: string }
   | { ok: false; failure: { code: Exclude<EnquiryFailureCode, 'unexpected'>; faults: readonly OrderFault[] } };
 
-/** `isNobody`: no one is signed in, so there is no history. */
+/** `isNobody`: true when signed out; then there is no history. */
 export type LoadHistoryOutcome = { ok: true; enquiries: readonly SentEnquiry[] } | { ok: false };
 
 export type EnquiryEvent =

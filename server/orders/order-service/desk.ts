@@ -49,7 +49,7 @@ export const SAYS_LACKING: readonly HouseEvent[] = ['accepted', 'space.released'
 
 type DeskOrderRow = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
 
-/** Not possible after the offer has lapsed: the order holds no capacity by then. */
+/** Refused after the offer has lapsed, because the order then holds no capacity. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 
 const isOffered = (order: DeskOrderRow, event: HouseEvent): boolean =>

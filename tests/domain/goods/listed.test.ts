@@ -10,7 +10,7 @@ import { ALL_GOODS, goodsOfNumber, LIBRARY, LISTED, searchGoods } from '../../..
 import { LIST } from '../../../server/world/dangerous-goods/listed';
 
 const numbersOf = (all: readonly { unNo: string | null }[]) => new Set(all.flatMap(({ unNo }) => unNo ?? []));
-/** Every so many-th, so that the suite asks some of all. */
+/** Step through the list: the suite judges a sample of it. */
 const some = <TItem>(all: readonly TItem[], each: number): TItem[] => all.filter((_, at) => at % each === 0);
 
 const rowOf = (cells: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...cells });

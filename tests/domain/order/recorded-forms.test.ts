@@ -10,7 +10,7 @@ import recorded from '../../support/recorded/outcomes.txt?raw';
 const FILE = 'tests/support/recorded/outcomes.txt';
 const shown = process.env['RECORDED_FORM'];
 
-/** `npm test` reads one form in so many; the rest reads the others. */
+/** `npm test` reads every nth form, the rest reads the others. */
 const ONE_OF = 16;
 const all = Array.from({ length: RECORDED_FORMS }, (_, number) => number);
 const isNow = (number: number) => number % ONE_OF === 0;

@@ -12,7 +12,7 @@ const M3 = 1000;
 export const volumeOf = ({ densityKgPerL }: Pick<Goods, 'densityKgPerL'>, kg: number): number =>
   Math.ceil(kg / (densityKgPerL ?? 1)) / M3;
 
-/** One in so many loads has more or less volume than its goods. */
+/** Share of loads, as one in N, with more or less volume than their goods. */
 const LOOSE_EACH = 3;
 const SHARES = [0.05, 0.3, 0.7, 0.84, 0.9, 1.1, 1.3, 2, 4.9, 5.2, 12, 40];
 export const roomOf = (goods: Goods, kg: number, { isOnceIn, of }: Drawn): number => {
@@ -20,12 +20,12 @@ export const roomOf = (goods: Goods, kg: number, { isOnceIn, of }: Drawn): numbe
   return Math.max(0.01, Number((volumeOf(goods, kg) * share).toFixed(3)));
 };
 
-/** One in so many dangerous goods is searched by name, as if harmless. */
+/** Share of dangerous goods, as one in N, searched by name as if harmless. */
 const DISGUISED_EACH = 4;
 export const isNamed = ({ goods: [{ unNo }], isOnceIn }: Drawn): boolean =>
   unNo === null || isOnceIn(DISGUISED_EACH, 'named');
 
-/** One in so many does not give the entry of a number. */
+/** Share of questions, as one in N, without the entry of a number. */
 const UNSAID_EACH = 4;
 export const groupOf = ({ packingGroup }: Goods, { isOnceIn }: Drawn) =>
   packingGroup === null || isOnceIn(UNSAID_EACH, 'unsaid') ? null : packingGroup;

@@ -9,7 +9,7 @@ import { BYTES, type Handed, upload, type Uploaded } from './support/upload';
 
 const DOWNLOAD = '/api-common-oss/file';
 
-/** Claims so many points in its head, which no phone can hold. */
+/** A picture whose header claims more pixels than a phone can hold. */
 function wide(png: Buffer): Buffer {
   const made = Buffer.from(png);
   made.writeUInt32BE(60_000, 16);
