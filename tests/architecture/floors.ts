@@ -52,7 +52,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
 };
 
 /** Folder or loose file of a room for a path; null outside it. */
-function folderIn(room: string, path: string): string | null {
+export function folderIn(room: string, path: string): string | null {
   const [first] = posix.relative(room, path).split('/');
   return path.startsWith(`${room}/`) && first !== undefined ? first.replace(/\.tsx?$/, '') : null;
 }

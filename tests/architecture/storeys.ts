@@ -2,12 +2,12 @@ import { sourcesOf, type House } from '../support/arrows/house';
 import { importsOf } from '../support/arrows/imports';
 
 /** Storeys of `server/` from the ground up. Imports stay in their storey or go down. */
-const STOREYS: readonly string[] = ['base', 'people', 'world', 'trade', 'orders', 'doors'];
+export const STOREYS: readonly string[] = ['base', 'people', 'world', 'trade', 'orders', 'doors'];
 
 type Place = { storey: string; folder: string };
 
 /** Storey of a path with its folder or loose file there; null outside the gateway. */
-function placeOf(path: string): Place | null {
+export function placeOf(path: string): Place | null {
   const [room, storey = '', folder = ''] = path.split('/').map((part) => part.replace(/\.ts$/, ''));
   return room === 'server' ? { storey, folder: `${storey}/${folder}` } : null;
 }
