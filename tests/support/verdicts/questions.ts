@@ -76,10 +76,9 @@ const LINES: Readonly<Record<ListedMode, object>> = { FCL, LCL, AIR, RAIL, CFS, 
 
 export type Question = { drawn: Drawn; goods: readonly Goods[]; asked: object };
 
-export function questionDrawn(mode: ListedMode, at: string): Question {
+export function questionDrawn(mode: ListedMode, at: string, goods = goodsDrawn(mode, at)): Question {
   const chance = chanceAt(`${mode} question ${at}`);
   const ways: readonly object[] = SEARCHES[mode].ways;
-  const goods = goodsDrawn(mode, at);
   const drawn: Drawn = { ...chance, goods, way: chance.of(ways, 'way') as Drawn['way'] };
   const said = Object.entries<Line<unknown>>(LINES[mode] as Record<string, Line<unknown>>).flatMap(([name, line]) => {
     const value: unknown = isFixed(line) ? undefined : line(drawn);
