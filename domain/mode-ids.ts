@@ -128,7 +128,7 @@ const FACTS = {
     book: 'COAST',
   },
   TRUCK: {
-    routes: { search: 'haul', order: 'haulOrder', success: null },
+    routes: { search: 'truck', order: 'truckOrder', success: null },
     stepKey: 'step',
     prefix: 'TR',
     lockMs: 12 * HOUR_MS,

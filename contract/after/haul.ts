@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { HAUL_PARTS, HAUL_WAYS, type Haul } from '../../domain/order/trucks/haul';
+import { ONWARD_TRUCK_PARTS, ONWARD_TRUCK_DIRECTIONS, type OnwardTruck } from '../../domain/order/trucks/haul';
 
-export const haul = v.object({
-  way: v.picklist(HAUL_WAYS),
+export const onwardTruck = v.object({
+  way: v.picklist(ONWARD_TRUCK_DIRECTIONS),
   cityCn: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
   opensAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   address: v.string(),
-  filled: v.array(v.picklist(HAUL_PARTS)),
-}) satisfies v.GenericSchema<unknown, Haul>;
+  filled: v.array(v.picklist(ONWARD_TRUCK_PARTS)),
+}) satisfies v.GenericSchema<unknown, OnwardTruck>;

@@ -75,5 +75,5 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   domesticTrade: asking(domSchedule, DOM_SEARCH, domSearchOf),
   tankIndex: asking(tankSchedule, TANK_SEARCH, tankQuestion.searchOf),
   business: shopping,
-  haul: asking(truckSchedule, TRUCK_SEARCH, truckQuestion.searchOf),
+  truck: asking(truckSchedule, TRUCK_SEARCH, truckQuestion.searchOf),
 };

@@ -14,7 +14,7 @@ import { endpoint } from '../wire/endpoint';
 import { count, nothing } from '../wire/fields';
 import { fileRow } from '../wire/fields-wire';
 import { bumped } from '../after/bumped';
-import { haul } from '../after/haul';
+import { onwardTruck } from '../after/haul';
 import { amounts, measured } from '../after/intake';
 import { money } from '../wire/money';
 import { askedPapers, orderNo, paper } from '../papers/papers';
@@ -73,7 +73,7 @@ export const orderBrief = v.object({
   bumped: v.optional(v.nullable(bumped), null),
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
   ...onArrival,
-  haul: v.optional(haul),
+  haul: v.optional(onwardTruck),
   beside: v.optional(madeWith),
   ...agreedTo,
   calendar: v.optional(calendar),

@@ -1,4 +1,4 @@
-/** City with truck haulage to a port, and the distance. Planning figures. */
+/** City served by trucks from a port, and the distance. Planning figures. */
 type DoorCity = { code: string; nameCn: string; port: string; km: number };
 
 const TABLE = `

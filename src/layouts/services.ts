@@ -9,7 +9,7 @@ export const SERVICE_PAGES: readonly RouteName[] = [
   'airLift',
   'railWayIndex',
   'domesticTrade',
-  'haul',
+  'truck',
   'builtInOrder',
   'warehouse',
   'dgdesk',

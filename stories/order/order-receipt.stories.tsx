@@ -152,28 +152,32 @@ export const CalmRefreshing = story('审核中，正在刷新', { ...calm, isBus
 export const Over = story('超时自动取消', over);
 export const OverRefreshing = story('自动取消后刷新', { ...over, isBusy: true });
 
-const haul = {
+const onwardTruck = {
   cityCn: '上海市',
   at: '2026-12-04T10:00:00.000Z',
   address: '/haul?dst=3101&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&pg=II&etd=2026-12-01&kg=19000&n=3&veh=SKEL',
 } as const;
-export const Haul = story('接着订车，重箱送到港口', {
-  ...calm,
-  order: { ...order, state: 'CONFIRMED', haul: { ...haul, way: 'TO', filled: ['goods', 'kg', 'trucks', 'day'] } },
-});
-export const HaulOfSeveral = story('接着订车，几种货从仓库提', {
-  ...calm,
-  order: { ...order, state: 'CONFIRMED', haul: { ...haul, way: 'FROM', filled: ['kg', 'day'] } },
-});
-export const HaulToShip = story('接着订车，直装只在一天内收', {
+export const OnwardTruck = story('接着订车，重箱送到港口', {
   ...calm,
   order: {
     ...order,
     state: 'CONFIRMED',
-    haul: { ...haul, way: 'TO', opensAt: '2026-12-03T10:00:00.000Z', filled: ['goods', 'kg', 'trucks', 'day'] },
+    haul: { ...onwardTruck, way: 'TO', filled: ['goods', 'kg', 'trucks', 'day'] },
   },
 });
-export const HaulPhone = phone(Haul);
+export const OnwardTruckOfSeveral = story('接着订车，几种货从仓库提', {
+  ...calm,
+  order: { ...order, state: 'CONFIRMED', haul: { ...onwardTruck, way: 'FROM', filled: ['kg', 'day'] } },
+});
+export const OnwardTruckToShip = story('接着订车，直装只在一天内收', {
+  ...calm,
+  order: {
+    ...order,
+    state: 'CONFIRMED',
+    haul: { ...onwardTruck, way: 'TO', opensAt: '2026-12-03T10:00:00.000Z', filled: ['goods', 'kg', 'trucks', 'day'] },
+  },
+});
+export const OnwardTruckPhone = phone(OnwardTruck);
 
 export const WaitingDark = night(Waiting);
 export const UrgentDark = night(Urgent);

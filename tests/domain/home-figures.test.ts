@@ -26,5 +26,5 @@ it('links truck transport to /haul and domestic shipping to its own page', () =>
   const leads = Object.fromEntries(
     [...homeServicesCopy.main, ...homeServicesCopy.more].map(({ title, to }) => [title, to]),
   );
-  expect([leads['途运 危化车运'], leads['内贸海运']]).toEqual(['haul', 'domesticTrade']);
+  expect([leads['途运 危化车运'], leads['内贸海运']]).toEqual(['truck', 'domesticTrade']);
 });

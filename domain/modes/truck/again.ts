@@ -14,7 +14,7 @@ export function searchAgainAddress(
   { org, dst, isDanger, goods: [row] }: TruckOrderFacts,
   kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part' | 'between'> | null,
 ): string {
-  return truckQuestion.address(routePath('haul'), {
+  return truckQuestion.address(routePath('truck'), {
     ...truckQuestion.asked(''),
     org: org.code,
     dst: dst.code,

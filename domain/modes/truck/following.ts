@@ -1,15 +1,15 @@
 import { copiedOrder, sharedFields } from '../../order/drafts/copy';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { HaulWords } from '../../order/trucks/haul';
+import type { OnwardTruckFacts } from '../../order/trucks/haul';
 import { FIELDS } from '../../order/mode/mode-parts';
 import { OWN } from './fields';
 import { blankTruck, type TruckForm } from './form';
 
-export type HauledOrder = {
+export type OrderBeforeTruck = {
   orderNo: string;
   form: OrderForm;
-  words: Pick<HaulWords, 'way' | 'kg' | 'trucks'>;
+  words: Pick<OnwardTruckFacts, 'way' | 'kg' | 'trucks'>;
   loadAt: string;
   gate: { name: string; address: string };
   inhibitorUntil: string;
@@ -21,7 +21,7 @@ const cut = (field: keyof typeof OWN.fields, text: string): string => {
 };
 
 /** Amounts per truck: the form does not split packages over several trucks. */
-function rowsPerTruck(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']): GoodsRow[] {
+function rowsPerTruck(goods: readonly GoodsRow[], { kg, trucks }: OrderBeforeTruck['words']): GoodsRow[] {
   const [row, ...more] = goods;
   const each = kg === null ? '' : String(Number(kg.toFixed(1)));
   if (row && more.length === 0) {
@@ -33,7 +33,14 @@ function rowsPerTruck(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['w
 
 const LONGEST_REMARK = 500;
 
-export function truckFollowing({ orderNo, form, words, loadAt, gate, inhibitorUntil }: HauledOrder): TruckForm {
+export function buildOnwardTruckForm({
+  orderNo,
+  form,
+  words,
+  loadAt,
+  gate,
+  inhibitorUntil,
+}: OrderBeforeTruck): TruckForm {
   const copied = copiedOrder<OrderForm>({ fields: FIELDS }, form);
   const { shipper, consignee, remark, goods } = copied;
   const [contact, phone] = [cut('pickContact', copied.contactName), cut('pickPhone', copied.contactPhone)];

@@ -20,7 +20,7 @@ export const TRUCK_SEARCH: SearchMode<TruckQuery, TruckOffer, TruckSearch> = {
   ],
   etd: ({ etd }) => etd,
   inBar,
-  widened: (asked) => (asked.etd === null ? null : truckQuestion.address(routePath('haul'), { ...asked, etd: null })),
+  widened: (asked) => (asked.etd === null ? null : truckQuestion.address(routePath('truck'), { ...asked, etd: null })),
   enquiryAt: enquiryAddress,
   hasPrice: () => true,
 };

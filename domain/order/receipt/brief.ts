@@ -9,7 +9,7 @@ import type { Complaining } from '../changes/complaint';
 import type { OrderContents } from './contents';
 import type { FileRow } from '../form/form';
 import type { MadeWith } from '../drafts/beside';
-import type { Haul } from '../trucks/haul';
+import type { OnwardTruck } from '../trucks/haul';
 import type { AmendableRow, Measured } from '../on-site/measured';
 import type { OrderState } from '../life/lifecycle';
 import type { ProtocolId } from '../papers/protocol';
@@ -75,7 +75,7 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   /** Receipt confirmation; missing before delivery, after confirmation, and in modes without it. */
   receiving?: Receiving | undefined;
   complaining?: Complaining | undefined;
-  haul?: Haul | undefined;
+  haul?: OnwardTruck | undefined;
   beside?: MadeWith | undefined;
   protocolVersion: string;
   /** Terms of that edition; missing from older gateways. */

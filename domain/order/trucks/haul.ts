@@ -1,12 +1,12 @@
 import type { RoadBox } from '../../offer/road-boxes';
 
 /** `TO`: delivers to the start of the order. `FROM`: collects the ordered goods. */
-export const HAUL_WAYS = ['TO', 'FROM'] as const;
-export type HaulWay = (typeof HAUL_WAYS)[number];
+export const ONWARD_TRUCK_DIRECTIONS = ['TO', 'FROM'] as const;
+export type OnwardTruckDirection = (typeof ONWARD_TRUCK_DIRECTIONS)[number];
 
 /** Truck work for an order, from its mode; amounts per truck. */
-export type HaulWords = {
-  way: HaulWay;
+export type OnwardTruckFacts = {
+  way: OnwardTruckDirection;
   /** Latest or expected arrival, in ms. */
   at: number;
   /** Earliest entry; null when unrestricted. */
@@ -19,31 +19,31 @@ export type HaulWords = {
   box: { type: RoadBox; tareKg: number } | null;
 };
 
-export const HAUL_PARTS = ['goods', 'kg', 'trucks', 'day'] as const;
-export type HaulPart = (typeof HAUL_PARTS)[number];
+export const ONWARD_TRUCK_PARTS = ['goods', 'kg', 'trucks', 'day'] as const;
+export type OnwardTruckPart = (typeof ONWARD_TRUCK_PARTS)[number];
 
-export type Haul = {
-  way: HaulWay;
+export type OnwardTruck = {
+  way: OnwardTruckDirection;
   cityCn: string;
   /** ISO. */
   at: string;
   /** ISO; only when entry before it is refused. */
   opensAt?: string | undefined;
   address: string;
-  filled: HaulPart[];
+  filled: OnwardTruckPart[];
 };
 
 /** Address parameter with the order a truck continues. */
-const HAUL_ORDER = 'ref';
-export const haulAddress = ({ address }: Pick<Haul, 'address'>, orderNo: string): string =>
-  `${address}&${HAUL_ORDER}=${orderNo}`;
+const ORDER_PARAM = 'ref';
+export const onwardTruckAddress = ({ address }: Pick<OnwardTruck, 'address'>, orderNo: string): string =>
+  `${address}&${ORDER_PARAM}=${orderNo}`;
 
 /** Order named in an address, and the search without it; null without one. */
-export function readHaul(search: string): { orderNo: string; question: string } | null {
+export function readOnwardTruck(search: string): { orderNo: string; question: string } | null {
   const parts = search.replace(/^\?/, '').split('&');
-  const named = parts.find((part) => part.startsWith(`${HAUL_ORDER}=`));
+  const named = parts.find((part) => part.startsWith(`${ORDER_PARAM}=`));
   if (named === undefined) return null;
-  const orderNo = named.slice(HAUL_ORDER.length + 1);
-  const question = parts.filter((part) => !part.startsWith(`${HAUL_ORDER}=`)).join('&');
+  const orderNo = named.slice(ORDER_PARAM.length + 1);
+  const question = parts.filter((part) => !part.startsWith(`${ORDER_PARAM}=`)).join('&');
   return { orderNo, question };
 }

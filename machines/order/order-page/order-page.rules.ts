@@ -14,7 +14,7 @@ import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionQuery } from '../../booking/region-picker';
 import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
-/** Haulage and services on site need the district. */
+/** Pickup and services on site need the district. */
 export const regionQueryOf = ({ form, mode }: OrderPageContext): RegionQuery => ({
   isAsked: form !== null && isDistrictAsked(form, mode.fields.isDoneOnSite),
   code: form?.pickupRegion ?? '',

@@ -8,7 +8,7 @@ import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
 import type { NoticeLookup } from '../../../domain/offer/notice';
 import { buildReceiptParts } from '../after/rows';
 import type { ServerModes } from '../../trade/modes';
-import { findHaul } from '../../trade/modes/tables/hauls';
+import { findOnwardTruck } from '../../trade/modes/tables/hauls';
 import { momentsNow } from '../../trade/modes/tables/moments';
 import type { Snapshot } from '../../trade/modes/mode';
 import { feeNow } from '../orders/fee';
@@ -81,7 +81,7 @@ export function buildOrderBrief(
     history: handed.history,
     ...buildReceiptParts({ mode, snapshot }, order, { now, history: handed.history, after: handed.after }),
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
-    haul: findHaul(snapshot, state, now) ?? undefined,
+    haul: findOnwardTruck(snapshot, state, now) ?? undefined,
     beside: handed.beside,
     protocolVersion,
     protocol: mode.order.terms.protocol,

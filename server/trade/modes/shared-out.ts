@@ -1,7 +1,7 @@
-import type { HaulWords } from '../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../domain/order/trucks/haul';
 
 /** Splits a load evenly over trucks, rounded up to kilograms so that none is lost. */
-export const sharedOut = (kg: number, trucks: number): Pick<HaulWords, 'trucks' | 'kg' | 'm3' | 'box'> => ({
+export const sharedOut = (kg: number, trucks: number): Pick<OnwardTruckFacts, 'trucks' | 'kg' | 'm3' | 'box'> => ({
   trucks: Math.max(1, trucks),
   kg: kg > 0 ? Math.ceil(kg / Math.max(1, trucks)) : null,
   m3: null,

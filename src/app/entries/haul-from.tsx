@@ -8,10 +8,10 @@ import { composeCopy } from '../compose/compose-after-order';
 import { useGateway } from '../gateway-context';
 
 /** Carries an order into the truck form; the list uses the rest of the address. */
-export default function HaulFrom({ orderNo, question }: { orderNo: string; question: string }) {
+export default function TruckFromOrder({ orderNo, question }: { orderNo: string; question: string }) {
   const gateway = useGateway();
   const app = useAppActor();
-  const address = `${routePath('haul')}?${question}`;
+  const address = `${routePath('truck')}?${question}`;
   const chart = useMemo(() => composeCopy(gateway, app, 'TRUCK', () => address), [gateway, app, address]);
   return <OrderCarry actor={useActorRef(chart, { input: { orderNo, isAtOnce: true } })} blankAt={address} />;
 }

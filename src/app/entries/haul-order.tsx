@@ -15,7 +15,7 @@ import { useGateway } from '../gateway-context';
 
 const NOWHERE = { input: { orderNo: '' } };
 
-function HaulOrderPage({ actor }: { actor: OrderPageActor }) {
+function TruckOrderWithPreview({ actor }: { actor: OrderPageActor }) {
   const gateway = useGateway();
   const chart = useMemo(() => {
     const formNow = () => selectOrderFormActor(actor.getSnapshot()).getSnapshot().context.form;
@@ -34,6 +34,6 @@ export default orderDoor({
   mode: TRUCK,
   quote: truckQuote,
   title: truckOrderCopy.title,
-  Page: HaulOrderPage,
+  Page: TruckOrderWithPreview,
   Receipt: lazy(() => import('./haul-receipt')),
 });

@@ -7,7 +7,7 @@ import { useDocuments, usePaperView, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderReader(truckReceipt), carriage: () => '' };
 
-export default function HaulReceipt() {
+export default function TruckReceipt() {
   const { actor, copying, order } = useReceipt('TRUCK', SHOWN);
   const documents = useDocuments(order, truckReceiptCopy.files);
   return (

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
-import { readHaul } from '../../../domain/order/trucks/haul';
+import { readOnwardTruck } from '../../../domain/order/trucks/haul';
 import { routesCopy } from '../../copy/site/routes';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
@@ -13,25 +13,25 @@ import { typedSearchDoor } from '../doors/typed-search';
 import { useIsHere } from '../doors/use-is-here';
 
 const Search = typedSearchDoor({
-  route: 'haul',
+  route: 'truck',
   mode: TRUCK_SEARCH,
   question: truckQuestion,
   ofList: [TRUCK_LIST.names?.carriers ?? 'c', TRUCK_LIST.names?.kinds ?? 'veh', 's', 'v'],
   schedule: () => import('../../effects/market/load-trucks'),
   warm: warmTrucks,
   Page: TruckSearchPage,
-  Intro: serviceIntro('haul', async () => (await import('../../copy/pages/haul')).haulCopy),
+  Intro: serviceIntro('truck', async () => (await import('../../copy/pages/haul')).truckServiceCopy),
 });
 
 const From = lazy(() => import('./haul-from'));
 
 /** The list, or the order to carry into the truck form when the address names one. */
-export default function Haul() {
-  const from = readHaul(useSearch());
+export default function Truck() {
+  const from = readOnwardTruck(useSearch());
   const isHere = useIsHere();
   if (!from || !isHere) return <Search />;
   return (
-    <Suspense fallback={<PageSkeletonView shape="list" title={routesCopy.haulOrder.title} />}>
+    <Suspense fallback={<PageSkeletonView shape="list" title={routesCopy.truckOrder.title} />}>
       <From key={from.orderNo} {...from} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { callService } from '../../../domain/people/contact';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
 import { PARTY_NAMES, SAID_FIELDS } from '../../../domain/order/form/field-names';
-import type { HaulPart, HaulWay } from '../../../domain/order/trucks/haul';
+import type { OnwardTruckPart, OnwardTruckDirection } from '../../../domain/order/trucks/haul';
 import type { ReceiptFailureCode, StepCode } from '../../../machines/order/order-receipt';
 import { REMIND_HOURS_BEFORE, VERIFY_HOURS } from '../../../domain/order/life/lifecycle';
 
@@ -163,7 +163,7 @@ export const orderReceiptCopy = {
   risks: (hazardClass: string, subRisks: readonly string[]) =>
     subRisks.length === 0 ? hazardClass : `${hazardClass} (${subRisks.join('、')})`,
   group: (group: string) => `PG ${group}`,
-  haul: {
+  onwardTruck: {
     title: '接着订车',
     text: {
       TO: (city, moment, opens) =>
@@ -171,8 +171,8 @@ export const orderReceiptCopy = {
           ? `需要车在 ${moment} 前送到${city}？`
           : `港区只在 ${opens} 至 ${moment} 收这票货，早到也不能进。需要车在这段时间送到${city}？`,
       FROM: (city, moment) => `需要车从${city}提货？约定的提货时间是 ${moment}；换用途运的车，请随后更改登记的车牌。`,
-    } satisfies Record<HaulWay, (city: string, moment: string, opens: string | null) => string>,
-    parts: { goods: '货物', kg: '每车重量', trucks: '车数', day: '日期' } satisfies Record<HaulPart, string>,
+    } satisfies Record<OnwardTruckDirection, (city: string, moment: string, opens: string | null) => string>,
+    parts: { goods: '货物', kg: '每车重量', trucks: '车数', day: '日期' } satisfies Record<OnwardTruckPart, string>,
     filled: (parts: readonly string[]) => `这票的${parts.join('、')}会带入途运，补上其余几项即可看到能派的车与总价。`,
     go: '查途运整车',
   },

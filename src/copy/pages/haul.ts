@@ -1,6 +1,6 @@
 import type { ServiceCopy } from './page-copy';
 
-export const haulCopy: ServiceCopy = {
+export const truckServiceCopy: ServiceCopy = {
   purpose: '危化整车：先答这批货能不能走、用什么车、几时到、一共多少钱，再派车。',
   action: { label: '咨询危品服务台', to: 'dgdesk' },
   points: [

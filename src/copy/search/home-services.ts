@@ -46,7 +46,7 @@ export const homeServicesCopy = {
     },
     {
       art: 'truck',
-      to: 'haul',
+      to: 'truck',
       title: '途运 危化车运',
       text: '按许可、车型与隧道先答能不能走，再给含押运的总价。',
       figures: [

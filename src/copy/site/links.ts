@@ -17,7 +17,7 @@ const parseLinks = (list: string): Link[] =>
 
 export const links = {
   /** Sister brands link to pages of this site until they have their own. */
-  haul: setting('VITE_HAUL_URL', '/haul'),
+  truck: setting('VITE_HAUL_URL', '/haul'),
   consol: setting('VITE_CONSOL_URL', '/lcl'),
   /** Content of the QR code in header, menu and help. Empty: the mini program is not open yet. */
   miniProgram: setting('VITE_MINI_PROGRAM_URL', ''),

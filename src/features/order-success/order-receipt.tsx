@@ -23,7 +23,7 @@ import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { Comma } from '../../ui/show/comma';
 import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
-import { OnwardHaul } from './onward-haul';
+import { OnwardTruckCard } from './onward-haul';
 import { OrderGreeting } from './order-greeting';
 import { ReceiptAside, ReceiptInvoice, ReceiptPapers, ReceiptPeople } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
@@ -70,7 +70,7 @@ function Body(props: OrderReceiptViewProps) {
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {more}
           <MadeWith order={view.order} />
-          <OnwardHaul order={view.order} />
+          <OnwardTruckCard order={view.order} />
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptPeople contents={view.order.contents} />
           {parts.showsInvoice !== true && <ReceiptInvoice contents={view.order.contents} />}

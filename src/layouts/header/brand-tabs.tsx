@@ -5,18 +5,18 @@ import { brand } from '../../copy/site/brand';
 import { layoutCopy as copy } from '../../copy/site/layout';
 import { links } from '../../copy/site/links';
 
-type Brand = 'own' | 'haul' | 'consol';
+type Brand = 'own' | 'truck' | 'consol';
 
 const TABS: { id: Brand; name: string; trade: string; href: string }[] = [
   { id: 'own', name: brand.name, trade: brand.trade, href: '/' },
-  { id: 'haul', name: brand.haulName, trade: brand.haulTrade, href: links.haul },
+  { id: 'truck', name: brand.truckName, trade: brand.truckTrade, href: links.truck },
   { id: 'consol', name: brand.consolName, trade: brand.consolTrade, href: links.consol },
 ];
 
 /** Pages of sister brands; the mall belongs to `consol`. Unknown pages have no brand. */
 const BRANDS: Partial<Record<RouteName, Brand | null>> = {
-  haul: 'haul',
-  haulOrder: 'haul',
+  truck: 'truck',
+  truckOrder: 'truck',
   business: 'consol',
   lcl: 'consol',
   notFound: null,

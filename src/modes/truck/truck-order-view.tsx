@@ -65,7 +65,7 @@ function searchAgain(form: TruckForm, quote: TruckQuote): string {
       : [{ unNo: found, group: packingGroup === 'N' || packingGroup === '' ? null : packingGroup }];
   });
   const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
-  return truckQuestion.address(routePath('haul'), {
+  return truckQuestion.address(routePath('truck'), {
     ...truckQuestion.askedFor(search),
     isDanger: form.isDanger,
     unNo,

@@ -15,7 +15,7 @@ import { TruckNotice } from './truck-notice';
 
 const Page = createNoticePage({
   partsOf: truckReceiptParts,
-  search: { address: routePath('haul'), label: truckReceiptCopy.toSearch },
+  search: { address: routePath('truck'), label: truckReceiptCopy.toSearch },
   faults: truckFaultWords,
   isOwn: isTruckOrder,
   Notice: TruckNotice,

@@ -21,7 +21,7 @@ const Choice = ({ onNext: _, ...props }: ChoiceProps<TruckOffer>) => (
     {...props}
     name={`${props.offer.supplier.nameCn} ${truckOfferName(props.offer)} ${momentWords(props.offer.leavesAt).date}`}
     words={props.offer.detail.part ? partCopy.choice : copy.choice}
-    leadsTo={routePath('haulOrder')}
+    leadsTo={routePath('truckOrder')}
   />
 );
 

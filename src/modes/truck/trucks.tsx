@@ -41,7 +41,7 @@ function otherWay(search: TruckSearch): string | null {
   if (readFurtherStops(search).length > 0) return null;
   const isOnLine = linesBetween(search.orgCityCode ?? '', search.dstCityCode ?? '').length > 0;
   if (way === 'PART' && (!isOnLine || (search.kg ?? 0) > PART_MOST.kg || (search.m3 ?? 0) > PART_MOST.m3)) return null;
-  return truckQuestion.address(routePath('haul'), { ...truckQuestion.askedFor(search), way });
+  return truckQuestion.address(routePath('truck'), { ...truckQuestion.askedFor(search), way });
 }
 
 function Head({ view: { rows, offers, search, filter, sort }, on }: Pick<TrucksProps, 'view' | 'on'>) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/press/button-link';
 const { board: copy } = truckSearchCopy;
 
 const wayOutAddress = ({ kg, m3, packages, trucks }: WayOut, search: TruckSearch): string =>
-  truckQuestion.address(routePath('haul'), truckQuestion.askedFor({ ...search, kg, m3, packages, trucks }));
+  truckQuestion.address(routePath('truck'), truckQuestion.askedFor({ ...search, kg, m3, packages, trucks }));
 
 /** Smaller loads a refused truck would accept, with prices. */
 export const WaysOut = ({ ways, search }: { ways: readonly WayOut[]; search: TruckSearch }) =>

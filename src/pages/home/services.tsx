@@ -11,8 +11,8 @@ const COVERING = '-outline-offset-2 after:absolute after:inset-0';
 
 /** The link covers its whole cell; trucks may have their own site. */
 const ServiceLink = ({ to, title }: Pick<MainService, 'to' | 'title'>) =>
-  to === 'haul' && !links.haul.startsWith('/') ? (
-    <a href={links.haul} className={COVERING}>
+  to === 'truck' && !links.truck.startsWith('/') ? (
+    <a href={links.truck} className={COVERING}>
       {title}
     </a>
   ) : (

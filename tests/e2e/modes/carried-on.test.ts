@@ -49,7 +49,7 @@ async function sent(device: Device, mode: ModeId, submission: { form: object; sh
 }
 
 /** Orders a trailer of isopropanol drums; returns its loading time. */
-async function hauled(device: Device): Promise<{ orderNo: string; loadsAt: number }> {
+async function orderBeforeTruck(device: Device): Promise<{ orderNo: string; loadsAt: number }> {
   const search = drums(1);
   const { offers } = await device.call<{ offers: TruckOffer[] }>(truckSchedule.path, search);
   const offer = offers.filter(isBookable).findLast((one) => freeOf(one) > 1);
@@ -112,7 +112,7 @@ async function carried(orderNo: string, role: StaffRole) {
 describe('desk fulfilment', () => {
   it('carries a truck order to the signature, each step confirmed before submission', async () => {
     const device = await deviceOf(world.origin, buyer);
-    const { orderNo, loadsAt } = await hauled(device);
+    const { orderNo, loadsAt } = await orderBeforeTruck(device);
     await device.handInAll(orderNo);
     let desk = await carried(orderNo, 'officer');
     const passes = (place: string, said = '') =>

@@ -32,7 +32,7 @@ const SAMPLES = MOMENTS.toSorted((one, other) => Number(other.isLater) - Number(
 );
 
 /** Controls, and cards that only link on. */
-const PRESSES = `button, a, label, input, select, textarea, dialog, [aria-labelledby=onward-haul], [aria-label="${fclCopy.stuffing.title}"]`;
+const PRESSES = `button, a, label, input, select, textarea, dialog, [aria-labelledby=onward-truck], [aria-label="${fclCopy.stuffing.title}"]`;
 
 /** True for controls that expand price lines, save a table or open a document. */
 const isLook = (press: Element): boolean =>

@@ -77,8 +77,8 @@ describe('page header', () => {
 
   it('links to truck pages and not to coastal ships', async () => {
     await opens({ place: 'home' });
-    const tab = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${brand.haulName} `) });
-    expect(tab.getAttribute('href')).toBe(routePath('haul'));
+    const tab = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${brand.truckName} `) });
+    expect(tab.getAttribute('href')).toBe(routePath('truck'));
   });
 
   it('shows the mini program code on request', async () => {

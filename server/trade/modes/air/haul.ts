@@ -2,12 +2,12 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import { closingTime } from '../../../../domain/offer/cutoffs';
 import { sumGoodsLoad } from '../../../../domain/order/blocks/load';
-import type { HaulWords } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
 /** One truck to the terminal, before its closing for the flight. */
-export function airHaul({ form, quote }: Snapshot<AirForm, AirQuote>): HaulWords | null {
+export function airOnwardTruck({ form, quote }: Snapshot<AirForm, AirQuote>): OnwardTruckFacts | null {
   const [at, load] = [closingTime(quote.offer.cutoffs), sumGoodsLoad(form.goods)];
   return at === null
     ? null

@@ -1,14 +1,14 @@
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { tonsToStuff } from '../../../../domain/modes/cfs/reading';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import type { HaulWords } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
 import { parseMoment } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 import { truckDueAt } from './ordered';
 
 /** Trucks to the station, one per gate hour, the first at the earliest hour and never before. */
-export function cfsHaul({ form }: Snapshot<CfsForm, CfsQuote>): HaulWords | null {
+export function cfsOnwardTruck({ form }: Snapshot<CfsForm, CfsQuote>): OnwardTruckFacts | null {
   const hours = form.inbound.flatMap(({ slot }) => parseMoment(truckDueAt(slot) ?? '') ?? []);
   if (hours.length === 0) return null;
   const at = Math.min(...hours);

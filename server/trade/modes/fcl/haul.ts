@@ -3,12 +3,12 @@ import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import { CONTAINERS, DUNNAGE_KG } from '../../../../domain/offer/containers';
 import { gateHours } from '../../../../domain/offer/cutoffs';
 import { isBoxType } from '../../../../domain/offer/search';
-import type { HaulWords } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 import { receiptLoads } from './loads';
 
 /** A chassis per box to the port, each as heavy as the heaviest VGM; none if a station packs them. */
-export function fclHaul({ form, quote }: Snapshot<FclForm, FclQuote>): HaulWords | null {
+export function fclOnwardTruck({ form, quote }: Snapshot<FclForm, FclQuote>): OnwardTruckFacts | null {
   const [gate, loads] = [gateHours(quote.offer.cutoffs), receiptLoads(form)];
   if (!gate || loads.length === 0 || form.services.includes('CFS')) return null;
   const trucks = loads.reduce((sum, { count }) => sum + count, 0);

@@ -3,11 +3,11 @@ import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { type LoadedBox, readLoadedBoxes } from '../../../../domain/modes/rail/wagons';
 import { CONTAINERS } from '../../../../domain/offer/containers';
 import { closingTime } from '../../../../domain/offer/cutoffs';
-import type { HaulWords } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
 import type { Snapshot } from '../kept';
 
 /** A chassis per box to the station, each as heavy as the heaviest. */
-export function railHaul({ form, quote }: Snapshot<RailForm, RailQuote>): HaulWords | null {
+export function railOnwardTruck({ form, quote }: Snapshot<RailForm, RailQuote>): OnwardTruckFacts | null {
   const [at, boxes] = [closingTime(quote.offer.cutoffs), readLoadedBoxes(form.boxes, form.units)];
   if (at === null || boxes.length === 0) return null;
   const grossOf = ({ type, kg }: LoadedBox) => (kg ?? 0) + CONTAINERS[type].tareKg;

@@ -9,7 +9,12 @@ import {
   type TruckQuery,
 } from '../../../../domain/modes/truck/search';
 import { parseQuantity, parseWholeNumber } from '../../../../domain/values/typed-number';
-import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../../domain/order/trucks/haul';
+import {
+  ONWARD_TRUCK_PARTS,
+  type OnwardTruck,
+  type OnwardTruckPart,
+  type OnwardTruckFacts,
+} from '../../../../domain/order/trucks/haul';
 import type { PackingGroup } from '../../../../domain/goods/dangerous-goods';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
@@ -72,7 +77,7 @@ const loadingHourAt = (at: number): TruckQuery['hour'] => {
   return ready ?? LOADING_HOURS.at(-1) ?? '';
 };
 
-const isFilled: Record<HaulPart, (asked: TruckQuery) => boolean> = {
+const isFilled: Record<OnwardTruckPart, (asked: TruckQuery) => boolean> = {
   goods: ({ unNo, goods }) => unNo !== null || goods !== null,
   kg: ({ kg }) => kg !== '',
   trucks: ({ trucks }) => trucks !== truckQuestion.parts.trucks.usual,
@@ -80,10 +85,10 @@ const isFilled: Record<HaulPart, (asked: TruckQuery) => boolean> = {
 };
 
 /** Truck search prefilled from an order; null if there is no truck service or it is too late. */
-export function takenOver(
+export function buildOnwardTruck(
   { form, org, now }: { form: OrderForm; org: string; now: number },
-  words: HaulWords,
-): Haul | null {
+  words: OnwardTruckFacts,
+): OnwardTruck | null {
   const { way, at, opens, trucks, kg, m3, box } = words;
   const city = findCityByPlace(org);
   if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
@@ -110,7 +115,7 @@ export function takenOver(
     at: toIso(at),
     // Without an earlier opening the gate has a single time.
     ...(opens !== null && opens < at && { opensAt: toIso(opens) }),
-    address: truckQuestion.address(routePath('haul'), asked),
-    filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),
+    address: truckQuestion.address(routePath('truck'), asked),
+    filled: ONWARD_TRUCK_PARTS.filter((part) => isFilled[part](asked)),
   };
 }

@@ -19,7 +19,7 @@ describe('stops of a truck search', () => {
     expect(stopsIn('from=3101.3205&to=4101.6101')).toEqual(['3101', '3205', 'NONE', '4101', 'NONE', '6101']);
     expect(stopsIn('org=3101&pick2=3205&via1=4101&dst=6101')).toEqual(['3101', '3205', 'NONE', '4101', 'NONE', '6101']);
     expect(stopsIn('from=3101&to=4413.9999.3502')).toEqual(['3101', 'NONE', 'NONE', '4413', 'NONE', '3502']);
-    const written = truckQuestion.address(routePath('haul'), truckQuestion.asked(AT_FOUR));
+    const written = truckQuestion.address(routePath('truck'), truckQuestion.asked(AT_FOUR));
     expect(written).toMatch(/org=3101&dst=6101&.*pick2=3205&via1=4101/);
     expect(truckQuestion.asked(written.split('?')[1] ?? '')).toEqual(truckQuestion.asked(AT_FOUR));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import { truckFormForOrder, HAULS } from '../../../../server/trade/modes/tables/hauls';
+import { truckFormForOrder, ONWARD_TRUCKS } from '../../../../server/trade/modes/tables/hauls';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { METHANOL } from '../../../support/places/distinct';
 import { AIR_ORDER, CFS_ORDER, FCL_ORDER, RAIL_ORDER, TANK_ORDER, WH_ORDER } from './prints/orders';
@@ -118,7 +118,7 @@ describe('truck form continued from an order', () => {
   });
 
   it('covers every mode', () => {
-    expect([...ORDERS.map(([id]) => id), 'MALL'].toSorted()).toEqual(Object.keys(HAULS).toSorted());
+    expect([...ORDERS.map(([id]) => id), 'MALL'].toSorted()).toEqual(Object.keys(ONWARD_TRUCKS).toSorted());
   });
 
   it('loads at the typed address and delivers to the known gate', () => {
@@ -135,7 +135,7 @@ describe('truck form continued from an order', () => {
   });
 
   it('omits package counts when several trucks carry the goods', () => {
-    const words = HAULS.TANK?.of(TANK_ORDER);
+    const words = ONWARD_TRUCKS.TANK?.of(TANK_ORDER);
     expect(words?.trucks).toBe(2);
     const [row] = carried(typedIn(TANK_ORDER)).goods;
     expect(row).toMatchObject({ pieces: '', netKg: '', volume: '', grossKg: String(words?.kg) });

@@ -4,13 +4,13 @@ import { MALL } from '../../../../domain/modes/mall/mode';
 import { isTruck } from '../../../../domain/modes/truck/quote';
 import { truckQuestion, type TruckQuery } from '../../../../domain/modes/truck/search';
 import { offerAnswer } from '../../../../domain/offer/answer';
-import type { Haul } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruck } from '../../../../domain/order/trucks/haul';
 import { parseMoment } from '../../../../domain/values/moments';
 import { findCityByPlace } from '../../../../server/trade/modes/truck/taken-over';
 import { searchTrucks } from '../../../../server/trade/modes/truck/search';
 import { gateHours } from '../../../../domain/offer/cutoffs';
 import { receiptLoads } from '../../../../server/trade/modes/fcl/loads';
-import { findHaul, HAULS } from '../../../../server/trade/modes/tables/hauls';
+import { findOnwardTruck, ONWARD_TRUCKS } from '../../../../server/trade/modes/tables/hauls';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { listPorts } from '../../../../server/world/ports/catalogue';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -29,10 +29,10 @@ const MALL_ORDER = priced(
   mallFacts(kind),
 );
 
-const questionIn = ({ address }: Haul): string => address.slice('/haul?'.length);
+const questionIn = ({ address }: OnwardTruck): string => address.slice('/haul?'.length);
 
-function hauled(order: Snapshot): Haul {
-  const haul = findHaul(order, 'CONFIRMED', BOOKED_AT);
+function onwardTruckOf(order: Snapshot): OnwardTruck {
+  const haul = findOnwardTruck(order, 'CONFIRMED', BOOKED_AT);
   if (!haul) throw new Error(`no truck goes on with ${order.quote.mode}`);
   return haul;
 }
@@ -140,12 +140,12 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
 
 describe('truck link of an order', () => {
   it('exists for every mode that allows one', () => {
-    expect(ORDERS.map(([id]) => id).toSorted()).toEqual(Object.keys(HAULS).toSorted());
+    expect(ORDERS.map(([id]) => id).toSorted()).toEqual(Object.keys(ONWARD_TRUCKS).toSorted());
   });
 
   it('has the container weight of the receipt, and the gate opening time', () => {
     const [load] = receiptLoads(alone.form);
-    const { kg, tareKg, dropFrom } = truckQuestion.asked(questionIn(hauled(alone)));
+    const { kg, tareKg, dropFrom } = truckQuestion.asked(questionIn(onwardTruckOf(alone)));
     expect(Math.ceil(Number(kg) + Number(tareKg))).toBe(load?.vgmKg);
     expect(parseMoment(dropFrom ?? '')).toBe(gateHours(alone.quote.offer.cutoffs)?.opens);
   });
@@ -153,13 +153,13 @@ describe('truck link of an order', () => {
   it('never sets pickup before the goods are ready', () => {
     const ready = (hour: string): string => {
       const form = { ...MALL_ORDER.form, pickupAt: `2026-12-02T${hour}` };
-      return truckQuestion.asked(questionIn(hauled({ ...MALL_ORDER, form }))).hour;
+      return truckQuestion.asked(questionIn(onwardTruckOf({ ...MALL_ORDER, form }))).hour;
     };
     expect(['09:30', '09:31', '09:00'].map(ready)).toEqual(['0930', '10', '09']);
   });
 
   it.each(ORDERS)('%s: round-trips through its address with nothing else', (_, order, said) => {
-    const haul = hauled(order);
+    const haul = onwardTruckOf(order);
     const asked = truckQuestion.asked(questionIn(haul));
     expect(saidIn(asked)).toStrictEqual(said);
     expect(truckQuestion.address('/haul', asked)).toBe(haul.address);
@@ -178,7 +178,7 @@ describe('truck link of an order', () => {
       form: { ...MALL_ORDER.form, isDanger: 'Y', goods: [{ ...row, ...change }] },
     });
     const littleIn = (order: Snapshot) => {
-      const { small, inner, packages } = truckQuestion.asked(questionIn(hauled(order)));
+      const { small, inner, packages } = truckQuestion.asked(questionIn(onwardTruckOf(order)));
       return { small, inner, packages };
     };
     const nothing = { small: 'NONE', inner: null, packages: '' };
@@ -189,7 +189,7 @@ describe('truck link of an order', () => {
   });
 
   it('has gate opening times for sea modes only', () => {
-    const opens = Object.fromEntries(ORDERS.map(([id, order]) => [id, hauled(order).opensAt]));
+    const opens = Object.fromEntries(ORDERS.map(([id, order]) => [id, onwardTruckOf(order).opensAt]));
     expect(opens).toStrictEqual({
       ...Object.fromEntries(ORDERS.map(([id]) => [id, undefined])),
       FCL: '2026-12-16T22:08:00.000Z',
@@ -199,7 +199,7 @@ describe('truck link of an order', () => {
 
   it('contains no names and phones', () => {
     for (const [, order] of ORDERS) {
-      const address = decodeURIComponent(hauled(order).address);
+      const address = decodeURIComponent(onwardTruckOf(order).address);
       const { contactName, contactPhone, emergencyName, shipper } = order.form;
       for (const text of [contactName, contactPhone, emergencyName, shipper.name].filter(Boolean))
         expect(address).not.toContain(text);
@@ -207,17 +207,17 @@ describe('truck link of an order', () => {
   });
 
   it('24: contains no order number, and ignores one in the address', () => {
-    for (const [, order] of ORDERS) expect(hauled(order).address).not.toMatch(/[?&]ref=/);
+    for (const [, order] of ORDERS) expect(onwardTruckOf(order).address).not.toMatch(/[?&]ref=/);
     const asked = truckQuestion.asked('ref=FC26120700012345');
     expect(saidIn(asked)).toEqual({});
     expect(truckQuestion.address('/haul', asked)).not.toContain('FC26120700012345');
   });
 
   it('finds trucks that arrive in time once the other end is chosen', () => {
-    const asked = { ...truckQuestion.asked(questionIn(hauled(alone))), org: '3302' };
+    const asked = { ...truckQuestion.asked(questionIn(onwardTruckOf(alone))), org: '3302' };
     const search = truckQuestion.searchOf(asked);
     const offers = search ? searchTrucks(search, ROAD_WORLD).offers : [];
-    const closes = parseMoment(hauled(alone).at) ?? 0;
+    const closes = parseMoment(onwardTruckOf(alone).at) ?? 0;
     const chassis = offers.filter((offer) => isTruck(offer) && offer.detail.vehicle === 'SKEL');
     expect(
       chassis.some((offer) => offerAnswer(offer) !== 'N' && (parseMoment(offer.arrivesAt) ?? closes) < closes),
@@ -225,7 +225,7 @@ describe('truck link of an order', () => {
   });
 
   it.each(['CARGO_IN', 'COMPLETED', 'CANCELLED', 'REJECTED'] as const)('is missing once %s', (state) => {
-    for (const [, order] of ORDERS) expect(findHaul(order, state, BOOKED_AT)).toBeNull();
+    for (const [, order] of ORDERS) expect(findOnwardTruck(order, state, BOOKED_AT)).toBeNull();
   });
 
   it('is missing with platform trucking or loading, or when due at once', () => {
@@ -233,11 +233,11 @@ describe('truck link of an order', () => {
       ...alone,
       form: { ...alone.form, services },
     });
-    expect(findHaul(withServices(['TRK']), 'CONFIRMED', BOOKED_AT)).toBeNull();
-    expect(findHaul(withServices(['CFS']), 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(findOnwardTruck(withServices(['TRK']), 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(findOnwardTruck(withServices(['CFS']), 'CONFIRMED', BOOKED_AT)).toBeNull();
     const sent = { ...MALL_ORDER, form: { ...MALL_ORDER.form, ...sentMall('2026-12-02', '3101') } };
-    expect(findHaul(sent, 'CONFIRMED', BOOKED_AT)).toBeNull();
-    expect(findHaul(alone, 'CONFIRMED', parseMoment(hauled(alone).at) ?? 0)).toBeNull();
+    expect(findOnwardTruck(sent, 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(findOnwardTruck(alone, 'CONFIRMED', parseMoment(onwardTruckOf(alone).at) ?? 0)).toBeNull();
   });
 });
 
