@@ -14,7 +14,7 @@ import { endpoint } from '../wire/endpoint';
 import { count, nothing } from '../wire/fields';
 import { fileRow } from '../wire/fields-wire';
 import { bumped } from '../after/bumped';
-import { onwardTruck } from '../after/haul';
+import { onwardTruck } from '../after/onward-truck';
 import { amounts, measured } from '../after/intake';
 import { money } from '../wire/money';
 import { askedPapers, orderNo, paper } from '../papers/papers';

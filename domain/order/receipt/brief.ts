@@ -9,7 +9,7 @@ import type { Complaining } from '../changes/complaint';
 import type { OrderContents } from './contents';
 import type { FileRow } from '../form/form';
 import type { MadeWith } from '../drafts/beside';
-import type { OnwardTruck } from '../trucks/haul';
+import type { OnwardTruck } from '../trucks/onward-truck';
 import type { AmendableRow, Measured } from '../on-site/measured';
 import type { OrderState } from '../life/lifecycle';
 import type { ProtocolId } from '../papers/protocol';

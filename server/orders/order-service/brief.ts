@@ -8,7 +8,7 @@ import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
 import type { NoticeLookup } from '../../../domain/offer/notice';
 import { buildReceiptParts } from '../after/rows';
 import type { ServerModes } from '../../trade/modes';
-import { findOnwardTruck } from '../../trade/modes/tables/hauls';
+import { findOnwardTruck } from '../../trade/modes/tables/onward-trucks';
 import { momentsNow } from '../../trade/modes/tables/moments';
 import type { Snapshot } from '../../trade/modes/mode';
 import { feeNow } from '../orders/fee';

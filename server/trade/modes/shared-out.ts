@@ -1,4 +1,4 @@
-import type { OnwardTruckFacts } from '../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../domain/order/trucks/onward-truck';
 
 /** Splits a load evenly over trucks, rounded up to kilograms so that none is lost. */
 export const sharedOut = (kg: number, trucks: number): Pick<OnwardTruckFacts, 'trucks' | 'kg' | 'm3' | 'box'> => ({

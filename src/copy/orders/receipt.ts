@@ -1,7 +1,7 @@
 import { callService } from '../../../domain/people/contact';
 import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
 import { PARTY_NAMES, SAID_FIELDS } from '../../../domain/order/form/field-names';
-import type { OnwardTruckPart, OnwardTruckDirection } from '../../../domain/order/trucks/haul';
+import type { OnwardTruckPart, OnwardTruckDirection } from '../../../domain/order/trucks/onward-truck';
 import type { ReceiptFailureCode, StepCode } from '../../../machines/order/order-receipt';
 import { REMIND_HOURS_BEFORE, VERIFY_HOURS } from '../../../domain/order/life/lifecycle';
 

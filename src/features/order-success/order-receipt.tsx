@@ -23,7 +23,7 @@ import { orderReceiptCopy as copy } from '../../copy/orders/receipt';
 import { Comma } from '../../ui/show/comma';
 import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
-import { OnwardTruckCard } from './onward-haul';
+import { OnwardTruckCard } from './onward-truck-card';
 import { OrderGreeting } from './order-greeting';
 import { ReceiptAside, ReceiptInvoice, ReceiptPapers, ReceiptPeople } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';

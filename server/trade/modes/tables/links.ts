@@ -7,7 +7,7 @@ import type { OrderForm } from '../../../../domain/order/form/form';
 import type { Sailed } from '../../../../domain/order/boxes/sailed';
 import { fclSailed } from '../fcl/sailed';
 import type { Snapshot } from '../kept';
-import { truckFormForOrder } from './hauls';
+import { truckFormForOrder } from './onward-trucks';
 
 type Links<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   sailed?(order: Snapshot<TForm, TQuote>): Sailed;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import { truckFormForOrder, ONWARD_TRUCKS } from '../../../../server/trade/modes/tables/hauls';
+import { truckFormForOrder, ONWARD_TRUCKS } from '../../../../server/trade/modes/tables/onward-trucks';
 import type { Snapshot } from '../../../../server/trade/modes/mode';
 import { METHANOL } from '../../../support/places/distinct';
 import { AIR_ORDER, CFS_ORDER, FCL_ORDER, RAIL_ORDER, TANK_ORDER, WH_ORDER } from './prints/orders';

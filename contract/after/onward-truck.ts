@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { ONWARD_TRUCK_PARTS, ONWARD_TRUCK_DIRECTIONS, type OnwardTruck } from '../../domain/order/trucks/haul';
+import { ONWARD_TRUCK_PARTS, ONWARD_TRUCK_DIRECTIONS, type OnwardTruck } from '../../domain/order/trucks/onward-truck';
 
 export const onwardTruck = v.object({
   way: v.picklist(ONWARD_TRUCK_DIRECTIONS),

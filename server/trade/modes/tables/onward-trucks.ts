@@ -1,23 +1,23 @@
 import type { ModeId } from '../../../../domain/mode-ids';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import type { TankForm } from '../../../../domain/modes/tank/form';
-import { buildOnwardTruckForm, type OrderBeforeTruck } from '../../../../domain/modes/truck/following';
+import { buildOnwardTruckForm, type OrderBeforeTruck } from '../../../../domain/modes/truck/onward-form';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form/form';
-import type { OnwardTruck, OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruck, OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import type { OrderState } from '../../../../domain/order/life/lifecycle';
 import { mayChangeTrucks } from '../../../../domain/order/trucks/truck';
-import { airOnwardTruck } from '../air/haul';
-import { cfsOnwardTruck } from '../cfs/haul';
-import { fclOnwardTruck } from '../fcl/haul';
+import { airOnwardTruck } from '../air/onward-truck';
+import { cfsOnwardTruck } from '../cfs/onward-truck';
+import { fclOnwardTruck } from '../fcl/onward-truck';
 import type { Snapshot } from '../kept';
-import { mallOnwardTruck } from '../mall/haul';
-import { railOnwardTruck } from '../rail/haul';
-import { tankOnwardTruck } from '../tank/haul';
-import { buildOnwardTruck } from '../truck/taken-over';
-import { whOnwardTruck } from '../wh/haul';
+import { mallOnwardTruck } from '../mall/onward-truck';
+import { railOnwardTruck } from '../rail/onward-truck';
+import { tankOnwardTruck } from '../tank/onward-truck';
+import { buildOnwardTruck } from '../truck/onward-truck';
+import { whOnwardTruck } from '../wh/onward-truck';
 
 type OnwardTruckOfMode<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   of(order: Snapshot<TForm, TQuote>): OnwardTruckFacts | null;

@@ -3,7 +3,7 @@ import type { TankForm } from '../../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
 import { readKg, quotedTank, readTankCount } from '../../../../domain/modes/tank/reading';
 import { gateHours } from '../../../../domain/offer/cutoffs';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 

@@ -3,7 +3,7 @@ import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { type LoadedBox, readLoadedBoxes } from '../../../../domain/modes/rail/wagons';
 import { CONTAINERS } from '../../../../domain/offer/containers';
 import { closingTime } from '../../../../domain/offer/cutoffs';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import type { Snapshot } from '../kept';
 
 /** A chassis per box to the station, each as heavy as the heaviest. */

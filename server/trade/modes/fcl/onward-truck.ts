@@ -3,7 +3,7 @@ import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import { CONTAINERS, DUNNAGE_KG } from '../../../../domain/offer/containers';
 import { gateHours } from '../../../../domain/offer/cutoffs';
 import { isBoxType } from '../../../../domain/offer/search';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import type { Snapshot } from '../kept';
 import { receiptLoads } from './loads';
 

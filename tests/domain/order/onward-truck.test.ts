@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { onwardTruckAddress, readOnwardTruck } from '../../../domain/order/trucks/haul';
+import { onwardTruckAddress, readOnwardTruck } from '../../../domain/order/trucks/onward-truck';
 
 const QUESTION = 'org=3205&d=Y&goods=%E5%BC%82%E4%B8%99%E9%86%87&kg=1930&n=1';
 const ORDER = 'FC2603021A2B3C';

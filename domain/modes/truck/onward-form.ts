@@ -1,7 +1,7 @@
 import { copiedOrder, sharedFields } from '../../order/drafts/copy';
 import type { OrderForm } from '../../order/form/form';
 import type { GoodsRow } from '../../goods/row';
-import type { OnwardTruckFacts } from '../../order/trucks/haul';
+import type { OnwardTruckFacts } from '../../order/trucks/onward-truck';
 import { FIELDS } from '../../order/mode/mode-parts';
 import { OWN } from './fields';
 import { blankTruck, type TruckForm } from './form';

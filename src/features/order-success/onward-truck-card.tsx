@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import type { PlacedOrder } from '../../../domain/order/receipt/placed';
-import { onwardTruckAddress } from '../../../domain/order/trucks/haul';
+import { onwardTruckAddress } from '../../../domain/order/trucks/onward-truck';
 import { momentText } from '../../copy/words/moment-words';
 import { orderReceiptCopy } from '../../copy/orders/receipt';
 import { ButtonLink } from '../../ui/press/button-link';

@@ -2,7 +2,7 @@ import { tidySum } from '../../../../domain/offer/containers';
 import { grossWeightKg } from '../../../../domain/mall/quantity';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import { parseMoment } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
-import { readOnwardTruck } from '../../../domain/order/trucks/haul';
+import { readOnwardTruck } from '../../../domain/order/trucks/onward-truck';
 import { routesCopy } from '../../copy/site/routes';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
@@ -20,10 +20,10 @@ const Search = typedSearchDoor({
   schedule: () => import('../../effects/market/load-trucks'),
   warm: warmTrucks,
   Page: TruckSearchPage,
-  Intro: serviceIntro('truck', async () => (await import('../../copy/pages/haul')).truckServiceCopy),
+  Intro: serviceIntro('truck', async () => (await import('../../copy/pages/truck')).truckServiceCopy),
 });
 
-const From = lazy(() => import('./haul-from'));
+const From = lazy(() => import('./truck-from-order'));
 
 /** The list, or the order to carry into the truck form when the address names one. */
 export default function Truck() {

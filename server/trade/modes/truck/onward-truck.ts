@@ -14,7 +14,7 @@ import {
   type OnwardTruck,
   type OnwardTruckPart,
   type OnwardTruckFacts,
-} from '../../../../domain/order/trucks/haul';
+} from '../../../../domain/order/trucks/onward-truck';
 import type { PackingGroup } from '../../../../domain/goods/dangerous-goods';
 import type { OrderForm } from '../../../../domain/order/form/form';
 import type { GoodsRow } from '../../../../domain/goods/row';

@@ -35,5 +35,5 @@ export default orderDoor({
   quote: truckQuote,
   title: truckOrderCopy.title,
   Page: TruckOrderWithPreview,
-  Receipt: lazy(() => import('./haul-receipt')),
+  Receipt: lazy(() => import('./truck-receipt')),
 });

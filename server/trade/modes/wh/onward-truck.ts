@@ -1,7 +1,7 @@
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import { tonsToStore } from '../../../../domain/modes/wh/reading';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import { parseMoment } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';

@@ -1,7 +1,7 @@
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { tonsToStuff } from '../../../../domain/modes/cfs/reading';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import { parseMoment } from '../../../../domain/values/moments';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';

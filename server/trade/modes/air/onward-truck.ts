@@ -2,7 +2,7 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import { closingTime } from '../../../../domain/offer/cutoffs';
 import { sumGoodsLoad } from '../../../../domain/order/blocks/load';
-import type { OnwardTruckFacts } from '../../../../domain/order/trucks/haul';
+import type { OnwardTruckFacts } from '../../../../domain/order/trucks/onward-truck';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
