@@ -47,7 +47,7 @@ describe('the compiler', () => {
       errors.set(project, (await runTool(planted.folder, TSC, '--project', project, '--pretty', 'false')).said);
   });
 
-  it.each(TYPE_PLANTS)('$project: $promise', ({ project, path, error }) => {
+  it.each(TYPE_PLANTS)('rejects in $project: $promise', ({ project, path, error }) => {
     const lines = errors
       .get(project)
       ?.split('\n')

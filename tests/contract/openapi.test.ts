@@ -9,7 +9,7 @@ import { openApiDocument } from '../../contract/gateway/openapi';
 const table: Array<[string, Endpoint]> = Object.entries(endpoints);
 
 describe('the contract as JSON schema', () => {
-  it.each(table)('exports %s', (_name, { request, reply }) => {
+  it.each(table)('exports %s as a JSON schema', (_name, { request, reply }) => {
     expect(toJsonSchema(request)).toMatchObject({ type: 'object' });
     expect(() => toJsonSchema(reply)).not.toThrow();
   });

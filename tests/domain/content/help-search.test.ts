@@ -20,7 +20,7 @@ describe('help search', () => {
     ['zj', ['1.2.1']],
     ['   ', []],
     ['<script>', []],
-  ])('%s finds %j', (asked, codes) => {
+  ])('finds $1 when %j is searched', (asked, codes) => {
     expect(codesFor(asked)).toEqual(codes);
   });
 
@@ -78,7 +78,7 @@ describe('help code', () => {
     ['q=%E4%BB%B7+ 箱', { code: '', text: '价  箱' }],
     ['code=%E0%A4%A', { code: '', text: '' }],
     [`q=${'长'.repeat(90)}`, { code: '', text: '长'.repeat(40) }],
-  ])('parses %s', (search, asked) => {
+  ])('reads code and text of the address %j', (search, asked) => {
     expect(readHelpAddress(search)).toEqual(asked);
   });
 

@@ -101,7 +101,7 @@ describe('bag tool', () => {
     ['BLOCK', 'between', { q: '25' }],
     ['MANUAL', 'fits', {}],
     ['NEED_APPROVAL', 'many', { un: 'meg', q: '40' }],
-  ] as const)('judges %s, %s', (level, code, typed) => {
+  ] as const)('answers %s, %s, for the input $2', (level, code, typed) => {
     expect(ask(typed)).toMatchObject({ level, says: { code } });
   });
 });

@@ -51,7 +51,7 @@ describe('packaging mark', () => {
     ],
     ['nothing known of what lies in it', { mark: 'UN 1A1/X1.4/150/26/CN/C1' }, 'MANUAL', 'groupUntold'],
     ['no density', { mark: 'UN 1A1/X1.4/150/26/CN/C1', pg: 'I' }, 'MANUAL', 'densityUntold'],
-  ])('%s', (_, typed, level, code) => {
+  ])('answers $2, $3: %s', (_, typed, level, code) => {
     expect(told(typed).slice(0, 2)).toEqual([level, code]);
   });
 
@@ -69,7 +69,7 @@ describe('packaging mark', () => {
     ['an IBC whose inspection is due', { mark: 'UN 31A/Y/05 24/CN/C1/0/1500' }, 'MANUAL', 'inspection'],
     ['one that is inspected in a month', { mark: 'UN 31A/Y/06 24/CN/C1/0/1500' }, 'MANUAL', 'fits'],
     ['a month that has not come', { mark: 'UN 31A/Y/12 26/CN/C1/0/1500' }, 'MANUAL', 'notYet'],
-  ])('%s', (_, typed, level, code) => {
+  ])('answers $2, $3: %s', (_, typed, level, code) => {
     expect(told({ pg: 'II', density: '1', ...typed }).slice(0, 2)).toEqual([level, code]);
   });
 

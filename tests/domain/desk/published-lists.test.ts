@@ -93,7 +93,7 @@ describe('GB 50016-2014 (2018), the examples of its storage table', () => {
     ['氧气', { state: 'GAS', oxidizingGas: 'Y' }, 'B5'],
     ['赤磷, which a blow lights', { state: 'SOLID', shock: 'Y' }, 'A6'],
     ['油布, which heats by itself', { state: 'SOLID', slowHeating: 'Y' }, 'B6'],
-  ] as const)('%s', (_, typed, item) => {
+  ] as const)('puts %s into fire category $2', (_, typed, item) => {
     expect(answerOf(FIRE_TOOL, typed).says.of).toMatchObject({ fire: item });
   });
 });

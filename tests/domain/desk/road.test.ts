@@ -50,7 +50,7 @@ describe('thousand points rule', () => {
     ['a crumb more', [['1017', '50.001']], 'BLOCK', { points: 1000.02 }],
     ['no amount of white phosphorus', [['1381', '1']], 'BLOCK', {}],
     ['sodium cyanide', [['1689', '20']], 'NEED_APPROVAL', { points: 1000 }],
-  ] as const)('judges %s', (_, rows, level, of) => {
+  ] as const)('answers $2 for %s', (_, rows, level, of) => {
     const said = points(...rows);
     expect(said.level).toBe(level);
     expect(said.says.of ?? {}).toMatchObject(of);
@@ -94,7 +94,7 @@ describe('mixed loading on one truck', () => {
     [['1805', '3082-epoxy'], 'PASS_CHECK_DGL'],
     [['1294', 'glycerol'], 'BLOCK'],
     [['9999', '1294'], 'MANUAL'],
-  ])('%s: %s', (uns, level) => {
+  ])('answers $1 for %j on one truck', (uns, level) => {
     expect(mixed(...uns).level).toBe(level);
   });
 

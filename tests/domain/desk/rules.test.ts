@@ -34,7 +34,7 @@ describe('packing group of a flammable liquid', () => {
     ['boils at 35.1', of(10, 35.1), group('II')],
     ['no flash point', of('none', 30), { kind: 'free', why: 'noFlashPoint' }],
     ['figures that contradict each other', of(70, 30), { kind: 'clash' }],
-  ])('%s', (_, verdict, expected) => {
+  ])('is $2: %s', (_, verdict, expected) => {
     expect(verdict).toEqual(expected);
   });
 

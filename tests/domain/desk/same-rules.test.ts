@@ -41,12 +41,15 @@ const importOf = (file: string, rule: string): string | undefined =>
     ?.replace(/^(\.\.\/|\.\/|domain\/)+/, '');
 
 describe('rule shared by a tool and an order', () => {
-  it.each(TOOL_IDS.filter((id) => SAME[id] !== null))('%s', (id) => {
-    const [rule, orders] = SAME[id] ?? ['', ''];
-    const asked = importOf(`domain/desk/tools/${id}.ts`, rule);
-    expect(asked).toBeDefined();
-    expect(importOf(orders, rule)?.split('/').at(-1)).toBe(asked?.split('/').at(-1));
-  });
+  it.each(TOOL_IDS.filter((id) => SAME[id] !== null))(
+    'is imported by the tool %s and by the orders from one file',
+    (id) => {
+      const [rule, orders] = SAME[id] ?? ['', ''];
+      const asked = importOf(`domain/desk/tools/${id}.ts`, rule);
+      expect(asked).toBeDefined();
+      expect(importOf(orders, rule)?.split('/').at(-1)).toBe(asked?.split('/').at(-1));
+    },
+  );
 });
 
 const UNS = ['1090', '1230', '1294', '1489', '1789', '1830', '1824', '1381', '1402', '2014', '1350', '2023'] as const;

@@ -25,7 +25,7 @@ describe('fire category of described goods', () => {
     [{ traits: [] }, null],
     [{ state: 'GAS' }, null],
     [{ state: 'LIQUID' }, null],
-  ] as const)('%o is %s', (said, expected) => {
+  ] as const)('is $1 for %o', (said, expected) => {
     expect(item(said)).toBe(expected);
   });
 
@@ -90,7 +90,7 @@ describe('Q value', () => {
     ['BLOCK', 'forbiddenHere', { un1: '1093', n1: '1' }],
     ['BLOCK', 'forbidden', { un1: '2014', n1: '1', pc1: '50' }],
     ['NEED_APPROVAL', 'fits', { un1: '1263', n1: '1', pg1: 'II' }],
-  ] as const)('judges %s, %s', (level, code, typed) => {
+  ] as const)('answers %s, %s, for the input $2', (level, code, typed) => {
     expect(ask(typed)).toMatchObject({ level, says: { code } });
   });
 

@@ -40,7 +40,7 @@ describe('substitute tank', () => {
     ['T50', 'T50', true],
     ['T4', 'T50', false],
     ['T12', 'T15', false],
-  ])('for %s, %s: %s', (required, has, expected) => {
+  ])('for %s may be a $1: $2', (required, has, expected) => {
     expect(tankFits(required, has, true)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('degree of filling of a tank', () => {
     ['ethylene glycol', seen('S24', filled('meg', 25, { isDanger: false })), [1.1091, 95, 21_296, 25_288]],
     ['dichloromethane', seen('S17', filled('dcm', 20)), [1.3256, 90.94, 18_558, 21_097]],
     ['a danger to the sea', seen('S24', filled('epoxy', 20, { isMild: false })), [1.1664, 93.25, 22_396, 26_106]],
-  ])('%s', (_, window, expected) => {
+  ])('has the worked window of %s', (_, window, expected) => {
     expect(window).toEqual(expected);
   });
 
@@ -188,7 +188,7 @@ describe('tank tool', () => {
     ['MANUAL', 'densityOrder', { d: 'N', d15: '1', d50: '1' }],
     ['MANUAL', 'window', { d: 'Y', d15: '1', d50: '0.97' }],
     ['MANUAL', 'window', { un: '1294', d15: '0.95', d50: '0.9' }],
-  ] as const)('judges %s, %s', (level, code, typed) => {
+  ] as const)('answers %s, %s, for the input $2', (level, code, typed) => {
     expect(ask(typed)).toMatchObject({ level, says: { code } });
   });
 

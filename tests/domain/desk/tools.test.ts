@@ -108,7 +108,7 @@ describe('limited quantities', () => {
     ['tooHeavy', { un: '1230', inner: '1 L', gross: '22', tray: 'Y' }, 'BLOCK'],
     ['notAllowed', { un: '1381', inner: '10 ml', gross: '5' }, 'BLOCK'],
     ['unknownGoods', { un: '9999', inner: '10 ml', gross: '5' }, 'MANUAL'],
-  ] as const)('%s', (code, typed, level) => {
+  ] as const)('answers $2 with the code %s', (code, typed, level) => {
     expect(answerOf(LQ_TOOL, typed, known)).toMatchObject({ level, says: { code } });
   });
 });

@@ -39,7 +39,7 @@ describe('major hazard threshold', () => {
     ['a poison of group III', { unNo: '2810', hazardClass: '6.1', packingGroup: 'III' }, 'ASK -'],
     ['batteries', { unNo: '3480', hazardClass: '9' }, 'NONE -'],
     ['what is not dangerous', {}, 'NONE -'],
-  ] as const)('%s', (_, said, expected) => {
+  ] as const)('is $2 for %s', (_, said, expected) => {
     expect(of(said)).toBe(expected);
   });
 

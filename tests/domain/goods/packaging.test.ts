@@ -13,7 +13,7 @@ const PACKED = worked.cases as unknown as readonly Case[];
 const JUDGED_AT = Date.parse('2026-11-21');
 
 describe('packaging mark', () => {
-  it.each(worked.marks)('$mark: $isRight, $why', ({ mark, isRight }) => {
+  it.each(worked.marks)('$mark is a valid mark: $isRight, $why', ({ mark, isRight }) => {
     expect(readPackMark(mark) !== null).toBe(isRight);
   });
 
@@ -39,7 +39,7 @@ describe('packaging mark', () => {
 });
 
 describe('goods in packagings', () => {
-  it.each(PACKED)('$title', ({ goods, pack, rule, sentence }) => {
+  it.each(PACKED)('are judged by the worked example: $title', ({ goods, pack, rule, sentence }) => {
     const found = judgePack(goods, pack, JUDGED_AT);
     expect(found.rule).toBe(rule);
     const finding = { level: 'PASS', about: 'PACK', code: found.rule, source: FINDING_SOURCES.packing } as const;

@@ -40,7 +40,7 @@ describe('approval of the current list', () => {
     ['nothing listed', null, NOW, 'CHANGED'],
     ['the last moment of seven days', LIST, DECIDED + 7 * DAY_MS - 1, 'HOLDS'],
     ['seven days', LIST, DECIDED + 7 * DAY_MS, 'OVER'],
-  ] as const)('R5, 7.11.11 %s', (_, list, moment, standing) =>
+  ] as const)('R5, 7.11.11: is $3 with %s', (_, list, moment, standing) =>
     expect(judgeStanding(AGREED, list, moment)).toBe(standing),
   );
 
@@ -63,7 +63,7 @@ describe('approval under a two-person rule', () => {
     ['of two', { ...AGREED, signed: 2 }, risen, 'RISEN'],
     ['dearer by more than may be', AGREED, { ...LIST, total: 1_600_000 }, 'DEARER'],
     ['that the second has sent back', { ...AGREED, isSentBack: true }, LIST, 'SENT_BACK'],
-  ] as const)('%s', (_, agreed, list, standing) =>
+  ] as const)('is $3: %s', (_, agreed, list, standing) =>
     expect(judgeStanding({ ...agreed, rule: RULE }, list, NOW)).toBe(standing),
   );
 
@@ -97,7 +97,9 @@ describe('order under an approval', () => {
       glycol(),
       'CHANGED',
     ],
-  ] as const)('%s', (_, list, order, standing) => expect(judgeOrderStanding(AGREED, list, order, NOW)).toBe(standing));
+  ] as const)('is $3: %s', (_, list, order, standing) =>
+    expect(judgeOrderStanding(AGREED, list, order, NOW)).toBe(standing),
+  );
 
   it('is not covered when the pickup city changes', () => {
     const fetched = { ...AGREED, revision: { ...REVISION, delivery: { way: 'SELF', to: '3301' } as const } };

@@ -78,7 +78,7 @@ describe('search form rules', () => {
     ['fifty boxes', { ...full, boxes: 50 }, {}],
     ['fifty-one boxes', { ...full, boxes: 51 }, { boxes: 'outOfRange' }],
     ['half a box', { ...full, boxes: 1.5 }, { boxes: 'outOfRange' }],
-  ])('%s', (_, form, faults) => {
+  ])('report $2 for %s', (_, form, faults) => {
     expect(searchFaults('FCL', form, TODAY)).toEqual(faults);
   });
 

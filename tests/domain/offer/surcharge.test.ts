@@ -117,7 +117,7 @@ describe('effect of a surcharge against the price seven days before', () => {
       [row(6, TODAY, '2026-12-20', { key: 'place:CNNGB' })],
       12,
     ],
-  ] as const)('%s', (_, one, others, percent) => {
+  ] as const)('is $3 per cent %s', (_, one, others, percent) => {
     expect(moved(one, ...others)).toBe(percent);
   });
 

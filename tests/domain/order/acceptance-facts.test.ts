@@ -40,7 +40,7 @@ describe('declared goods', () => {
     ['much room between the drums', { volume: '24' }, ['PASS densityLoose']],
     ['so little that a figure is wrong', { netKg: '2540', volume: '16.1' }, ['MANUAL densityDiffers']],
     ['a class not chosen yet', { hazardClass: '', packingGroup: '' }, ['PASS goodsAgree']],
-  ])('%s', (_, change, findings) => {
+  ])('give the findings $2 for %s', (_, change, findings) => {
     expect(declared(change)).toEqual(findings);
   });
 

@@ -84,7 +84,7 @@ describe('unknown input', () => {
     ['no goods', { goods: [] }, ['goodsBlank', 'carrierBlank', 'loadBlank']],
     ['no weight', { goods: [{ ...methanol, grossKg: '' }] }, ['loadBlank']],
     ['no volume', { goods: [{ ...methanol, volume: '0' }] }, ['loadBlank']],
-  ])('%s', (_, change, codes) => {
+  ])('gives the findings $2 for %s', (_, change, codes) => {
     const all = findings({ ...dangerousOrder, ...change });
     expect(all.filter(isBlankFinding).map(({ code }) => code)).toEqual(codes);
   });

@@ -84,7 +84,7 @@ describe('field of a finding', () => {
     ['of the transhipment', found('PORT', 'viaUntold', 'MANUAL'), 'offerId'],
     ['of a deadline', found('CUTOFF', 'cutoffSoon', 'NEED_APPROVAL'), 'offerId'],
     ['of what nobody can change', found('LIMITED', 'limitedApplies', 'NEED_APPROVAL'), null],
-  ])('%s', (_, finding, path) => {
+  ])('is $2 when the finding is %s', (_, finding, path) => {
     expect(fieldOfFinding(finding)).toBe(path);
   });
 });

@@ -21,7 +21,7 @@ describe('answer deadline of an enquiry', () => {
     ['on a working morning', '2026-11-23T09:00', '2026-11-25T09:00', '2026-11-23T11:00'],
     ['over the National Day', '2026-09-30T17:00', '2026-10-20T09:00', '2026-10-08T10:00'],
     ['in a year nobody has published, as was asked for', '2027-01-04T09:00', '2027-01-08T09:00', '2027-01-08T09:00'],
-  ])('%s', (_, sent, deadline, expected) => {
+  ])('is $3 when sent at $1: %s', (_, sent, deadline, expected) => {
     expect(promisedAnswerTime(at(sent), at(deadline), BUILT_IN)).toBe(at(expected));
   });
 });
@@ -46,7 +46,7 @@ describe('enquiry state', () => {
     ['accepted', kept({ state: 'ACCEPTED', validUntil: noon }), noon + HOUR, 'ACCEPTED'],
     ['ordered', kept({ state: 'ACCEPTED', orderNo: 'FC2611207K3M9Q' }), noon, 'ORDERED'],
     ['declined', kept({ state: 'DECLINED', validUntil: noon }), noon + HOUR, 'DECLINED'],
-  ])('%s', (_, enquiry, now, state) => {
+  ])('is $3 when %s', (_, enquiry, now, state) => {
     expect(enquiryStateAt(enquiry, now)).toBe(state);
   });
 

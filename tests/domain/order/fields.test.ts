@@ -104,7 +104,7 @@ describe('declared field', () => {
       },
       ['trucks.1.plateNo required'],
     ],
-  ] satisfies [string, Partial<Form>, string[]][])('%s', (_, change, faults) => {
+  ] satisfies [string, Partial<Form>, string[]][])('reports $2 for %s', (_, change, faults) => {
     expect(told(change)).toEqual(faults);
   });
 
@@ -140,7 +140,7 @@ describe('declared field on the wire', () => {
     ['twice as many rows', { trucks: [{}, {}, {}, {}] }, true],
     ['more of them', { trucks: [{}, {}, {}, {}, {}] }, false],
     ['a tick that is a text', { promise: 'yes' }, false],
-  ])('%s', (_, form, isTaken) => {
+  ])('is accepted: $2, for %s', (_, form, isTaken) => {
     expect(v.safeParse(wire, form).success).toBe(isTaken);
   });
 });

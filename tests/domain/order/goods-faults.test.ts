@@ -41,7 +41,7 @@ describe('goods row', () => {
     ['a hundredth more', { grossKg: '28,250.01' }, ['goods overPayload']],
     ['a box filled to the doors', { volume: '28' }, []],
     ['a litre more', { volume: '28.001' }, ['goods overVolume']],
-  ])('%s', (_, change, faults) => {
+  ])('reports $2 for %s', (_, change, faults) => {
     expect(withGoods(change)).toEqual(faults);
   });
 
@@ -95,7 +95,7 @@ describe('dangerous goods row', () => {
     ['a flash point below zero', { flashPoint: '－18.5' }, []],
     ['class 3 at sixty degrees', { flashPoint: '60' }, []],
     ['class 3 above', { flashPoint: '60.1' }, at('flashPoint flashPointHigh')],
-  ])('%s', (_, change, faults) => {
+  ])('reports $2 for %s', (_, change, faults) => {
     expect(withGoods(change)).toEqual(faults);
   });
 

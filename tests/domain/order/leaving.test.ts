@@ -59,7 +59,7 @@ describe('truck booked for collection', () => {
       { driverName: 'required', driverPhone: 'phone', driverIdTail: 'idTail' },
     ],
     ['with nobody who watches dangerous goods', { escortName: ' ' }, { escortName: 'required' }],
-  ] as const)('%s', (_, change, faults) => {
+  ] as const)('has the faults $2 when booked %s', (_, change, faults) => {
     expect(faultsOf(change)).toEqual(faults);
   });
 

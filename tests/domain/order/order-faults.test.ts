@@ -65,7 +65,7 @@ describe('sailing and boxes', () => {
       { boxOwner: '', tradeTerm: '', transportTerm: '', freightTerm: '' },
       ['boxOwner required', 'tradeTerm required', 'transportTerm required', 'freightTerm required'],
     ],
-  ])('%s', (_, change, faults) => {
+  ])('have the faults $2 for %s', (_, change, faults) => {
     expect(withOrder(change)).toEqual(faults);
   });
 
@@ -120,7 +120,7 @@ describe('order services', () => {
       { services: ['DGDEC', 'INS'], goodsValue: '10000', insuredValue: '1.2.3' },
       ['insuredValue money'],
     ],
-  ])('%s', (_, change, faults) => {
+  ])('have the faults $2 for %s', (_, change, faults) => {
     expect(withOrder(change)).toEqual(faults);
   });
 

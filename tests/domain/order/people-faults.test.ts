@@ -48,7 +48,7 @@ describe('shipper and consignee', () => {
       ['notify.address required', 'notify.phone required'],
     ],
     ['no bill and no release', { blType: '', releaseType: '' }, ['blType required', 'releaseType required']],
-  ])('%s', (_, change, faults) => {
+  ])('have the faults $2 for %s', (_, change, faults) => {
     expect(withOrder(change)).toEqual(faults);
   });
 });
@@ -73,7 +73,7 @@ describe('destination country', () => {
     ['INNSA', ['destTaxId required']],
     ['EGALY', ['destTaxId required']],
     ['BRSSZ', ['goods.0.hsCode ncmCode', 'destTaxId required']],
-  ])('%s', (dst, faults) => {
+  ])('%s requires the fields $1', (dst, faults) => {
     expect(told(dangerousOrder, factsFor(dst))).toEqual(faults);
   });
 
@@ -148,7 +148,7 @@ describe('last step', () => {
       { agreeProtocol: false, dgPromise: false },
       ['agreeProtocol required', 'dgPromise required'],
     ],
-  ])('%s', (_, change, faults) => {
+  ])('has the faults $2 for %s', (_, change, faults) => {
     expect(withOrder(change)).toEqual(faults);
   });
 

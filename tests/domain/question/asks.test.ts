@@ -63,7 +63,7 @@ describe('declared question', () => {
     ['un=1230&way=AIR&hot=99', ['hot']],
     ['un=1230&way=AIR&hot=5&kg=4', ['hot']],
     ['un=1230&way=AIR&hot=5&kg=5', []],
-  ])('%s lacks %j', (address, names) => {
+  ])('asks for $1 when the address is %j', (address, names) => {
     expect(missing(address)).toEqual(names);
     expect(sent(address) === null).toBe(names.length > 0);
   });

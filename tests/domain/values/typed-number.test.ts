@@ -36,7 +36,7 @@ describe('typed number', () => {
     ['1.23456', null],
     ['1234567890123456', null],
     ['9'.repeat(5000), null],
-  ])('%j is %j', (typed, number) => {
+  ])('reads %j as %j', (typed, number) => {
     expect(parseNumber(typed, 4)).toBe(number);
   });
 

@@ -30,7 +30,7 @@ describe('loading an order', () => {
     ['nobody answers', offline, 'network'],
     ['it does not serve', () => refused(CODES.unavailable), 'unavailable'],
     ['no order at all', () => done({ what: 'ever' }), 'unavailable'],
-  ])('%s: %#', async (_, say, code) => {
+  ])('fails with $2 when the answer is: %s', async (_, say, code) => {
     expect(await load(say)).toEqual({ ok: false, failure: { code } });
   });
 });
@@ -57,7 +57,7 @@ describe('cancelling an order', () => {
     ['nobody answers', offline, 'network'],
     ['it does not serve', () => refused(CODES.unavailable), 'unavailable'],
     ['a fee nobody can read', () => refused(CODES.feeChanged), 'unavailable'],
-  ])('%s: %#', async (_, say, code) => {
+  ])('fails with $2 when the answer is: %s', async (_, say, code) => {
     expect(await cancel(say)).toEqual({ ok: false, failure: { code } });
   });
 });

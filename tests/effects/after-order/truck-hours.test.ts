@@ -86,7 +86,7 @@ describe('hours for a truck to a train', () => {
     ['all while it is closed', '2026-11-19T23:00:00Z', ['08', '09', '10', '11', '12']],
     ['that which has begun, and those after it', '2026-11-20T01:42:00Z', ['09', '10', '11', '12']],
     ['none once it has closed', '2026-11-20T05:00:00Z', []],
-  ])('are %s', async (_, now, hours) => {
+  ])('are those of an open terminal: %s', async (_, now, hours) => {
     const { gateway } = fakeGateway(() => orderWith({ cutoffs }));
     expect(
       await outcomeOf(

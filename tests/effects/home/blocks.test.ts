@@ -56,7 +56,7 @@ describe.each([
   ['the news', loadNewsVia, undefined],
   ['the slides', loadSlidesVia, undefined],
   ['the check of a box', checkGoodsVia, { unNos: ['1789', '1824'] }],
-] as const)('%s', (_, via, input) => {
+] as const)('loading %s', (_, via, input) => {
   it.each(TROUBLES)('fail with their code when %s, without a toast', async (_how, say, code) => {
     const { gateway, news } = troubled(say);
     expect(await outcomeOf(via(gateway), input)).toEqual({ ok: false, failure: { code } });

@@ -14,7 +14,7 @@ const article = { source: '化途编辑部', paragraphs: ['正文'], older: null
 describe.each([
   ['the list', (gateway: Parameters<typeof loadNewsListVia>[0]) => loadNewsListVia(gateway, { type: null, page: 1 })],
   ['the article', (gateway: Parameters<typeof loadNewsArticleVia>[0]) => loadNewsArticleVia(gateway, '8')],
-])('%s', (_name, via) => {
+])('loading %s of the news', (_name, via) => {
   it.each(TROUBLES)('fails with its code when %s', async (_how, say, code) => {
     expect(await outcomeOf(via(troubled(say).gateway))).toEqual({ ok: false, failure: { code } });
   });

@@ -52,7 +52,7 @@ describe('price lock', () => {
     ['10006012', 'noPrice'],
     ['10006005', 'noPrice'],
     ['00000503', 'unavailable'],
-  ])('distinguishes %s', async (code, failure) => {
+  ])('turns the code %s into $1', async (code, failure) => {
     const { gateway, news } = fakeGateway(() => refused(code));
     expect(await outcomeOf(lockPriceVia(gateway, quoteFcl, now), wish)).toEqual({
       ok: false,

@@ -46,7 +46,7 @@ describe('trusted referrer of a login link', () => {
     ['http://center.example/', false],
     ['https://center.example:8443/', false],
     ['about:blank', false],
-  ])('%j: %s', (referrer, isKnown) => {
+  ])('trusts %j: %s', (referrer, isKnown) => {
     expect(isVouched(referrer, OURS)).toBe(isKnown);
   });
 });

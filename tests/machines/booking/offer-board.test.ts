@@ -27,7 +27,7 @@ describe('day strip', () => {
     ['at its end, no day after the last', days, daysAfter(FIRST, 27), 21],
     ['where any day will do, the first price at once', days, null, 12],
     ['where nothing has a price, the first days', nothing, null, 0],
-  ])('shows %s', (_, all, asked, start) => {
+  ])('shows seven days: %s', (_, all, asked, start) => {
     expect(stripStart(all, asked)).toBe(start);
   });
 });

@@ -46,7 +46,7 @@ describe('verification time of an enterprise', () => {
     ['what is left of them', 90_000, 90],
     ['never more than 48 hours, whatever a gateway says', 400 * HOUR, 172_800],
     ['none, once they are over', -HOUR, 0],
-  ])('is %s', (_, after, secondsLeft) => {
+  ])('is $2 seconds: %s', (_, after, secondsLeft) => {
     const verifyBy = new Date(SUBMITTED_AT + after).toISOString();
     expect(readOrder({ ok: true, order: { ...ORDER, verifyBy }, readAt: SUBMITTED_AT })).toMatchObject({
       secondsLeft,

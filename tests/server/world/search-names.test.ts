@@ -32,7 +32,7 @@ describe('names of a coded search', () => {
       ['西安国际港', '杜伊斯堡', '甘油（丙三醇）'],
     ],
     [{ mode: 'WH', org: '310100', unNo: '1294' }, ['上海', undefined, '甲苯']],
-  ])('%o', async (query, names) => {
+  ])('are $1 for %o', async (query, names) => {
     expect(await named(query as unknown as Record<string, string>)).toEqual(names);
   });
 

@@ -37,7 +37,7 @@ export async function describeTales(plans: Record<string, () => Promise<unknown>
     const found = Object.entries((await load()) as Handed).flatMap(([name, plan]) =>
       isPlan(plan) ? [{ name, plan }] : [],
     );
-    describe.each(found)('$name', ({ name, plan }) => {
+    describe.each(found)('walk of $name', ({ name, plan }) => {
       beforeAll(() => void vi.setSystemTime(NOON));
       afterAll(() => void vi.useRealTimers());
 

@@ -16,7 +16,7 @@ it.each<[string, Partial<Sailing>, string]>([
     { state: 'CLOSED', acceptance: { ...taken, level: 'BLOCK', reason: '不接第 2.3 类' } },
     '不接第 2.3 类',
   ],
-])('%s', (_, change, words) => {
+])('shows on the card of a sailing: %s', (_, change, words) => {
   render(<CardVerdict sailing={{ ...sailingTo('SGSIN'), acceptance: taken, ...change }} />);
   expect(screen.getByText(words)).toBeTruthy();
 });

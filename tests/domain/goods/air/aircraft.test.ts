@@ -39,7 +39,7 @@ describe('air limit of a package', () => {
     ['a battery of a machine, which has no net limit', '3171', null, {}, 'PAX'],
     ['acid of a group it does not have', '1790', 1, { group: 'III' }, 'MANUAL'],
     ['batteries in equipment, which the list alone knows', '3481', 5, {}, 'PAX'],
-  ] as const)('%s', (_, unNo, net, said, expected) => {
+  ] as const)('is $4 for %s', (_, unNo, net, said, expected) => {
     expect(answer(unNo, net, said)).toBe(expected);
   });
 

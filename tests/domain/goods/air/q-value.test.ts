@@ -17,7 +17,7 @@ describe('Q value of an outer package', () => {
     ['what nobody knows', [part('3551', 1)], 'F', null],
     ['what has no limit to be held against', [part('1090', 1), part('3171', 1)], 'F', null],
     ['paint of no group', [part('1263', 1)], 'F', null],
-  ] as const)('%s', (_, parts, aircraft, q) => {
+  ] as const)('is $3 for %s', (_, parts, aircraft, q) => {
     expect(computeQValue(parts, aircraft)).toBe(q);
   });
 
@@ -43,7 +43,7 @@ describe('air segregation of packages', () => {
     ['what reacts with water, and acid', hazards('1396', '4.3'), hazards('1805', '8'), true],
     ['any division of explosives and anything', hazards('0336', '1.4'), hazards('3082', '9'), true],
     ['paint and acid', hazards('1263', '3'), hazards('1805', '8'), false],
-  ] as const)('%s', (_, one, other, apart) => {
+  ] as const)('keeps apart in both orders: %s: $3', (_, one, other, apart) => {
     expect([isAirApart(one, other), isAirApart(other, one)]).toStrictEqual([apart, apart]);
   });
 });

@@ -47,7 +47,7 @@ describe('field sentences of an air freight', () => {
       { ...soundAir, services: ['TRK'], readyDate: '2026-12-09T10:00' },
       'readyTooLate 货好时间晚于交货截止，请更换航班',
     ],
-  ] as const)('%s', (path, form, words) => {
+  ] as const)('says under %s: $2', (path, form, words) => {
     expect(under(path, form as AirForm)).toBe(words);
   });
 

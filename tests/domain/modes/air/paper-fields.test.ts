@@ -57,7 +57,7 @@ describe('field bounds of an air freight', () => {
       { ...soundAir, condYear: '2025', files: [{ fileId: 'F2', docType: 'COND', name: 'c.pdf', bytes: 1 }] },
       'airCondOld 鉴定书需为起飞当年有效',
     ],
-  ])('%s', (path, form, words, quote) => {
+  ])('says under %s: $2', (path, form, words, quote) => {
     expect(under(path, form, quote)).toBe(words);
   });
 

@@ -170,7 +170,7 @@ describe('findings of an air freight', () => {
       'airStateDiffers',
       'NEED_APPROVAL 第 1 行：目的国或经停国对第 6.1 类有国家差异，需核对',
     ],
-  ])('%s', (_, form, quote, code, words) => {
+  ])('say for %s: $4', (_, form, quote, code, words) => {
     expect(sentenceOf(airAcceptance(form, airFacts(quote)).findings, code, airCopy.finding)).toBe(words);
   });
 
@@ -236,7 +236,7 @@ describe('flight verdicts in a list', () => {
       '深圳宝安不收运危险品，最近可收运：广州白云',
     ],
   };
-  it.each(Object.entries(SAID))('%s', (_, [change, flight, words]) => {
+  it.each(Object.entries(SAID))('say the agreed sentence of %s', (_, [change, flight, words]) => {
     const offers = listOffers(airSearchOf(change), untouchedWorld(BOOKED_AT));
     expect(offers.find(({ offerId }) => offerId.startsWith(flight))?.acceptance.reason).toBe(words);
   });

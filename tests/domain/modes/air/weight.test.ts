@@ -35,7 +35,7 @@ describe('chargeable weight', () => {
     ['half kilograms, upwards', 44.6, 0, 45, 'WEIGHT'],
     ['and no more than that', 44.5, 0, 44.5, 'WEIGHT'],
     ['a third of a kilogram of room', 1000, 8_000_000, 1333.5, 'VOLUME'],
-  ] as const)('is %s', (_, kg, cm3, charged, by) => {
+  ] as const)('is $3 kg, by $4: %s', (_, kg, cm3, charged, by) => {
     expect(chargeableWeight({ kg, cm3 })).toMatchObject({ charged, by });
   });
 
@@ -123,7 +123,7 @@ describe('piece size', () => {
     ['too wide to be turned', 300, 230, 100, 60, false, true],
     ['heavier than a belly takes', 100, 100, 100, 1501, false, true],
     ['heavier than any', 100, 100, 100, 5001, false, false],
-  ])('%s', (_, l, w, h, kg, belly, freighter) => {
+  ])('fits a belly: $5, a freighter: $6, when the piece is %s', (_, l, w, h, kg, belly, freighter) => {
     expect([fitsDoor({ l, w, h, kg }, 'P'), fitsDoor({ l, w, h, kg }, 'F')]).toStrictEqual([belly, freighter]);
   });
 });

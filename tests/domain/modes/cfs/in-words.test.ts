@@ -68,7 +68,7 @@ it.each([
   ['SWGQ', 'cfsDoubtful', { unNo: '2531' }, 'MANUAL 甲基丙烯酸（稳定的）的公开资料存疑，转人工核对'],
   ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱需由持证装箱检查员现场检查'],
   ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港，最近可赶上：11-22 00:00 及以后的截港'],
-] as const)('%s reports %s', (station, code, change, sentence) => {
+] as const)('station %s says the agreed sentence of %s', (station, code, change, sentence) => {
   expect(said(station, code, change)).toBe(sentence);
 });
 

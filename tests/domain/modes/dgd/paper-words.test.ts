@@ -73,7 +73,7 @@ describe('desk field sentences match the paper', () => {
     ['temperature', 'required', '请选择储存温度'],
     ['scope', 'required', '请选择登记范围'],
     ['languages', 'dgdEnglish', '目的地为美国、加拿大需选英语'],
-  ])('%s %s: %s', (path, code, sentence, given) => {
+  ])('for %s with the fault %s contain: %s', (path, code, sentence, given) => {
     expect(said(path, code, given)).toContain(sentence);
   });
 });
@@ -90,7 +90,7 @@ describe('desk field sentences of their own', () => {
     ['oral.dgdAboveZero', 'LD50 应大于 0'],
     ['dermal.dgdAboveZero', 'LD50 应大于 0'],
     ['inhaled.dgdAboveZero', 'LC50 应大于 0'],
-  ])('%s', (name, sentence) => {
+  ])('for %s are: %s', (name, sentence) => {
     expect(Reflect.get(dgdCopy.fault, name)).toBe(sentence);
   });
 });
@@ -103,7 +103,7 @@ describe('desk goods sentences match the paper', () => {
     [finding.dgdUnknown, '未收录该 UN 编号，由专家核对'],
     [finding.dgdForbidden, '平台不办理该类货物'],
     [finding.dgdAirForbidden, '该物质航空禁运，鉴定仅供陆海运输使用'],
-  ])('%s', (ours, paper) => {
+  ])("contain the paper's wording: $1", (ours, paper) => {
     expect(ours).toContain(paper);
   });
 });

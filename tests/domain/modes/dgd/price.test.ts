@@ -35,7 +35,7 @@ describe('price of a service', () => {
     ['three boxes declared', '4', { boxNos: many(3, () => ({ no: 'CSQU3054383' })) }, 56_000],
     ['batteries', '5', {}, 150_000],
     ['a number for a year', '9', { scope: 'YEAR' }, 360_000],
-  ] as const)('%s', (_, type, change, amount) => {
+  ] as const)('is $3 for %s', (_, type, change, amount) => {
     expect(yuanOf(type, change as Partial<DgdForm>)).toBe(amount);
   });
 
@@ -89,7 +89,7 @@ describe('nine services, as the paper lists them', () => {
     ['7', '拼箱相容性审核', 30_000, 8, 4],
     ['8', '仓储准入审核', 20_000, 8, 4],
     ['9', '应急电话登记', 20_000, 2, null],
-  ] as const)('%s %s', (type, title, fen, hours, hurried) => {
+  ] as const)('give title, price and hours of service %s, %s', (type, title, fen, hours, hurried) => {
     const ask = (isRush: boolean) => priceOfService({ type, count: 1, extras: {}, isRush });
     expect(SERVICE_WORDS[type].title).toBe(title);
     expect(ask(false)).toEqual({ amount: fen, hours, isRush: false, factor: 1 });

@@ -104,7 +104,7 @@ describe('desk form faults', () => {
     ],
     ['and takes that one', '8', { expectAt: '2026-11-23T11:00' }, []],
     ['sooner, hurried', '8', { expectAt: '2026-11-20T16:00', isRush: true }, []],
-  ])('%s', (_, type, change, faults) => {
+  ])('report $3 for %s', (_, type, change, faults) => {
     expect(told(type, change)).toEqual(faults);
   });
 
@@ -166,7 +166,7 @@ describe('desk findings', () => {
     ],
     ['a product without a name', '1', { goods: [{ ...row, nameCn: '' }] }, 'MANUAL dgdBlank'],
     ['a product of which nobody says what state it is in', '1', { physState: '' }, 'MANUAL dgdBlank'],
-  ])('%s', (_, type, change, finding) => {
+  ])('contain $3: %s', (_, type, change, finding) => {
     expect(findings(type, change)).toContain(finding);
   });
 

@@ -47,7 +47,7 @@ describe('coastal form faults', () => {
     [{ taxRate: '' }, 'taxRate required'],
     [{ currency: '2' }, 'currency domYuan'],
     [{ isDanger: 'Y' }, 'isDanger domDangerous'],
-  ] as const)('%j gives %s', (change, said) => {
+  ] as const)('contain $1 when the form has %j', (change, said) => {
     expect(faultsOf(change as Partial<DomForm>)).toContain(said);
   });
 

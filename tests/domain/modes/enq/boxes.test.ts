@@ -90,7 +90,7 @@ describe('enquired box types', () => {
       },
       ['boxes.1.type enqBoxWish'],
     ],
-  ])('%s', (_, change, faults) => {
+  ])('report $2 for %s', (_, change, faults) => {
     expect(told(change)).toEqual(faults);
   });
 

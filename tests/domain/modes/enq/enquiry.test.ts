@@ -105,7 +105,7 @@ describe('enquiry form', () => {
     ],
     ['half a box a year', { annualVolume: '0.5' }, ['annualVolume annualVolume']],
     ['a wish too long', { specialReq: '要'.repeat(501) }, ['specialReq tooLong']],
-  ])('%s', (_, change, faults) => {
+  ])('reports $2 for %s', (_, change, faults) => {
     expect(told(change)).toEqual(faults);
   });
 });

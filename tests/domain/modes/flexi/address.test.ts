@@ -53,7 +53,7 @@ describe('address of the flexitank search', () => {
     ['?goods=x', ['org', 'dst']],
     ['?org=CNSHA&dst=CNSHA', ['liquid', 'dst']],
     ['?org=CNSHA&dst=NLRTM&goods=x&rho=1.7', ['figures']],
-  ])('%s lacks %o', (search, missing) => {
+  ])('asks for $1 when it is %s', (search, missing) => {
     expect(missingParts(readFlexiQuery(search))).toEqual(missing);
     expect(searchFromQuery(readFlexiQuery(search))).toBeNull();
   });

@@ -46,7 +46,7 @@ const quote = flexiQuoteFor();
 const sound = soundFlexi(quote);
 
 describe('flexitank findings', () => {
-  it.each(ROWS)('%s', (code, asked, says) => {
+  it.each(ROWS)('say the agreed sentence of %s', (code, asked, says) => {
     expect(sentenceOf(bagJudged(...asked), code, flexiCopy.finding)).toBe(says);
   });
 
@@ -80,7 +80,7 @@ const FIELDS: readonly (readonly [Partial<FlexiForm>, says: string])[] = [
 ];
 
 describe('flexitank field sentences', () => {
-  it.each(FIELDS)('%o: %s', (change, says) => {
+  it.each(FIELDS)('say $1 when the form has %o', (change, says) => {
     const [path = ''] = Object.keys(change);
     const faults = FLEXI.faults({ ...sound, ...change }, flexiFacts(quote));
     expect(sentenceUnder(faults, path, flexiCopy.fault)?.replace(/^\w+ /, '')).toBe(says);
@@ -94,7 +94,7 @@ describe('flexitank field sentences', () => {
     ['loadTemp', '60'],
     ['viscosity', '0.1'],
     ['viscosity', ''],
-  ])('%s accepts %s', (path, value) => {
+  ])('report no fault when %s is %s', (path, value) => {
     expect(FLEXI.faults({ ...sound, [path]: value }, flexiFacts(quote)).map((one) => one.path)).not.toContain(path);
   });
 

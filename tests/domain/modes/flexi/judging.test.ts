@@ -38,7 +38,7 @@ describe('flexitank goods', () => {
     ['乙二醇', {}, { coldest: null }, 'MANUAL flexiColdUntold'],
     ['乙二醇', { unload: 'GRAVITY', viscosity: 1200 }, {}, 'NEED_APPROVAL flexiGravity'],
     ['乙二醇', { density: 0.9 }, {}, 'MANUAL flexiDensityOff'],
-  ] as const)('%s %o %o: %s', (name, loaded, way, said) => {
+  ] as const)('are judged $3 for %s loaded with %o, on the way %o', (name, loaded, way, said) => {
     expect(against(judged(name, loaded, way))).toContain(said);
   });
 

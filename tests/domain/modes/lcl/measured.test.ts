@@ -115,7 +115,7 @@ describe('LCL amount amendment', () => {
     ['too large', 860, 1.156, false],
     ['nothing', 0, 1.05, false],
     ['no number', Number.NaN, 1.05, false],
-  ])('%s', (_, kg, m3, isTaken) => {
+  ])('is allowed: $3, when the amount is %s', (_, kg, m3, isTaken) => {
     expect(amended(kg, m3) !== null).toBe(isTaken);
   });
 

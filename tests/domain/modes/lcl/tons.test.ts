@@ -17,7 +17,7 @@ describe('revenue tons', () => {
       { m3: 2.34, t: 0.9, charged: 2.34, basis: 'VOLUME' },
     ],
     ['thousandths, upwards', 1.0001, 0, true, { m3: 1.001, t: 0, charged: 1.001, basis: 'VOLUME' }],
-  ] as const)('are %s', (_, m3, kg, isStackable, tons) => {
+  ] as const)('count %s', (_, m3, kg, isStackable, tons) => {
     expect(revenueTons([{ m3, kg }], isStackable, RULES)).toStrictEqual(tons);
   });
 

@@ -89,7 +89,7 @@ describe('address of the tank search', () => {
     ['org=CNSHA&dst=NLRTM', ['goods']],
     ['un=1294&kind=lease&days=29', ['leaseDays']],
     ['un=1294&kind=lease&days=366', ['leaseDays']],
-  ])('%s lacks %j', (address, missing) => {
+  ])('asks for $1 when it is %s', (address, missing) => {
     expect(tankQuestion.missing(asked(address))).toEqual(missing);
     expect(tankQuestion.searchOf(asked(address))).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('tank form', () => {
     [{ loadTo: '2026-11-30T09:00' }, 'loadTo tankLoadOrder'],
     [{ goods: [row, { ...row, key: '2' }] }, 'goods tankOneGoods'],
     [{ goods: benzene }, 'goods.0.unNo tankOtherGoods'],
-  ] as const)('%j: %s', (change, expected) => {
+  ] as const)('reports $1 when the form has %j', (change, expected) => {
     expect(codes(change as Partial<TankForm>)).toContain(expected);
   });
 

@@ -89,7 +89,7 @@ describe('tank field bounds', () => {
   const quote = tankQuoteFor();
   const least60 = { ...quote, rates: { ...quote.rates, days: { ...quote.rates.days, least: 60 } } };
 
-  it.each(FIELDS)('%o: %s', (change, says) => {
+  it.each(FIELDS)('say $1 when the form has %o', (change, says) => {
     const [path = ''] = Object.keys(change);
     expect(under(path, change, least60)?.replace(/^\w+ /, '')).toBe(says);
   });

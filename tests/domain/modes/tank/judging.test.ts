@@ -39,7 +39,7 @@ describe('substitute tank', () => {
     ['a passivated tank that nobody has', '2014', 'C21', 'BLOCK tankMaterial'],
     ['a lining that toluene dissolves', '1294', 'L17', 'BLOCK tankLined'],
     ['food only beside food', '1294', 'F24', 'BLOCK tankFood'],
-  ])('%s', (_, un, code, expected) => {
+  ])('is judged $3: %s, UN %s', (_, un, code, expected) => {
     expect(against(un, code)).toContain(expected);
   });
 });
@@ -53,7 +53,7 @@ describe('tank content', () => {
     ['it surges', 'S24', amount(30_000, 2), 'BLOCK tankUnderFill'],
     ['neither two nor three', 'S24', amount(40_000, null), 'BLOCK tankBetween'],
     ['more than a fifth and less than four', 'S24', amount(10_000, null), 'BLOCK tankUnderFill'],
-  ])('%s', (_, code, change, expected) => {
+  ])('is judged $3: %s', (_, code, change, expected) => {
     expect(against('1294', code, change)).toContain(expected);
   });
 
@@ -120,7 +120,7 @@ describe('tank on the way', () => {
     ['nobody near can wash it', '1294', 'S24', { way: { ...WAY, returnTo: null } }, 'NEED_APPROVAL tankDepot'],
     ['its test falls due on the way', '1294', 'S24', { way: { ...WAY, testDue: '2027-01-25' } }, 'BLOCK tankTestDue'],
     ['a poison of the list', '1098', 'X20', {}, 'BLOCK tankToxic'],
-  ] as const)('%s', (_, un, code, change, expected) => {
+  ] as const)('is judged $4: %s', (_, un, code, change, expected) => {
     expect(against(un, code, change)).toContain(expected);
   });
 

@@ -24,7 +24,7 @@ describe('container on a chassis', () => {
     ['a tank container is confirmed by its plate', 20_000, null, 'TK', 3650, 'truckBoxTank'],
     ['a tank container and its load are too heavy', 28_200, null, 'TK', null, 'truckChassis'],
     ['no type of container is said', 20_000, 20, 'NONE', null, 'truckBoxNone'],
-  ] as const)('%s', (_, kg, m3, box, tare, code) => {
+  ] as const)('is judged $5 when %s', (_, kg, m3, box, tare, code) => {
     expect(codesOf(boxed(kg, m3, buildRoadBox(box, tare)))).toContain(code);
   });
 
@@ -82,7 +82,7 @@ describe('gate opening', () => {
     ['it opens later', '2026-12-08T18:37', 'truckGateAsk'],
     ['it opens a day later', '2026-12-09T15:36', 'truckGateAsk'],
     ['it opens after that', '2026-12-09T15:37', 'truckGateEarly'],
-  ] as const)('%s', (_, opens, code) => {
+  ] as const)('is judged $2 when %s', (_, opens, code) => {
     expect(codesOf(opensAt(opens))).toContain(code);
   });
 

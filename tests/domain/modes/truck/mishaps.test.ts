@@ -67,7 +67,7 @@ describe('cost of truck mishaps', () => {
     ['six tenths of the freight back, danger included', broughtBack(on('BOX13')), ['拒收返程（六折） ¥7,049.60']],
     ['nothing for the first day in a store', storageLines(1, on('BOX13')), []],
     ['120 a day and cubic metre after it', storageLines(3, on('BOX13')), ['拒收存放 2 天 42.5 立方米 ¥10,200.00']],
-  ])('%s', (_, lines, says) => {
+  ])('charges $2: %s', (_, lines, says) => {
     expect(told(lines)).toEqual(says);
   });
 

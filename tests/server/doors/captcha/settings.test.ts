@@ -19,7 +19,7 @@ describe('captcha settings', () => {
     expect(readCaptchaSettings({ CAPTCHA_POOL: '3', CAPTCHA_REFILL: '9' }).pool).toMatchObject({ size: 3, refill: 3 });
   });
 
-  it.each(['-1', '1.5', 'many', '1e3', '99999999'])('refuse %s', (value) => {
+  it.each(['-1', '1.5', 'many', '1e3', '99999999'])('refuse %s as a number', (value) => {
     expect(captchaFaults({ CAPTCHA_POOL: value, CAPTCHA_LOCK_SECONDS: '60' })).toEqual([
       'CAPTCHA_POOL must be a whole number',
     ]);

@@ -208,7 +208,7 @@ describe('invalid proof-of-work input', () => {
     ['lists', (right) => right.map((number) => [number])],
     ['nothing a number is', (right) => right.map(() => null)],
     ['another order', (right) => right.map((number) => number + 1)],
-  ])('%s fails', async (_, change) => {
+  ])('is refused with 6111 when its solutions are %s', async (_, change) => {
     const { token } = await given();
     expect(codeOf(await check(token, change(await hiddenIn(token))))).toBe('6111');
   });

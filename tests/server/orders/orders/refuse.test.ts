@@ -221,7 +221,7 @@ describe('refused order leaves nothing behind', () => {
     ['a long key', 'k'.repeat(65)],
     ['a key with a blank', 'key with blanks'],
     ['a key of another alphabet', 'ключ-ключ'],
-  ])('with %s', async (_, key) => {
+  ])('when it is sent with %s', async (_, key) => {
     const { token } = await newPerson(gateway);
     const submission = submissionOn(await quoteFor(gateway, token));
     const headers = { ...bearing(token), ...(key === undefined ? {} : { 'idempotency-key': encodeURIComponent(key) }) };

@@ -33,7 +33,7 @@ describe('npm run staff', () => {
     [['close', 'nobody'], '没有账号'],
     [['roles', 'nobody', 'auditor'], '没有账号'],
     [[], '请写明要做什么'],
-  ])('refuses %j', async (words, why) => {
+  ])('refuses %j: $1', async (words, why) => {
     await expect(say(...words)).rejects.toThrow(why);
   });
 

@@ -158,7 +158,7 @@ describe('unknown quote id', () => {
     ['a'.repeat(65), 400],
     ['%2e%2e%2fetc', 400],
     ['a%20b', 400],
-  ])('%j gets %i', async (quoteId, status) => {
+  ])('answers $1 to the id %j', async (quoteId, status) => {
     expect((await read(quoteId)).status).toBe(status);
     expect((await renew(quoteId)).status).toBe(status);
   });

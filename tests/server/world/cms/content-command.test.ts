@@ -137,7 +137,7 @@ describe('npm run content', () => {
     [['restore', '1', '9'], '没有版本'],
     [['restore', '1'], '版本应为数字'],
     [['history', 'x'], '编号应为数字'],
-  ])('refuses %j', async (words, why) => {
+  ])('refuses %j: $1', async (words, why) => {
     await expect(say(...words)).rejects.toThrow(why);
   });
 });

@@ -43,7 +43,7 @@ describe('air freight price of the worked examples', () => {
       2_963_100,
     ],
     ['A7', ratesFor('CGO', 'LGG', 'ZLKY', 1.04), weight(1000, 8), 749_621, 5_322_308],
-  ])('%s', (_, rates, priced, dollars, yuan) => {
+  ])('is $3 and $4 in cents and fen for example %s', (_, rates, priced, dollars, yuan) => {
     const charges = airCharges(priced, rates);
     expect([charges?.totalUsd.amount, charges?.totalYuan.amount]).toStrictEqual([dollars, yuan]);
   });

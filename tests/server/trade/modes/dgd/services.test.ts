@@ -42,7 +42,7 @@ async function ordering(type: ServiceType, change: Partial<DgdForm> = {}) {
 }
 
 describe('DGD service from order to result', () => {
-  it.each([...SERVICE_TYPES])('%s', async (type) => {
+  it.each([...SERVICE_TYPES])('delivers the result of service %s', async (type) => {
     const { token, reply } = await ordering(type);
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
     const { orderNo, state } = reply.data;

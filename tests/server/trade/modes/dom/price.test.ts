@@ -43,7 +43,7 @@ describe('domestic sea price of the worked examples', () => {
     ['D7', ratesFor('CNSHA', 'CNWUH'), { tax: '6', insured: 20_000_000 }, 271_000, 16_260, 287_260],
     ['D11', ratesFor('CNDLC', 'CNSHA', -0.03), {}, 236_100, 21_249, 257_349],
     ['D13', ratesFor('CNCKG', 'CNNSA', 0, 'CNSHA'), {}, 429_500, 38_655, 468_155],
-  ] as const)('%s', (_, rates, change, net, tax, total) => {
+  ] as const)('matches net, tax and total of example %s', (_, rates, change, net, tax, total) => {
     expect(totalsOf(priced(change), rates)).toStrictEqual([net, tax, total]);
   });
 

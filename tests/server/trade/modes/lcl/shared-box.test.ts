@@ -36,7 +36,7 @@ describe('place in a shared box', () => {
     ['one for a person to judge where column 16b was never read', ['1263'], '1992', { box: 0, level: 'MANUAL' }],
     ['none by what column 16b demands, though the classes would do', ['1350'], '1495', { refused: 'boxClash' }],
     ['the first of two that both take it', ['3082', ''], '1230', { box: 0, level: 'PASS_CHECK_DGL' }],
-  ] as const)('is %s', (_, boxes, ours, placing) => {
+  ] as const)('chooses %s', (_, boxes, ours, placing) => {
     const shared = boxes.map((numbers) => boxWith(...numbers.split(' ').filter(Boolean)));
     expect(chooseBox(shared, [stowed(ours)], LITTLE)).toStrictEqual(placing);
   });

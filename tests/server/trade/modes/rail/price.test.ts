@@ -36,7 +36,7 @@ describe('rail price of the worked examples', () => {
     ['R5', 'R-YTBL-RZZ-RMO', { ...boxes(['40HQ', 1]), heating: 'HEAT' }, 633_691, 4_499_200],
     ['R6', 'R-SGZQ-RCD-RTA', { ...boxes(['20GP', 3]), heating: 'LINER' }, 784_677, 5_571_200],
     ['R7', 'R-YTBL-RSZ-RMA', { ...boxes(['40HQ', 1], ['20GP', 2]), services: ['LASH'] }, 1_289_729, 9_157_071, 0.97],
-  ])('%s', (_, market, priced, dollars, yuan, rate) => {
+  ])('is $3 and $4 in cents and fen for example %s', (_, market, priced, dollars, yuan, rate) => {
     const charges = railCharges(priced, ratesFor(market, rate));
     expect([charges?.totalUsd.amount, charges?.totalYuan.amount]).toStrictEqual([dollars, yuan]);
   });
