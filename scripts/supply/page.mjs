@@ -6,7 +6,7 @@ import { inProduction, isForOneMachine, nameOf } from './tree.mjs';
 
 /** @typedef {import('./tree.mjs').Packages} Packages */
 
-/** @param {string} folder without the packages that lie inside it, which have lines of their own @returns {number} */
+/** @param {string} folder nested packages are not counted, they have lines of their own @returns {number} */
 const bytesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -15,7 +15,7 @@ const bytesIn = (folder) =>
       return sum + (entry.isDirectory() ? bytesIn(path) : statSync(path).size);
     }, 0);
 
-/** @param {string} folder the licence as the package itself names it */
+/** @param {string} folder @returns the licence in the package's own package.json */
 function licenceIn(folder) {
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return typeof license === 'string' ? license : 'unknown';
@@ -52,7 +52,7 @@ export function linesOf(root) {
   };
 }
 
-/** @param {string[][]} rows the first names the columns, which are as wide as what stands in them */
+/** @param {string[][]} rows the first row is the head; columns are as wide as their longest cell */
 function table(rows) {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const [head = [], ...body] = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)));
@@ -60,20 +60,20 @@ function table(rows) {
   return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`);
 }
 
-/** @param {string} root the page as it should stand in docs */
+/** @param {string} root @returns the text of docs/supply.md */
 export function supplyPage(root) {
   const { everywhere, oneOfMany } = linesOf(root);
   return [
-    '# What runs in production',
+    '# Packages in production',
     '',
-    'Made by `npm run supply` from `package-lock.json` and what is installed; the suite holds it. Nothing that only builds or tests the product is in it.',
+    'All packages that run in production, with version, licence and installed size. Packages that only build or test the product are left out. `npm run supply` writes this page from `package-lock.json` and `node_modules`; a test compares it.',
     '',
     ...table([
       ['Package', 'Version', 'Licence', 'Size'],
       ...everywhere.map(({ name, version, licence, size }) => [name, version, licence, size]),
     ]),
     '',
-    'Of these a machine takes the one that is made for it, under the licence of its parent:',
+    'These packages hold compiled code for one platform each. npm installs only the one that fits the machine, under the licence of its parent package:',
     '',
     ...oneOfMany.map(({ name, version }) => `- ${name} ${version}`),
     '',

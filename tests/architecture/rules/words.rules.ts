@@ -98,7 +98,25 @@ const OF_THE_SHOP =
 
 const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCopy = { title: '${said}' };` });
 
+const HAUL_FILE = /(?:^|[/-])hauls?(?=[-./])/i;
+const HAUL_EXPORT = /^export (?:default )?(?:async )?(?:const|function|type|interface) (\w*haul\w*)/gim;
+
 export const WORD_RULES: Rule[] = [
+  {
+    promise: 'a truck is called truck in files and exported names; haul stands in addresses alone',
+    faultsIn: (house) =>
+      sourcesOf(house).flatMap(([path, source]) => [
+        ...(HAUL_FILE.test(path) ? [path] : []),
+        ...[...source.matchAll(HAUL_EXPORT)].map(([, name]) => `${path}: ${name}`),
+      ]),
+    plants: [
+      { 'domain/order/haul.ts': 'export {};' },
+      { 'src/app/entries/haul-order.tsx': 'export {};' },
+      { 'domain/order/truck.ts': 'export type OnwardHaul = string;' },
+      { 'domain/order/truck.ts': 'export function haulAddress() {}' },
+    ],
+    allowed: [{ 'domain/routes.ts': "export const FACTS = { truck: { path: '/haul' } };" }],
+  },
   {
     promise: 'a thing has one name in every sentence of the product',
     faultsIn: (house) =>
