@@ -7,6 +7,7 @@ import type { GatewayDeps } from './gateway-deps';
 import type { Passwords } from '../people/passwords/passwords';
 import type { SeaDeps } from '../trade/sea/sea';
 import type { seedDemoOrders } from './demo/orders';
+import type { seedDemoPapers } from './demo/papers';
 import type { Settings } from './settings/settings';
 import type { SmsProvider } from '../people/sms/provider';
 import { webhookProvider } from '../people/sms/webhook';
@@ -77,7 +78,9 @@ export async function openDemoAccounts(
 
 export async function openDemoOrders(
   mode: Settings['mode'],
-  demo: Parameters<typeof seedDemoOrders>[0],
+  demo: Parameters<typeof seedDemoOrders>[0] & Parameters<typeof seedDemoPapers>[0],
 ): Promise<void> {
-  if (mode === 'demo') await (await import('./demo/orders')).seedDemoOrders(demo);
+  if (mode !== 'demo') return;
+  await (await import('./demo/orders')).seedDemoOrders(demo);
+  await (await import('./demo/papers')).seedDemoPapers(demo);
 }

@@ -91,7 +91,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
     const { unreadable } = await staffStore(database).sealFactors();
     if (unreadable > 0) log({ level: 'warn', event: 'staff-factors-unreadable', count: unreadable });
-    await openDemoOrders(settings.mode, { database, clock, modes, offers });
+    await openDemoOrders(settings.mode, { database, clock, modes, offers, files });
     const listening = await listenOrSayWhy(app.fetch, settings);
     const rounds = [...sweeps, () => noteEnd(database, clock, log), async () => database.upkeep?.()];
     const stopSweeping = startSweeping(rounds, log);

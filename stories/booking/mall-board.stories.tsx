@@ -14,6 +14,7 @@ const view = {
   isBusy: false,
   isFiltering: false,
   failureCode: null,
+  lines: null as number | null,
 };
 
 const meta = {
@@ -46,6 +47,7 @@ export const Asked: Story = {
   name: '按数量与城市，选了品类',
   args: { view: { ...view, question: readQuestion({ cat: 'SOLVENT', to: '3301', q: '2400' }) }, openId: 'P0012' },
 };
+export const Counted: Story = { name: '采购单里有三行', args: { view: { ...view, lines: 3 } } };
 export const Loading: Story = { name: '载入中', args: { view: { ...view, sheet: null, isBusy: true } } };
 export const Again: Story = { name: '换条件，上一页还在', args: { view: { ...view, typed: '甲苯', isBusy: true } } };
 export const Typing: Story = { name: '正在输入', args: { view: { ...view, typed: '甲苯' } } };

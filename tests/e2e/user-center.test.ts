@@ -74,7 +74,9 @@ describe('member center', () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const center = await centerBehind('整车订单');
     await center.getByRole('heading', { name: '整车订单', level: 1 }).waitFor();
-    await expect.poll(() => center.getByRole('listitem').filter({ hasText: /^MM/ }).count()).toBe(3);
+    await expect.poll(() => center.getByRole('listitem').filter({ hasText: /^TR/ }).count()).toBe(3);
+    await center.getByRole('listitem').getByRole('link').first().click();
+    await center.getByText('异丙醇').first().waitFor();
   });
 
   it('redirects the special enterprise to its page in the same tab', LONG, async () => {

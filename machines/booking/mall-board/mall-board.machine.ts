@@ -1,8 +1,9 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { isSameQuestion, type MallQuestion } from '../../../domain/mall/asked';
-import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
+  LinesCounted,
   LoadSheetInput,
   LoadSheetOutcome,
   MallBoardContext,
@@ -19,7 +20,10 @@ const chart = setup({
     events: {} as MallBoardEvent,
     tags: {} as 'busy' | 'filtering',
   },
-  actors: { loadSheet: unprovidedPromise<LoadSheetOutcome, LoadSheetInput>('loadSheet') },
+  actors: {
+    loadSheet: unprovidedPromise<LoadSheetOutcome, LoadSheetInput>('loadSheet'),
+    lineWatcher: unprovidedCallback<LinesCounted>('lineWatcher'),
+  },
   guards: {
     isOther: ({ context }, { question }: QuestionParams) => !isSameQuestion(context.question, question),
     isFound: (_, params: LoadSheetOutcome) => params.ok,
@@ -34,6 +38,7 @@ const chart = setup({
     recordFailure: assign((_, params: LoadSheetOutcome) => ({ failureCode: params.ok ? null : params.failure.code })),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
+    noteLines: assign((_, { lines }: Pick<LinesCounted, 'lines'>) => ({ lines })),
     saveQuestion: unprovidedAction<QuestionParams>('saveQuestion'),
   },
   /** `typing`: no request between two keys. */
@@ -43,8 +48,16 @@ const chart = setup({
 export const mallBoardMachine = chart.createMachine({
   id: 'mallBoard',
   description: '商城列表：搜索、筛选、排序、翻页',
-  context: ({ input: { question } }) => ({ question, typed: question.words, sheet: null, failureCode: null }),
+  context: ({ input: { question } }) => ({
+    question,
+    typed: question.words,
+    sheet: null,
+    failureCode: null,
+    lines: null,
+  }),
   type: 'parallel',
+  invoke: { id: 'lineWatcher', src: 'lineWatcher' },
+  on: { 'lines.counted': { actions: { type: 'noteLines', params: ({ event }) => event } } },
   states: {
     list: {
       description: '一页商品',

@@ -7,6 +7,9 @@ export type LoadSheetOutcome = { ok: true; sheet: MallSheet } | { ok: false; fai
 
 export type MallBoardInput = { question: MallQuestion };
 
+/** Lines of the open purchase list; null when nobody is signed in. */
+export type LinesCounted = { type: 'lines.counted'; lines: number | null };
+
 export type MallBoardEvent =
   | { type: 'words.type'; words: string }
   | { type: 'words.submit' }
@@ -14,6 +17,7 @@ export type MallBoardEvent =
   /** From the address: the user went back, or it is our own write. */
   | { type: 'question.set'; question: MallQuestion }
   | { type: 'list.retry' }
+  | LinesCounted
   | { type: 'filters.open' }
   | { type: 'filters.close' };
 
@@ -24,4 +28,6 @@ export type MallBoardContext = {
   /** Last answer; stays visible while the next one loads. */
   sheet: MallSheet | null;
   failureCode: ShelfFailureCode | null;
+  /** Null until counted. */
+  lines: number | null;
 };

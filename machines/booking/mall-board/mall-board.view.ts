@@ -10,10 +10,11 @@ export type MallBoardView = {
   isBusy: boolean;
   isFiltering: boolean;
   failureCode: ShelfFailureCode | null;
+  lines: number | null;
 };
 
 export const selectMallBoard = (snapshot: MallBoardSnapshot): MallBoardView => {
-  const { question, typed, sheet, failureCode } = snapshot.context;
+  const { question, typed, sheet, failureCode, lines } = snapshot.context;
   return {
     question,
     typed,
@@ -21,6 +22,7 @@ export const selectMallBoard = (snapshot: MallBoardSnapshot): MallBoardView => {
     isBusy: snapshot.hasTag('busy'),
     isFiltering: snapshot.hasTag('filtering'),
     failureCode,
+    lines,
   };
 };
 

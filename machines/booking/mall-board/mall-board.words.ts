@@ -8,6 +8,7 @@ export const mallBoardWords = {
     'question.ask': '换筛选、排序、数量、城市或页码',
     'question.set': '地址变了',
     'list.retry': '重试',
+    'lines.counted': '数到采购单有几行',
     'filters.open': '打开筛选',
     'filters.close': '收起筛选',
   },
@@ -20,8 +21,9 @@ export const mallBoardWords = {
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外',
     clearFailure: '清掉失败原因',
+    noteLines: '记下采购单有几行',
     saveQuestion: '写进地址',
   },
-  actors: { loadSheet: '查商品' },
+  actors: { loadSheet: '查商品', lineWatcher: '数采购单有几行' },
   delays: { typing: '停笔片刻' },
 } satisfies WordsOf<typeof mallBoardMachine>;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { ENTERPRISE_APP_SOURCE } from '../../../domain/people/enterprise';
 import { DEMO_SOURCE } from '../../people/accounts/close-demo-accounts';
@@ -37,14 +37,6 @@ async function keepPerson(inside: Queries, person: DemoPerson, passwordHash: str
   const account = { id, phone, name, roles, passwordHash, userSource: DEMO_SOURCE, now };
   if (!(await accountStore(inside).insert(account))) return;
   await inside.query('update users set enterprise_id = $2 where id = $1', [id, await keepEnterprise(inside, person)]);
-  for (let count = 0; count < (person.wholeVehicleOrders ?? 0); count += 1) {
-    const orderNo = `MM${randomBytes(6).toString('hex').toUpperCase()}`;
-    await inside.query('insert into whole_vehicle_orders (order_no, user_id, created_at) values ($1, $2, $3)', [
-      orderNo,
-      id,
-      now,
-    ]);
-  }
 }
 
 /** Adds missing accounts and leaves existing ones unchanged. Safe for several gateways at once. */

@@ -1,9 +1,13 @@
 import { CHARGES_ID, FIRST_EDITIONS } from '../../../domain/order/papers/protocol';
 import type { ModeId } from '../../../domain/mode-ids';
 import { type FclForm, blankFcl } from '../../../domain/modes/fcl/form';
-import type { Party } from '../../../domain/order/form/form';
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
-import type { SailingSearch } from '../../../domain/offer/sailing';
+import { blankTruck, type TruckForm } from '../../../domain/modes/truck/form';
+import { TRUCK } from '../../../domain/modes/truck/mode';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { truckQuestion } from '../../../domain/modes/truck/search';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm, Party } from '../../../domain/order/form/form';
 
 const party = (name: string, address: string): Party => ({
   name,
@@ -66,20 +70,20 @@ const citricAcid: GoodsRow = {
   volume: '24',
 };
 
-export type DemoCargo = { mode: ModeId; search: SailingSearch; form: FclForm };
+export type DemoCargo = { mode: ModeId; search: unknown; fill: (quote: Quote) => OrderForm };
 
 const lane = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', boxes: [{ type: '20GP' as const, count: 1 }] };
 
 export const DANGEROUS_CARGO: DemoCargo = {
   mode: 'FCL',
   search: { ...lane, isDanger: 'Y', unNo: '1294' },
-  form: { ...common, goods: [toluene] },
+  fill: () => ({ ...common, goods: [toluene] }),
 };
 
 export const GENERAL_CARGO: DemoCargo = {
   mode: 'FCL',
   search: { ...lane, isDanger: 'N' },
-  form: {
+  fill: () => ({
     ...common,
     isDanger: 'N',
     goods: [citricAcid],
@@ -87,5 +91,55 @@ export const GENERAL_CARGO: DemoCargo = {
     emergencyName: '',
     emergencyPhone: '',
     dgPromise: false,
-  },
+  }),
+};
+
+function fillTruck(quote: Quote): TruckForm {
+  const begun = TRUCK.quoted(blankTruck, quote as TruckQuote);
+  const { payType, emergencyName, emergencyPhone, agreeProtocol, dgPromise } = common;
+  return {
+    ...begun,
+    goods: begun.goods.map((row) => ({
+      ...row,
+      nameCn: '异丙醇',
+      nameEn: 'Isopropanol',
+      shippingName: 'ISOPROPANOL',
+      hazardClass: '3',
+      packingGroup: 'II',
+      flashPoint: '12',
+      packKind: '1A1',
+      packMark: 'UN 1A1/X1.4/250/26/CN/310001',
+      pieces: '48',
+    })),
+    pickAddress: '苏州工业园区演示路 1 号',
+    pickContact: '演示装货人',
+    pickPhone: '13800000004',
+    dropAddress: '郑州高新区演示大道 8 号',
+    dropContact: '演示收货人',
+    dropPhone: '0371-55550188',
+    senderName: '演示溶剂己有限公司',
+    senderAddress: '苏州工业园区演示路 1 号',
+    senderPhone: '0512-55550100',
+    receiverName: '演示涂料戊有限公司',
+    receiverAddress: '郑州高新区演示大道 8 号',
+    receiverPhone: '0371-55550199',
+    purpose: 'USE',
+    unload: 'SELF',
+    toldGoods: true,
+    payType,
+    contactName: '吴远车',
+    contactPhone: '13800000004',
+    emergencyName,
+    emergencyPhone,
+    agreeProtocol,
+    dgPromise,
+  };
+}
+
+const DRUMS = 'org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=9000&m3=16';
+
+export const TRUCK_CARGO: DemoCargo = {
+  mode: 'TRUCK',
+  search: truckQuestion.searchOf(truckQuestion.asked(DRUMS)),
+  fill: fillTruck,
 };

@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderState } from '../../../domain/order/life/lifecycle';
-import { DANGEROUS_CARGO, type DemoCargo, GENERAL_CARGO } from './order-forms';
+import { DANGEROUS_CARGO, type DemoCargo, GENERAL_CARGO, TRUCK_CARGO } from './order-forms';
 
 export type DemoOrder = {
   state: OrderState;
@@ -44,8 +44,16 @@ const VERIFIED: readonly DemoOrder[] = [
   dangerous('CANCELLED', [...confirmed, 'cancelled'], 7 * DAY),
 ];
 
+/** Whole vehicles of the demo. A truck on its way names plate and driver, so none has left. */
+const WHOLE_VEHICLES: readonly DemoOrder[] = [
+  { state: 'DG_REVIEW', cargo: TRUCK_CARGO, road: reviewed, hoursAgo: 2 },
+  { state: 'CONFIRMED', cargo: TRUCK_CARGO, road: confirmed, hoursAgo: DAY },
+  { state: 'CANCELLED', cargo: TRUCK_CARGO, road: [...reviewed, 'cancelled'], hoursAgo: 3 * DAY },
+];
+
 /** One demo order per state, by the account's phone number. */
 export const DEMO_ORDERS: Readonly<Record<string, readonly DemoOrder[]>> = {
   '13800000002': UNVERIFIED,
   '13800000003': VERIFIED,
+  '13800000004': WHOLE_VEHICLES,
 };

@@ -74,7 +74,7 @@ async function keepOrder(
   const orderNo = drawNumber(MODES[quote.mode].prefix, submittedAt);
   const isOwed = road.includes('verification.owed');
   const verifyBy = isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null;
-  const form = { ...cargo.form, quoteId, offerId: offer.offerId };
+  const form = { ...cargo.fill(quote), quoteId, offerId: offer.offerId };
   const known = knowing(identify);
   const charges = surchargedPrice({ mode: mode.order, form, quote, goodsOf: known.goodsOf });
   const judged = judgeVerdict(mode.order, form, { now: submittedAt.getTime(), quote, ...known });
@@ -155,13 +155,15 @@ export async function seedDemoOrders({ database, clock, modes, offers }: DemoDep
     await database.tx(async (inside) => {
       const person = await findPerson(inside, phone);
       if (!person) return;
+      // Numbers of an earlier demo stood for no order.
+      await inside.query('delete from whole_vehicle_orders where user_id = $1', [person.userId]);
       const there = await findOrderStates(inside, person.userId, new Date(now - FRESH_MS));
       for (const [plan, quote] of quotes) {
         const isPast = plan.state === 'AWAIT_VERIFY' && person.status === 'PASS';
         if (there.includes(plan.state) || isPast) continue;
         const mode = bookedMode(modes, quote.mode);
         const holds = plan.leavesIn === undefined && !isGivenUp(plan.state);
-        const found = holds ? await takeStock(inside, mode, plan.cargo.form, quote) : NOTHING;
+        const found = holds ? await takeStock(inside, mode, plan.cargo.fill(quote), quote) : NOTHING;
         // A ship that is full by now gets no demo order.
         if (!('refused' in found)) await keepOrder(inside, person, plan, { mode, quote, ...found }, now);
       }

@@ -7,7 +7,6 @@ export type DemoPerson = {
   name: string;
   story: string;
   enterprise?: DemoEnterprise;
-  wholeVehicleOrders?: number;
 };
 
 export const DEMO_PASSWORD = 'ChemLane2026';
@@ -42,7 +41,6 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     phone: '13800000004',
     name: '吴远车',
     story: '企业用户，有整车订单',
-    wholeVehicleOrders: 3,
     enterprise: {
       mcpCode: 'MCP0000100004',
       name: '演示物流丙有限公司',

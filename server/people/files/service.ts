@@ -13,7 +13,7 @@ import { notScanned, stored } from './faults';
 import type { Scan } from './incoming/scan';
 import { withoutMetadata } from './metadata';
 import { isSmallPicture } from './picture';
-import { type Spooled, sweepSpools } from './incoming/spool';
+import { openSpool, type Spooled, sweepSpools } from './incoming/spool';
 import { uploadTurns } from './incoming/turns';
 import { clearLeavings, leavings } from './leavings';
 import { FILE_MESSAGES as messages } from './messages';
@@ -95,6 +95,22 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     verified(await stored(objects.get(fileId)), sha256);
 
   return {
+    /** A page the gateway writes itself; `link` joins it to its order in the same transaction. */
+    async make(
+      userId: string,
+      { bytes, ...facts }: { docType: string; name: string; bytes: Buffer },
+      link: (inside: Queries, fileId: string) => Promise<void>,
+    ): Promise<void> {
+      const spool = await openSpool(objects.incoming);
+      await spool.write(bytes);
+      const file = await spool.finish();
+      await lay(file, async (inside, fileId) => {
+        const { bytes: size, sha256 } = file;
+        const row = { ...facts, fileId, userId, mediaType: SCAN, bytes: size, sha256, small: null, now: now() };
+        await fileStore(inside).insert(row);
+        await link(inside, fileId);
+      });
+    },
     /** Refuses a full account before reading the body. */
     receive: (userId: string, request: HonoRequest) =>
       inTurn(userId, async () => {

@@ -43,6 +43,7 @@ const alone = ({ search, now }: AnsweredPage, gateway: Gateway) => {
       }),
       bookingSearch: bookingSearchMachine.provide({ actors: { recallSearches, nameSearch } }),
       goodsPicker: pickerMachine,
+      lineWatcher: fromCallback(() => {}),
       loadGoods: nobody(),
       offerBoard: offerBoardMachine,
       quoting: quotingMachine.provide({ actors: { recallQuote: nobody() } }),

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 
 import { isListAddress, isOrderAddress, readMallQuestion, mallSearch, readProductId } from '../../../domain/mall/asked';
 import { routePath } from '../../../domain/routes';
+import { useAppActor } from '../../actors/app-actor';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { MallBoard } from '../../features/mall/mall-board';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
@@ -21,7 +22,8 @@ const sheets = () => import('../../effects/mall/load-sheet');
 
 function Board({ search, openId }: { search: string; openId: string | null }) {
   const gateway = useGateway();
-  const chart = useMemo(() => composeMallBoard(gateway, sheets), [gateway]);
+  const app = useAppActor();
+  const chart = useMemo(() => composeMallBoard(gateway, app, sheets), [gateway, app]);
   const actor = usePageActor(chart, { input: { question: readMallQuestion(search) } });
   useEffect(() => actor.send({ type: 'question.set', question: readMallQuestion(search) }), [actor, search]);
   return <MallBoard actor={actor} openId={openId} />;

@@ -72,6 +72,8 @@ export const ofModes: Record<string, string> = {
   'a number that is hidden': '不支持线上展示的编号',
   'all goods': '全部商品',
   'cheapest first': '便宜的在前',
+  'three lines': '三行',
+  'somebody has left': '退出登录了',
   'as usual': '照常买的排',
   'a list that says nothing': '没说数量和去向',
   'for a ton to Hangzhou': '一吨送杭州',

@@ -29,6 +29,7 @@ export const mallCopy = {
   title: '化工商城',
   what: '商品',
   list: '采购单',
+  lines: '行',
   purpose: '只售自营化工品。价格含 13% 增值税，每周一 09:00 更新。',
   search: {
     label: '搜索商品',

@@ -19,6 +19,7 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import { unansweredCode } from '../gateway/line-code';
 import { houseNow } from '../clock';
+import { tellLines } from './line-watcher';
 
 type Failed = Extract<ChangePurchaseOutcome, { ok: false }>;
 
@@ -38,7 +39,10 @@ type Changing = { change: PurchaseChange; listId?: string | undefined };
 
 async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): Promise<ChangePurchaseOutcome> {
   const reply = await gateway.call(purchaseChange, asked, { signal });
-  if (reply.kind === 'done') return { ok: true, ...reply.data, now: houseNow() };
+  if (reply.kind === 'done') {
+    tellLines(reply.data.sheet);
+    return { ok: true, ...reply.data, now: houseNow() };
+  }
   if (reply.kind === 'refused' && v.is(why, reply.data))
     return { ok: false, code: reply.data.why, open: reply.data.open };
   const known = reply.kind === 'refused' ? FAILED[reply.code] : undefined;

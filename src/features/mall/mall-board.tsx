@@ -126,6 +126,14 @@ export function MallBoardView(props: BoardProps) {
             className={buttonClass('line', 'medium', 'max-md:order-last max-md:mt-1.5 max-md:flex-none')}
           >
             {copy.list}
+            {(view.lines ?? 0) > 0 && (
+              <>
+                <span className="ml-1.5 min-w-5 rounded-full bg-sea px-1.5 text-center text-12 leading-5 text-on-sea">
+                  {view.lines}
+                </span>
+                <span className="sr-only">{copy.lines}</span>
+              </>
+            )}
           </Link>
           <div className="min-w-0 max-md:flex-1 md:col-span-2">
             <SearchLine view={view} on={on} />

@@ -15,6 +15,7 @@ import { stepWatcherOf } from '../../../src/effects/orders/order-address';
 import { tabWatcherOf } from '../../../src/effects/orders/tab-watcher';
 import { scrollWatcher } from '../../../src/effects/scroll-watcher';
 import { secondTicker } from '../../../src/effects/second-ticker';
+import { lineWatcher } from '../../../src/effects/mall/line-watcher';
 import { seenWatcher } from '../../../src/effects/seen-watcher';
 import { onSessionAnnounced } from '../../../src/effects/session/tabs';
 import { pageWatcher } from '../../../src/effects/user-center/page-watcher';
@@ -34,6 +35,11 @@ const WATCHERS: readonly [name: string, begin: () => () => void, events: string]
   ['seconds', watching(secondTicker), 'visibilitychange'],
   ['minutes', watching(minuteTicker), 'visibilitychange'],
   ['a page that is looked at', watching(seenWatcher), 'visibilitychange'],
+  [
+    'the lines of the purchase list',
+    watching(lineWatcher(async () => fakeGateway(() => done(null)).gateway, app as unknown as AppActor)),
+    'visibilitychange',
+  ],
   ['how far a page is scrolled', watching(scrollWatcher), 'scroll'],
   ['the page of the center', watching(pageWatcher), 'hashchange'],
   ['the address', watching(locationWatcher(scrollMemory())), MOVES],

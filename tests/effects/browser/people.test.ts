@@ -7,7 +7,9 @@ import { personWatcher } from '../../../src/effects/after-order/person-watcher';
 import { resumeWatcher } from '../../../src/effects/after-order/resume-watcher';
 import { findPersonBy } from '../../../src/effects/orders/find-person';
 import { readTextOver } from '../../../src/effects/orders/read-text';
-import { done } from '../support/fake-line';
+import { lineWatcher, tellLines } from '../../../src/effects/mall/line-watcher';
+import { NOTHING_LISTED } from '../../../stories/booking/purchase.fixtures';
+import { done, fakeGateway } from '../support/fake-line';
 import { hear } from '../support/hear';
 import { openPage } from '../support/page';
 
@@ -154,6 +156,56 @@ describe('mandatory agreement text', () => {
     shows(false);
     await rest();
     expect(reading.end()).toEqual({ isConfirmed: false });
+  });
+});
+
+describe('lines of the purchase list', () => {
+  const listOf = (lines: number) => ({
+    ...NOTHING_LISTED,
+    lists: [
+      { listId: 'l1', name: '常用', lines, isOpen: true },
+      { listId: 'l2', name: '备料', lines: 9, isOpen: false },
+    ],
+  });
+  const counted = (lines: number | null) => ({ type: 'lines.counted', lines });
+
+  it('are counted after a login, a change and a return to the tab, and forgotten at a logout', async () => {
+    let lines = 2;
+    const { gateway, requests } = fakeGateway(() => done(listOf(lines)));
+    const { news, stop } = hear(lineWatcher(async () => gateway, page.app));
+    await rest();
+    expect([news(), requests]).toEqual([[], []]);
+    await page.signIn('t');
+    await rest();
+    expect(news()).toEqual([counted(null), counted(2)]);
+    tellLines(listOf(3));
+    expect(news()).toEqual([counted(3)]);
+    lines = 5;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await rest();
+    expect(news()).toEqual([counted(5)]);
+    expect(requests).toHaveLength(2);
+    page.app.send({ type: 'session.signOut' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(news()).toEqual([counted(null)]);
+    stop();
+    tellLines(listOf(4));
+    expect(news()).toEqual([]);
+  });
+
+  it('of a person who has left are not told to the next', async () => {
+    let answer = (_: ReturnType<typeof done>) => {};
+    const { gateway } = fakeGateway(() => new Promise((resolve) => void (answer = resolve)));
+    const { news, stop } = hear(lineWatcher(async () => gateway, page.app));
+    await page.signIn('t');
+    await rest();
+    const first = answer;
+    page.app.send({ type: 'session.signOut' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    first(done(listOf(7)));
+    await rest();
+    expect(news()).toEqual([counted(null), counted(null)]);
+    stop();
   });
 });
 

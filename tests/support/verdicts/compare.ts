@@ -12,6 +12,7 @@ import { marked } from '../../../domain/order/goods/marked';
 import type { OrderMode } from '../../../domain/order/mode/mode';
 import { rowNature } from '../../../domain/goods/nature';
 import { identify } from '../../../server/world/dangerous-goods/identify';
+import { LISTED } from '../../../server/world/dangerous-goods/library';
 import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { validate } from '../../../server/base/http/validate';
 import { bookedMode, createModes } from '../../../server/trade/modes';
@@ -29,6 +30,7 @@ import { untouchedWorld } from '../untouched-world';
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
 
 const WORLD = untouchedWorld(BOOKED_AT);
+const ONLY_LISTED: ReadonlySet<Goods> = new Set(LISTED);
 
 /**
  * Only truck lists check documents, those required for loading and those decided by the number alone; remaining room is
@@ -159,7 +161,7 @@ function againstTool(mode: Judge, { form }: Filled<OrderForm>, quote: Quote, bes
 
 const requestOf = (mode: ListedMode) => (mode === 'FCL' ? sailingRequest : SCHEDULE_WIRES[mode]?.request);
 
-export type Compared = { kind: 'unlisted' | 'unpriced' } | { kind: 'compared'; apart: string[] };
+export type Compared = { kind: 'unlisted' } | { kind: 'unpriced' | 'compared'; apart: string[] };
 
 /** One list search, one of its offers, the form of that offer, and all verdicts. */
 function asked(id: ListedMode, at: string): Compared {
@@ -172,7 +174,12 @@ function asked(id: ListedMode, at: string): Compared {
   const listed = offerDrawn(listBeside(mode.search(search, WORLD), asking).offers, drawn);
   if (!listed) return { kind: 'unlisted' };
   const found = mode.offer(search, listed.offerId, WORLD);
-  if (!found?.rates) return { kind: 'unpriced' };
+  const named = goods.map(({ unNo, nameCn }) => `${unNo ?? ''} ${nameCn}`).join(' + ');
+  const place = `${at}: ${named}, ${listed.offerId}`;
+  const { level } = listed.acceptance;
+  const isGreenByList = isGreen(level) && goods.some((one) => ONLY_LISTED.has(one));
+  const green = isGreenByList ? [`${place}: the list says ${level} of goods that nobody has read`] : [];
+  if (!found?.rates) return { kind: 'unpriced', apart: green };
   const held = { ...found, offer: offerBeside(found.offer, asking) };
   const lockedUntil = new Date(BOOKED_AT).toISOString();
   const quote: Quote = { quoteId: 'Q1', mode: id, state: 'LOCKED', lockedUntil, search, ...held };
@@ -196,8 +203,7 @@ function asked(id: ListedMode, at: string): Compared {
     ...apartAfterEdits(id, mode.order, filled, quote, at),
     ...againstTool(mode.order, filled, quote, oneDrawn(id, `${at} tool`)),
   ];
-  const named = goods.map(({ unNo, nameCn }) => `${unNo ?? ''} ${nameCn}`).join(' + ');
-  return { kind: 'compared', apart: apart.map((one) => `${at}: ${named}, ${listed.offerId}: ${one}`) };
+  return { kind: 'compared', apart: [...green, ...apart.map((one) => `${place}: ${one}`)] };
 }
 
 /** A search without a priced offer gives no form and is drawn again. */
@@ -218,6 +224,6 @@ export function comparedOf(id: ListedMode, count: number): Tally {
     compared: countOf('compared'),
     unpriced: countOf('unpriced'),
     unlisted: countOf('unlisted'),
-    apart: all.flatMap((one) => (one.kind === 'compared' ? one.apart : [])),
+    apart: all.flatMap((one) => (one.kind === 'unlisted' ? [] : one.apart)),
   };
 }

@@ -78,10 +78,12 @@ function completed(form: OrderForm, { offer: { detail }, search }: Quote): Order
 }
 
 function shareOf(search: unknown, count: number, at: number): Partial<GoodsRow> {
-  const { kg, pieces } = search as { kg?: number | null; pieces?: number };
+  const { kg, m3, pieces } = search as { kg?: number | null; m3?: number | null; pieces?: number };
+  const part = (all: number) => String(Math.floor((all / count) * 100) / 100);
   const each = pieces === undefined ? 0 : Math.floor(pieces / count);
   return {
-    ...(kg && { grossKg: String(Math.floor((kg / count) * 100) / 100) }),
+    ...(kg && { grossKg: part(kg) }),
+    ...(m3 && { volume: part(m3) }),
     ...(pieces !== undefined && { pieces: String(at === 0 ? pieces - each * (count - 1) : each) }),
   };
 }

@@ -16,7 +16,7 @@ const DESK = 1440;
 const isDrawerOpen = () => screen.queryByRole('dialog') !== null;
 
 function look(snapshot: MallBoardSnapshot) {
-  const { question, typed, sheet, isBusy, isFiltering, failureCode } = selectMallBoard(snapshot);
+  const { question, typed, sheet, isBusy, isFiltering, failureCode, lines } = selectMallBoard(snapshot);
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: copy.search.label, hidden: true }).value).toBe(typed);
   expect(screen.getByLabelText(copy.what, { selector: 'section' }).getAttribute('aria-busy')).toBe(String(isBusy));
   expect(screen.queryByText(failureCode ? shelfCopy.failure[failureCode] : 'nothing failed') !== null).toBe(
@@ -30,6 +30,8 @@ function look(snapshot: MallBoardSnapshot) {
   const isWithheld = !failureCode && sheet?.isWithheld === true;
   expect(screen.queryByText(copy.withheld.title) !== null, 'a number that is hidden has one sentence').toBe(isWithheld);
   expect(isDrawerOpen()).toBe(isFiltering);
+  const entrance = screen.getByRole('link', { name: /^采购单/, hidden: true });
+  expect(entrance.textContent).toBe(lines ? `${copy.list}${lines}${copy.lines}` : copy.list);
   const chosen = screen.getByRole('button', { name: copy.sort.keys[question.sort], hidden: true });
   expect(chosen.getAttribute('aria-pressed')).toBe('true');
 }
@@ -56,6 +58,6 @@ walkView({
     },
     'filters.close': () => pressOrLate('button', copy.filter.close),
   },
-  byWorld: { 'question.set': 'the address' },
+  byWorld: { 'question.set': 'the address', 'lines.counted': 'the purchase list' },
   look,
 });

@@ -13,6 +13,7 @@ export const mallBoardPlan = sharedPlan('mallBoardPlan', mallBoardMachine, {
     }),
     'question.set': { 'all goods': { question: ALL_GOODS } },
     'list.retry': 'bare',
+    'lines.counted': { 'three lines': { lines: 3 }, 'somebody has left': { lines: null } },
     'filters.open': 'bare',
     'filters.close': 'bare',
   },
@@ -27,13 +28,15 @@ export const mallBoardPlan = sharedPlan('mallBoardPlan', mallBoardMachine, {
       },
       error: { bug: new TypeError('not an answer') },
     },
+    lineWatcher: 'stream',
   },
-  distinguish: ({ question, typed, sheet, failureCode }) => [
+  distinguish: ({ question, typed, sheet, failureCode, lines }) => [
     question.words,
     question.sort,
     typed,
     sheet?.total ?? null,
     sheet?.isWithheld ?? null,
     failureCode,
+    lines,
   ],
 });
