@@ -30,38 +30,12 @@ import { purchaseEndpoints } from '../mall/purchase';
 import { approvalEndpoints } from '../mall/approval';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../mall/share';
 import { priceMinimum } from '../offers/market';
-import {
-  actOnCase,
-  caseColleagues,
-  handInOnCase,
-  holdCase,
-  houseQueue,
-  readCase,
-  caseReadings,
-  rehearseAct,
-} from '../house/cases';
-import {
-  actOnEnquiry,
-  holdEnquiry,
-  houseEnquiries,
-  readEnquiryCase,
-  readEnquiryPaper,
-  rehearseEnquiry,
-} from '../house/enquiries';
-import {
-  actOnBuyerPaper,
-  holdBuyerPaper,
-  houseBuyerPapers,
-  readBuyerPaper,
-  readBuyerPaperCase,
-  rehearseBuyerPaper,
-} from '../house/buyer-papers';
+import { caseColleagues, handInOnCase, readCasePrint, readCaseReceipt } from '../house/cases';
 import { findCustomers, readCustomer } from '../house/customers';
 import { searchDesk } from '../house/search';
 import { logEndpoints } from '../house/log';
-import { houseSampleEndpoints } from '../house/samples';
-import { dayDataEndpoints } from '../house/day-data';
-import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from '../house/notices';
+import type { SubjectWire } from '../house/case-wire';
+import { SUBJECT_WIRES } from '../house/subjects';
 import {
   staffBegin,
   staffCode,
@@ -72,14 +46,6 @@ import {
   staffSessions,
   staffSignOut,
 } from '../house/sign-in';
-import {
-  actOnVerification,
-  holdVerification,
-  houseVerifications,
-  readLicence,
-  readVerificationCase,
-  rehearseVerification,
-} from '../house/verifications';
 import { answerEndpoints } from '../after/answers';
 import { helpEndpoints } from '../content/help';
 import { amendOrder } from '../after/intake';
@@ -99,9 +65,52 @@ import { regionList } from '../world/regions';
 import { etdList, sailingDetail } from '../offers/sailings';
 import { agreeToProtocol, protocolConsent } from '../content/protocol';
 import { editionEndpoints } from '../content/editions';
+import { workingDays } from '../world/working-days';
 import { sendSms } from '../people/sms';
 import { closeAccount, lookClosing } from '../people/closing';
 import { changePassword, resetPassword, userInfo } from '../people/user';
+
+type NamedWire<TName extends string, TMany extends string, TWire extends SubjectWire> = Record<
+  `house${TMany}`,
+  TWire['queue']
+> &
+  Record<`read${TName}Case`, TWire['read']> &
+  Record<`rehearse${TName}` | `actOn${TName}`, TWire['act'] | TWire['rehearse']> &
+  Record<`hold${TName}`, TWire['hold']>;
+
+/** Endpoints under their names in the contract: `readClosureCase`, `actOnClosure`. */
+const subjectNames = <const TName extends string, const TMany extends string, TWire extends SubjectWire>(
+  name: TName,
+  many: TMany,
+  { queue, read, rehearse, act, hold }: TWire,
+) =>
+  ({
+    [`house${many}`]: queue,
+    [`read${name}Case`]: read,
+    [`rehearse${name}`]: rehearse,
+    [`actOn${name}`]: act,
+    [`hold${name}`]: hold,
+  }) as NamedWire<TName, TMany, TWire>;
+
+const subjectEndpoints = {
+  houseQueue: SUBJECT_WIRES.order.queue,
+  readCase: SUBJECT_WIRES.order.read,
+  rehearseAct: SUBJECT_WIRES.order.rehearse,
+  actOnCase: SUBJECT_WIRES.order.act,
+  holdCase: SUBJECT_WIRES.order.hold,
+  readCasePaper: SUBJECT_WIRES.order.paper,
+  ...subjectNames('Enquiry', 'Enquiries', SUBJECT_WIRES.enquiry),
+  readEnquiryPaper: SUBJECT_WIRES.enquiry.paper,
+  ...subjectNames('Verification', 'Verifications', SUBJECT_WIRES.verification),
+  readLicence: SUBJECT_WIRES.verification.paper,
+  ...subjectNames('BuyerPaper', 'BuyerPapers', SUBJECT_WIRES.buyerPaper),
+  readBuyerPaper: SUBJECT_WIRES.buyerPaper.paper,
+  ...subjectNames('Sample', 'Samples', SUBJECT_WIRES.sample),
+  ...subjectNames('Notice', 'Notices', SUBJECT_WIRES.notice),
+  ...subjectNames('Closure', 'Closures', SUBJECT_WIRES.closure),
+  ...subjectNames('Surcharge', 'Surcharges', SUBJECT_WIRES.surcharge),
+  ...subjectNames('Calendar', 'Calendar', SUBJECT_WIRES.calendar),
+};
 
 const named = {
   captchaGet,
@@ -206,43 +215,16 @@ const named = {
   staffSignOut,
   staffSessions,
   staffRevoke,
-  houseQueue,
-  readCase,
-  rehearseAct,
-  actOnCase,
+  ...subjectEndpoints,
   handInOnCase,
-  holdCase,
   caseColleagues,
-  ...caseReadings,
-  houseEnquiries,
-  readEnquiryCase,
-  rehearseEnquiry,
-  actOnEnquiry,
-  holdEnquiry,
-  readEnquiryPaper,
-  houseVerifications,
-  readVerificationCase,
-  rehearseVerification,
-  actOnVerification,
-  holdVerification,
-  readLicence,
-  houseBuyerPapers,
-  readBuyerPaperCase,
-  rehearseBuyerPaper,
-  actOnBuyerPaper,
-  holdBuyerPaper,
-  readBuyerPaper,
+  readCasePrint,
+  readCaseReceipt,
   ...logEndpoints,
   findCustomers,
   readCustomer,
   searchDesk,
-  ...houseSampleEndpoints,
-  houseNotices,
-  readNoticeCase,
-  rehearseNotice,
-  actOnNotice,
-  holdNotice,
-  ...dayDataEndpoints,
+  workingDays,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire: routes, validation, client calls, the OpenAPI document and tests derive from this table. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { CASE_FIELDS, FIELD_KINDS, type ActInput } from '../../domain/house/act-fields';
-import type { CalendarReading } from '../../domain/house/case';
+import type { AnyCase, CalendarReading, QueueLine } from '../../domain/house/case';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { yearDays } from '../world/calendar';
-import { endpoint } from '../wire/endpoint';
+import { type Endpoint, endpoint } from '../wire/endpoint';
 import { answerReading } from '../orders/enquiry-answers';
 import { placeNotice } from '../offers/offers';
 import { surchargeReading } from './surcharge-reading';
@@ -23,6 +23,8 @@ const calendarReading = v.object({
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const holder = v.object({ staffId: v.string(), name: v.string() });
 export const turn = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{1,9}$/));
+/** Contact person of a case. */
+export const person = v.object({ name: v.string(), phone: v.string() });
 export const customer = v.object({ name: v.string(), phone: v.string(), enterprise: v.nullable(v.string()) });
 
 export const waiting = { dueAt: v.nullable(timestamp), isOverdue: v.boolean(), heldBy: v.nullable(holder) };
@@ -41,8 +43,11 @@ export const looking = {
   isWatching: v.optional(v.boolean()),
 };
 
-export const listSchema = <const TLine extends v.GenericSchema>(line: TLine) =>
-  v.object({ records: v.array(line), total: v.number(), counts: queueCounts });
+const listEntries = <TLine extends v.GenericSchema>(line: TLine) => ({
+  records: v.array(line),
+  total: v.number(),
+  counts: queueCounts,
+});
 
 const check = v.variant('kind', [
   v.object({ kind: v.literal('day') }),
@@ -93,40 +98,113 @@ const reading = v.object({
   ),
 });
 
-export const readEndpoint = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;
+const readEndpoint = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;
 export const workEndpoint = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS[kind], urlSafe: false }) as const;
 
-type No = v.GenericSchema<string, string>;
-type CaseAddress<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
+export const fileId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-export function workWire<const TPath extends string>({ kind, path, no, of }: CaseAddress<TPath>) {
+export type Reading = v.InferOutput<typeof reading>;
+
+type LineOf<TKind extends SubjectKind> = Extract<QueueLine, { kind: TKind }>;
+type CaseOf<TKind extends SubjectKind> = Extract<AnyCase, { kind: TKind }>;
+
+/**
+ * A subject on the wire. `waits`: path, summary and line of its queue, `asks` its own filters, `also` what its answer
+ * has besides. `shows`: the case. `paper`: path and summary of its files.
+ */
+type SubjectAddress<
+  TKind extends SubjectKind,
+  TLine extends v.GenericSchema<unknown, LineOf<TKind>>,
+  TCase extends v.GenericSchema<unknown, CaseOf<TKind>>,
+  TAsks extends v.ObjectEntries,
+  TAlso extends v.ObjectEntries,
+  TPaper extends Paper,
+> = {
+  kind: TKind;
+  path: string;
+  no: v.GenericSchema<string, string>;
+  of: string;
+  waits: { path: string; summary: string; line: TLine; asks?: TAsks; also?: TAlso };
+  shows: { summary: string; case: TCase };
+  paper?: TPaper;
+};
+
+type Paper = { path: string; summary: string } | null;
+type PaperEndpoint = Endpoint<
+  v.ObjectSchema<{ no: v.GenericSchema<string, string>; fileId: typeof fileId }, undefined>,
+  v.UnknownSchema
+>;
+
+/** Endpoints of a subject: its queue, a case, the rehearsal, the act, the hold and a file of the case. */
+export function subjectWire<
+  const TKind extends SubjectKind,
+  TLine extends v.GenericSchema<unknown, LineOf<TKind>>,
+  TCase extends v.GenericSchema<unknown, CaseOf<TKind>>,
+  TAsks extends v.ObjectEntries = typeof looking,
+  TAlso extends v.ObjectEntries = { total: v.NumberSchema<undefined> },
+  const TPaper extends Paper = null,
+>({ kind, path, no, of, waits, shows, paper }: SubjectAddress<TKind, TLine, TCase, TAsks, TAlso, TPaper>) {
+  const reads = readEndpoint(kind);
+  const paperEndpoint: PaperEndpoint | null = paper
+    ? {
+        summary: paper.summary,
+        method: 'GET',
+        path: `/api-desk/${path}/:no/${paper.path}/:fileId`,
+        request: v.object({ no, fileId }),
+        reply: v.unknown(),
+        access: READERS[kind],
+        urlSafe: false,
+      }
+    : null;
+  const works = workEndpoint(kind);
   const acting = { no, turn, act: v.picklist(CASE_ACTS), said };
   return {
+    kind,
+    path,
+    queue: endpoint({
+      summary: waits.summary,
+      path: `/api-desk/${waits.path}`,
+      request: v.object({ ...looking, ...(waits.asks as TAsks) }),
+      reply: v.object({ ...listEntries(waits.line), ...(waits.also as TAlso) }),
+      ...reads,
+    }),
+    read: endpoint({
+      summary: shows.summary,
+      path: `/api-desk/${path}/:no`,
+      request: v.object({ no }),
+      reply: shows.case,
+      ...reads,
+    }),
     rehearse: endpoint({
       summary: `试办${of}：对方将收到什么，或为什么办不了；什么都不会改变`,
       path: `/api-desk/${path}/:no/rehearse`,
       request: v.object(acting),
       reply: reading,
-      ...workEndpoint(kind),
+      ...works,
     }),
     act: endpoint({
       summary: `办理${of}：先到者算数，后到者得 409`,
       path: `/api-desk/${path}/:no/act`,
       request: v.object(acting),
       reply: v.null(),
-      ...workEndpoint(kind),
+      ...works,
     }),
     hold: endpoint({
       summary: `领取、转交或放回${of}；不写版本的，只在无人处理时领取`,
       path: `/api-desk/${path}/:no/hold`,
       request: v.object({ no, turn: v.nullable(turn), to: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
       reply: v.null(),
-      ...workEndpoint(kind),
+      ...works,
       access: [...new Set<StaffRole>([...WORKERS[kind], 'administrator'])],
     }),
+    paper: paperEndpoint as TPaper extends null ? null : PaperEndpoint,
   };
 }
 
-export type WorkWire = ReturnType<typeof workWire>;
-
-export const fileId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export type SubjectWire = {
+  kind: SubjectKind;
+  path: string;
+  queue: Endpoint;
+  read: Endpoint;
+  paper: PaperEndpoint | null;
+} & Pick<ReturnType<typeof subjectWire>, 'rehearse' | 'act' | 'hold'>;

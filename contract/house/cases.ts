@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import type { HouseCase, QueuedCase } from '../../domain/house/case';
 import { READERS } from '../../domain/house/duties';
 import { FINDING_ANSWERS } from '../../domain/house/finding-answers';
 import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
@@ -17,20 +16,7 @@ import { endpoint } from '../wire/endpoint';
 import { orderBrief } from '../orders/orders';
 import { pageKind } from '../orders/pages';
 import { orderNo } from '../papers/papers';
-import {
-  customer,
-  fileId,
-  holder,
-  listSchema,
-  looking,
-  readEndpoint,
-  timestamp,
-  turn,
-  waiting,
-  worked,
-  workEndpoint,
-  workWire,
-} from './case-wire';
+import { customer, holder, looking, subjectWire, timestamp, turn, waiting, worked, workEndpoint } from './case-wire';
 
 const {
   org,
@@ -67,7 +53,7 @@ const queued = v.object({
   plannedArrival,
   submittedAt: timestamp,
   ...waiting,
-}) satisfies v.GenericSchema<unknown, QueuedCase>;
+});
 
 const code = v.string();
 const given = v.record(v.string(), v.union([v.string(), v.number()]));
@@ -126,52 +112,43 @@ const houseCase = v.object({
     }),
   ),
   ...worked,
-}) satisfies v.GenericSchema<unknown, HouseCase>;
-
-const reads = readEndpoint('order');
+});
 
 const options = v.pipe(v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })), v.readonly());
 
-export const houseQueue = endpoint({
-  summary: '待办订单：答应得最早的在前',
-  path: '/api-desk/queue',
-  request: v.object({
-    queue: v.picklist(ORDER_QUEUE_IDS),
-    mode: v.picklist(['', ...MODE_IDS]),
-    state: v.picklist(['', ...ORDER_STATES]),
-    port: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((key) => key === '' || PORT_KEY.test(key), '地点不正确'),
+export const orderWire = subjectWire({
+  kind: 'order',
+  path: 'case',
+  no: orderNo,
+  of: '一票订单',
+  waits: {
+    path: 'queue',
+    summary: '待办订单：答应得最早的在前',
+    line: queued,
+    asks: {
+      queue: v.picklist(ORDER_QUEUE_IDS),
+      mode: v.picklist(['', ...MODE_IDS]),
+      state: v.picklist(['', ...ORDER_STATES]),
+      port: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((key) => key === '' || PORT_KEY.test(key), '地点不正确'),
+        ),
+        '',
       ),
-      '',
-    ),
-    hazard: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((key) => key === '' || HAZARD_KEY.test(key), '类别不正确'),
+      hazard: v.optional(
+        v.pipe(
+          v.string(),
+          v.check((key) => key === '' || HAZARD_KEY.test(key), '类别不正确'),
+        ),
+        '',
       ),
-      '',
-    ),
-    ...looking,
-  }),
-  reply: v.object({ ...listSchema(queued).entries, options: v.object({ ports: options, hazards: options }) }),
-  ...reads,
+    },
+    also: { options: v.object({ ports: options, hazards: options }) },
+  },
+  shows: { summary: '一票订单：货物、结论、资料、经过，以及现在能做的', case: houseCase },
+  paper: { path: 'paper', summary: '打开一票订单的一份资料' },
 });
-
-export const readCase = endpoint({
-  summary: '一票订单：货物、结论、资料、经过，以及现在能做的',
-  path: '/api-desk/case/:no',
-  request: v.object({ no: orderNo }),
-  reply: houseCase,
-  ...reads,
-});
-
-export const {
-  rehearse: rehearseAct,
-  act: actOnCase,
-  hold: holdCase,
-} = workWire({ kind: 'order', path: 'case', no: orderNo, of: '一票订单' });
 
 /** Multipart body: `file` and `docType`. `at` is the box of a photograph, or the place and kind of a paper. */
 export const handInOnCase = endpoint({
@@ -188,12 +165,14 @@ export const handInOnCase = endpoint({
   ...workEndpoint('order'),
 });
 
+const BY_POST = { method: 'POST', urlSafe: false } as const;
+
 export const caseColleagues = endpoint({
   summary: '可以接手的同事',
   path: '/api-desk/colleagues',
   request: v.object({ kind: v.picklist(SUBJECT_KINDS) }),
   reply: v.object({ records: v.array(holder) }),
-  ...reads,
+  ...BY_POST,
   access: [...new Set(SUBJECT_KINDS.flatMap((kind) => READERS[kind]))],
 });
 
@@ -204,7 +183,7 @@ export const casesTakenOver = endpoint({
   reply: v.object({
     records: v.array(v.object({ kind: v.picklist(SUBJECT_KINDS), no: v.string(), by: v.string(), at: timestamp })),
   }),
-  ...reads,
+  ...BY_POST,
   access: STAFF_ROLES,
 });
 
@@ -224,16 +203,3 @@ export const readCasePrint = endpoint({
   reply: v.object({ html: v.string() }),
   ...workEndpoint('order'),
 });
-
-/** Answers with the file itself; a refusal comes in the envelope. */
-export const readCasePaper = endpoint({
-  summary: '打开一票订单的一份资料',
-  method: 'GET',
-  path: '/api-desk/case/:no/paper/:fileId',
-  request: v.object({ no: orderNo, fileId }),
-  reply: v.unknown(),
-  access: READERS.order,
-  urlSafe: false,
-});
-
-export const caseReadings = { readCasePaper, readCasePrint, readCaseReceipt };

@@ -2,10 +2,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
-import { houseQueue, readCase } from '../../contract/house/cases';
+import { SUBJECT_WIRES } from '../../contract/house/subjects';
 import { STAFF_COOKIE } from '../../contract/house/cookie';
-import { houseEnquiries } from '../../contract/house/enquiries';
-import { houseVerifications } from '../../contract/house/verifications';
 import { systemClock } from '../../server/base/clock';
 import type { Database, Queries } from '../../server/base/database/database';
 import { migrate } from '../../server/base/database/migrate';
@@ -77,7 +75,7 @@ async function measured(name: string, kept: Database, time: EngineTime): Promise
     return taken.ms;
   }
   const whole = { mode: '', state: '', isMine: false, page: 1 };
-  const queue = (more: object) => [houseQueue.path, { queue: 'review', ...whole, ...more }] as const;
+  const queue = (more: object) => [SUBJECT_WIRES.order.queue.path, { queue: 'review', ...whole, ...more }] as const;
   const looks: Readonly<Record<string, readonly [string, object]>> = {
     'the review': queue({}),
     'its last page': queue({ page: 66 }),
@@ -90,9 +88,9 @@ async function measured(name: string, kept: Database, time: EngineTime): Promise
     'its last page, too': queue({ queue: 'carriage', page: 200 }),
     'of one port, carried': queue({ queue: 'carriage', port: 'D11' }),
     'of one mode, carried': queue({ queue: 'carriage', mode: 'TRUCK' }),
-    enquiries: [houseEnquiries.path, { isMine: false, page: 1 }],
-    verifications: [houseVerifications.path, { isMine: false, page: 1 }],
-    'one case': [readCase.path.replace(':no', order.orderNo), {}],
+    enquiries: [SUBJECT_WIRES.enquiry.queue.path, { isMine: false, page: 1 }],
+    verifications: [SUBJECT_WIRES.verification.queue.path, { isMine: false, page: 1 }],
+    'one case': [SUBJECT_WIRES.order.read.path.replace(':no', order.orderNo), {}],
   };
   console.log(`| ${name} | median, ms | p99, ms | goal |\n|---|--:|--:|--:|`);
   for (const [what, [path, body]] of Object.entries(looks)) {

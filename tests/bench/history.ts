@@ -1,7 +1,7 @@
 // Processor time of one view of an order with 20,000 history lines, independent of other load.
 import { randomUUID } from 'node:crypto';
 
-import { houseQueue, readCase } from '../../contract/house/cases';
+import { SUBJECT_WIRES } from '../../contract/house/subjects';
 import { STAFF_COOKIE } from '../../contract/house/cookie';
 import { listOrders } from '../../contract/orders/list';
 import { systemClock } from '../../server/base/clock';
@@ -47,8 +47,8 @@ const atDesk = (path: string, body: object) => () =>
 const LOOKS = {
   'the page of the order': () => gateway.get(`/api-puds/order/${order.orderNo}`, token),
   'the list of orders': () => gateway.get(`${listOrders.path}?current=1`, token),
-  'the queue at the desk': atDesk(houseQueue.path, asked),
-  'its case at the desk': atDesk(readCase.path.replace(':no', order.orderNo), {}),
+  'the queue at the desk': atDesk(SUBJECT_WIRES.order.queue.path, asked),
+  'its case at the desk': atDesk(SUBJECT_WIRES.order.read.path.replace(':no', order.orderNo), {}),
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 

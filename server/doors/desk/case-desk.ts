@@ -19,6 +19,8 @@ export type ActOf<TAt, TDesk> = {
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
+  /** See `Moving`. */
+  happened?: string;
   /** True keeps the case with the acting person; false releases it to colleagues. */
   isKept: boolean | ((inside: Queries, no: string) => Promise<boolean>);
   /** Current case; refuses an unknown number. */

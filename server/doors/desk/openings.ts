@@ -1,3 +1,4 @@
+import { SUBJECT_WIRES } from '../../../contract/house/subjects';
 import { SUBJECT_KINDS, type SubjectKind } from '../../../domain/house/subjects';
 import type { Clock } from '../../base/clock';
 import type { Database } from '../../base/database/database';
@@ -8,17 +9,6 @@ import { noteAct } from '../../base/house-log/log';
 /** A page read again within this time is the same opening. */
 const SAME_OPENING_MS = 15 * 60_000;
 
-const KIND_AT: Readonly<Record<SubjectKind, string>> = {
-  order: 'case',
-  enquiry: 'enquiry',
-  verification: 'verification',
-  buyerPaper: 'buyer-paper',
-  sample: 'sample',
-  notice: 'notice',
-  closure: 'closure',
-  surcharge: 'surcharge',
-  calendar: 'calendar',
-};
 export const openedSubject = (kind: SubjectKind, no: string): string => `opened/${kind}/${no}`;
 
 const OPENS = /^\/api-desk\/([a-z-]+)\/:no(?:(\/receipt)|(\/[a-z]+\/:fileId))?$/;
@@ -30,7 +20,7 @@ export const notingOpenings =
   ({ database, clock, door }: Deps) =>
   (route: Route): Route => {
     const [, at, isReceipt, isPaper] = OPENS.exec(route.path) ?? [];
-    const kind = SUBJECT_KINDS.find((one) => KIND_AT[one] === at);
+    const kind = SUBJECT_KINDS.find((one) => SUBJECT_WIRES[one].path === at);
     if (kind === undefined || (route.method === 'POST') === (isPaper !== undefined)) return route;
     return {
       ...route,

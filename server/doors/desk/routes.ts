@@ -1,61 +1,82 @@
 import { searchDesk } from '../../../contract/house/search';
 import { caseColleagues, casesTakenOver } from '../../../contract/house/cases';
-import { WORKERS } from '../../../domain/house/duties';
+import { READERS, WORKERS } from '../../../domain/house/duties';
+import type { QueueCounts } from '../../../domain/house/queue';
 import { deskSoughtIn } from '../../../domain/house/search';
-import { hasRole } from '../../../domain/house/roles';
+import { hasRole, type StaffRole } from '../../../domain/house/roles';
 import { STAFF_SESSION_MS } from '../../../domain/house/credentials';
+import type { SubjectKind } from '../../../domain/house/subjects';
+import type { Queries } from '../../base/database/database';
 import type { Route } from '../../base/http/route';
 import { staffStore } from '../../people/staff/store';
-import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
-import { type CalendarDeskDeps, calendarDeskRoutes } from './calendar/routes';
-import { type ClosureDeskDeps, closureDeskRoutes } from './closures/routes';
-import { type SurchargeDeskDeps, surchargeDeskRoutes } from './surcharges/routes';
+import { buyerPapers } from './buyer-papers/subject';
+import { calendar } from './calendar/subject';
+import { closures } from './closures/subject';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
 import { contentDeskRoutes, type ContentRouteDeps } from './content/routes';
+import { enquiries } from './enquiries/subject';
 import { logDeskRoutes } from './log-table';
-import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
-import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
+import { notices } from './notices/subject';
 import { notingOpenings } from './openings';
-import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
+import { orders } from './orders/subject';
+import { samples } from './samples/subject';
 import { deskHits } from './search';
-import { type SampleDeskDeps, sampleDeskRoutes } from './samples/routes';
+import { surcharges } from './surcharges/subject';
 export { giveBackLapsed } from './holder';
 import { listTakenOver } from './turn';
-import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
+import { verifications } from './verifications/subject';
 
-type Deps = OrderDeskDeps &
-  EnquiryDeskDeps &
-  VerificationDeskDeps &
-  BuyerPaperDeskDeps &
-  SampleDeskDeps &
-  NoticeDeskDeps &
-  ClosureDeskDeps &
-  SurchargeDeskDeps &
-  CalendarDeskDeps &
+/** Every subject of the desk. */
+const SUBJECTS = {
+  order: orders,
+  enquiry: enquiries,
+  verification: verifications,
+  buyerPaper: buyerPapers,
+  sample: samples,
+  notice: notices,
+  closure: closures,
+  surcharge: surcharges,
+  calendar,
+} satisfies Readonly<Record<SubjectKind, object>>;
+
+type AnySubject = (typeof SUBJECTS)[SubjectKind];
+type DepsOf<TSubject extends AnySubject> = Parameters<TSubject['routes']>[0];
+type Deps = DepsOf<typeof orders> &
+  DepsOf<typeof enquiries> &
+  DepsOf<typeof verifications> &
+  DepsOf<typeof buyerPapers> &
+  DepsOf<typeof samples> &
+  DepsOf<typeof notices> &
+  DepsOf<typeof closures> &
+  DepsOf<typeof surcharges> &
+  DepsOf<typeof calendar> &
   CustomerDeskDeps &
   ContentRouteDeps;
 
-export const deskRoutes = (deps: Deps): Route[] =>
-  [
-    ...orderDeskRoutes(deps),
-    ...enquiryDeskRoutes(deps),
-    ...verificationDeskRoutes(deps),
-    ...buyerPaperDeskRoutes(deps),
-    ...sampleDeskRoutes(deps),
-    ...noticeDeskRoutes(deps),
-    ...closureDeskRoutes(deps),
-    ...surchargeDeskRoutes(deps),
-    ...calendarDeskRoutes(deps),
+/** Count per visible queue: waiting cases, current notices and closures, or unannounced years. */
+async function countQueues(queries: Queries, roles: readonly StaffRole[], now: Date): Promise<QueueCounts> {
+  let counts: QueueCounts = {};
+  for (const one of Object.values(SUBJECTS))
+    if (hasRole(roles, READERS[one.kind])) counts = { ...counts, ...(await one.counts(queries, now)) };
+  return counts;
+}
+
+export function deskRoutes(deps: Deps): Route[] {
+  const { door, database, clock } = deps;
+  const counts = (roles: readonly StaffRole[]) => countQueues(database, roles, new Date(clock.now()));
+  return [
+    ...Object.values(SUBJECTS).flatMap((one) => one.routes(deps, counts)),
     ...customerDeskRoutes(deps),
     ...logDeskRoutes(deps),
     ...contentDeskRoutes(deps),
-    deps.door.serve(searchDesk, ({ text }, { roles }) => deskHits(deps.database, deskSoughtIn(text), roles)),
-    deps.door.serve(casesTakenOver, async (_, { staffId }) => ({
-      records: await listTakenOver(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
+    door.serve(searchDesk, ({ text }, { roles }) => deskHits(database, deskSoughtIn(text), roles)),
+    door.serve(casesTakenOver, async (_, { staffId }) => ({
+      records: await listTakenOver(database, staffId, new Date(clock.now() - STAFF_SESSION_MS)),
     })),
-    deps.door.serve(caseColleagues, async ({ kind }) => ({
-      records: (await staffStore(deps.database).list())
+    door.serve(caseColleagues, async ({ kind }) => ({
+      records: (await staffStore(database).list())
         .filter(({ roles }) => hasRole(roles, WORKERS[kind]))
         .map(({ staffId, name }) => ({ staffId, name })),
     })),
   ].map(notingOpenings(deps));
+}

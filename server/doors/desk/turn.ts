@@ -1,7 +1,7 @@
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import type { Holder } from '../../../domain/house/case';
 import type { TakenOver } from '../../../domain/house/holding';
-import type { Subject, SubjectKind } from '../../../domain/house/subjects';
+import type { SubjectKind } from '../../../domain/house/subjects';
 import type { Queries } from '../../base/database/database';
 import { Refusal } from '../../base/http/refusal';
 import { DESK_MESSAGES as messages } from './messages';
@@ -13,37 +13,22 @@ type Row = { own: number; happened: number; staffId: string | null; name: string
 
 export const caseMoved = () => new Refusal(HOUSE_CODES.caseMoved, messages.caseMoved, { status: 409 });
 
-/** Counters that grow with every act of the owner or the clock. */
-const HAPPENED: Readonly<Record<SubjectKind, string>> = {
-  order: 'select coalesce(max(position), 0) from order_events where order_no = $1',
-  enquiry: `select (select count(*) from enquiry_answers where enquiry_no = $1)
-      + (select count(*) from enquiry_messages where enquiry_no = $1)
-      + (select count(*) from enquiries where enquiry_no = $1 and state not in ('OPEN', 'ANSWERED'))`,
-  verification: `select count(*) + count(decision)
-      + (select count(*) from enterprises where id = $1 and audit_status = 'EXPIRED')
-      from enterprise_verifications where enterprise_id = $1`,
-  buyerPaper: 'select count(*) + count(decided_at) from buyer_papers where id = $1',
-  sample: 'select count(*) + count(decided_at) + count(sent_at) + count(received_at) from samples where sample_no = $1',
-  /** Only the desk changes these subjects. */
-  notice: 'select 0',
-  closure: 'select 0',
-  surcharge: 'select 0',
-  calendar: 'select 0',
-};
+/** `happened`: SQL of a counter that grows with every act of the owner or the clock; none where the desk alone changes it. */
+type Moving = { no: string; happened?: string };
 
-const standing = (kind: SubjectKind) =>
-  `select coalesce(c.turn, 0) as own, p.id as "staffId", p.name, (${HAPPENED[kind]})::bigint as happened
+const standing = (happened: string) =>
+  `select coalesce(c.turn, 0) as own, p.id as "staffId", p.name, (${happened})::bigint as happened
      from (select $1::text as subject) s left join desk_cases c on c.subject = s.subject left join staff p on p.id = c.held_by`;
 
-export async function readStanding(queries: Queries, { kind, no }: Subject): Promise<Standing> {
-  const [row] = await queries.query<Row>(standing(kind), [no]);
+export async function readStanding(queries: Queries, { no, happened = 'select 0' }: Moving): Promise<Standing> {
+  const [row] = await queries.query<Row>(standing(happened), [no]);
   if (!row) return { turn: '0.0', heldBy: null };
-  const { own, happened, staffId, name } = row;
-  return { turn: `${own}.${happened}`, heldBy: staffId === null || name === null ? null : { staffId, name } };
+  const { own, staffId, name } = row;
+  return { turn: `${own}.${row.happened}`, heldBy: staffId === null || name === null ? null : { staffId, name } };
 }
 
 /** `to`: the new holder; null releases the case. */
-export type Claim = { subject: Subject; turn: string; to: string | null; by: string; now: Date };
+export type Claim = { subject: Moving & { kind: SubjectKind }; turn: string; to: string | null; by: string; now: Date };
 
 /**
  * Takes the turn, or refuses when another person was faster. The case's row stays locked until the end of the

@@ -7,7 +7,7 @@ import { HELD, HOLDER, type HolderRow } from './holder';
 /** Waiting cases in a table. `key`: id at the desk; `since`: start of the wait. */
 type Waiting = { columns: string; from: string; where: string; key: string; since: string };
 
-type WaitingQuery = { isMine: boolean; page: number };
+export type QueueRequest = { isMine: boolean; page: number };
 
 export type Asking = { staffId: string; now: number };
 export type CountingBy = Asking & { calendar: Calendar };
@@ -15,7 +15,7 @@ export type CountingBy = Asking & { calendar: Calendar };
 export async function waitingPage<TRow extends HolderRow>(
   queries: Queries,
   { columns, from, where, key, since }: Waiting,
-  { isMine, page, staffId }: WaitingQuery & Pick<Asking, 'staffId'>,
+  { isMine, page, staffId }: QueueRequest & Pick<Asking, 'staffId'>,
 ): Promise<{ rows: TRow[]; total: number }> {
   const given: Parameter[] = isMine ? [staffId] : [];
   const asked = `from ${from} ${HELD(key)}

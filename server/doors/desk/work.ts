@@ -32,7 +32,10 @@ const caseHeldRefusal = (heldBy: Holder) =>
 
 /** Staff acts on a case. Each names the turn it read; of two with the same turn, one acts. */
 export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDesk<TAt, TDesk>) {
-  const subjectOf = ({ no }: Turn) => ({ kind: desk.kind, no });
+  const subjectOf = ({ no }: Pick<Turn, 'no'>) => {
+    const { kind, happened } = desk;
+    return { kind, no, ...(happened !== undefined && { happened }) };
+  };
 
   /** Refuses acts outside the roles, cases held by others, and outdated turns. */
   async function open(user: StaffUser, act: CaseActId, asked: Turn): Promise<TAt> {
@@ -80,7 +83,7 @@ export function createCaseWork<TAt, TDesk>({ database, clock }: WorkDeps, desk: 
     /** Takes, takes over, hands on or releases a case, as `holdOffers` allows. */
     async hold(user: StaffUser, { no, to, turn: read }: Holding): Promise<void> {
       await desk.find(no);
-      const { turn, heldBy } = await readStanding(database, { kind: desk.kind, no });
+      const { turn, heldBy } = await readStanding(database, subjectOf({ no }));
       const asked = { no, turn: read ?? turn };
       if (read === null && heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeldRefusal(heldBy);
       if (!mayHold(desk.kind, heldBy, user, to))

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { readCasePaper, readCasePrint, readCaseReceipt } from '../../../contract/house/cases';
+import { readCasePrint, readCaseReceipt } from '../../../contract/house/cases';
+import { SUBJECT_WIRES } from '../../../contract/house/subjects';
 import type { DeskPage } from '../../../domain/house/pages';
 import type { Subject } from '../../../domain/house/subjects';
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
@@ -11,7 +12,6 @@ import type { Gateway } from '../gateway/gateway';
 import { unansweredCode } from '../gateway/line-code';
 import { fetchPaperBy } from '../papers/fetch-paper';
 import { saveFile } from '../save-file';
-import { WIRES } from './case-calls';
 import { isGone } from './desk-calls';
 
 const pageSubject = (page: DeskPage): Subject => {
@@ -24,7 +24,7 @@ export const fetchCasePaperVia = (gateway: Gateway, page: () => DeskPage) =>
   fetchPaperBy(({ fileId, preview, signal }) => {
     const here = page();
     const { kind, no } = pageSubject(here);
-    return gateway.file(WIRES[kind].paper ?? readCasePaper, { no, fileId }, preview, { signal });
+    return gateway.file(SUBJECT_WIRES[kind].paper ?? SUBJECT_WIRES.order.paper, { no, fileId }, preview, { signal });
   });
 
 export const loadCasePrintVia = (gateway: Gateway) =>

@@ -1,22 +1,16 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/wire/envelope';
-import { caseColleagues, casesTakenOver, houseQueue } from '../../../contract/house/cases';
+import { caseColleagues, casesTakenOver } from '../../../contract/house/cases';
 import { findCustomers, readCustomer } from '../../../contract/house/customers';
-import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { houseCalendar } from '../../../contract/house/calendar';
-import { houseClosures } from '../../../contract/house/closures';
-import { houseEnquiries } from '../../../contract/house/enquiries';
 import { checkHouseLog, houseLog } from '../../../contract/house/log';
-import { houseNotices } from '../../../contract/house/notices';
-import { houseSurcharges } from '../../../contract/house/surcharges';
+import { SUBJECT_WIRES } from '../../../contract/house/subjects';
 import { searchDesk } from '../../../contract/house/search';
-import { houseSamples } from '../../../contract/house/samples';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
-import { houseVerifications } from '../../../contract/house/verifications';
 import type { CustomerRef } from '../../../domain/house/customers';
 import { besideIn, subjectOf } from '../../../domain/house/beside';
+import { isOrderQueue, QUEUES } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
 import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
@@ -29,7 +23,7 @@ import { houseNow } from '../clock';
 import type { Gateway } from '../gateway/gateway';
 import { unansweredCode } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
-import { deedPayload, submitFiles, HERE, WIRES } from './case-calls';
+import { deedPayload, submitFiles, HERE } from './case-calls';
 
 type Failed = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
@@ -63,15 +57,13 @@ export const deskCallsVia = (gateway: Gateway) => ({
   loadQueue: fromPromise<LoadQueueOutcome, QueueLook>(
     async ({ input: { queue, mode, port, hazard, ...asked }, signal }) => {
       const call = () => {
-        if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
-        if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
-        if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
-        if (queue === 'samples') return gateway.call(houseSamples, asked, { signal });
-        if (queue === 'closures') return gateway.call(houseClosures, asked, { signal });
-        if (queue === 'surcharges') return gateway.call(houseSurcharges, asked, { signal });
-        if (queue === 'calendar') return gateway.call(houseCalendar, asked, { signal });
-        if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
-        return gateway.call(houseQueue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });
+        if (isOrderQueue(queue))
+          return gateway.call(
+            SUBJECT_WIRES.order.queue,
+            { ...asked, queue, mode, port, hazard, state: '' },
+            { signal },
+          );
+        return gateway.call(SUBJECT_WIRES[QUEUES[queue]].queue, asked, { signal });
       };
       const [reply, others] = await Promise.all([
         call(),
@@ -89,7 +81,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
   }),
   loadCase: fromPromise<LoadCaseOutcome, Subject>(async ({ input, signal }) => {
     const [reply, people] = await Promise.all([
-      gateway.call(WIRES[input.kind].read, { no: input.no }, { signal }),
+      gateway.call(SUBJECT_WIRES[input.kind].read, { no: input.no }, { signal }),
       gateway.call(caseColleagues, { kind: input.kind }, { signal }),
     ]);
     if (reply.kind === 'done')
@@ -102,18 +94,21 @@ export const deskCallsVia = (gateway: Gateway) => ({
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
   rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input, signal }) => {
-    const reply = await gateway.call(WIRES[input.subject.kind].rehearse, deedPayload(input), { ...HERE, signal });
+    const reply = await gateway.call(SUBJECT_WIRES[input.subject.kind].rehearse, deedPayload(input), {
+      ...HERE,
+      signal,
+    });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : refused(reply);
   }),
   act: fromPromise<ActOutcome, Deed>(async ({ input }) => {
-    const { act } = WIRES[input.subject.kind];
+    const { act } = SUBJECT_WIRES[input.subject.kind];
     const reply = await (input.files.length > 0
       ? submitFiles(gateway, input)
       : gateway.call(act, deedPayload(input), HERE));
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),
   hold: fromPromise<ActOutcome, Hold>(async ({ input: { subject, turn, to } }) => {
-    const reply = await gateway.call(WIRES[subject.kind].hold, { no: subject.no, turn, to }, HERE);
+    const reply = await gateway.call(SUBJECT_WIRES[subject.kind].hold, { no: subject.no, turn, to }, HERE);
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),
 });

@@ -5,7 +5,7 @@ import { type PaperRow, paperStore } from '../../../world/buyers/paper-store';
 import { ownPaperBuilder } from '../../../world/buyers/papers';
 import type { Queries } from '../../../base/database/database';
 import { notFoundFault } from '../../../base/http/refusal';
-import type { Scan } from '../scan-route';
+import type { Scan } from '../scan-file';
 
 /** A paper at the desk, and the substances a permit can cover. */
 export type AtPaper = Omit<BuyerPaperCase, 'kind' | 'turn' | 'heldBy' | 'dueAt' | 'done' | 'acts'> & {

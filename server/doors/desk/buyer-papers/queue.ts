@@ -1,5 +1,3 @@
-import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseBuyerPapers } from '../../../../contract/house/buyer-papers';
 import type { QueuedBuyerPaper } from '../../../../domain/house/case';
 import { buyerPaperDue } from '../../../../domain/house/queue';
 import type { BuyerPaper } from '../../../../domain/mall/gate';
@@ -7,7 +5,7 @@ import { buildPermit } from '../../../world/buyers/papers';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { type HolderRow, readHolder } from '../holder';
-import { type CountingBy, waitingPage } from '../waiting-page';
+import { type CountingBy, type QueueRequest, waitingPage } from '../waiting-page';
 
 const WAITING = `p.state = 'HANDED_IN'`;
 
@@ -51,11 +49,7 @@ const paperQueueLine =
     };
   };
 
-export async function listBuyerPapers(
-  queries: Queries,
-  asked: RequestOf<typeof houseBuyerPapers>,
-  { staffId, ...as }: CountingBy,
-) {
+export async function listBuyerPapers(queries: Queries, asked: QueueRequest, { staffId, ...as }: CountingBy) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
   return { records: rows.map(paperQueueLine(as)), total };
 }

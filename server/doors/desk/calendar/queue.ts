@@ -1,12 +1,10 @@
-import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseCalendar } from '../../../../contract/house/calendar';
 import type { QueuedYear } from '../../../../domain/house/case';
 import { type Calendar, type CalendarYear, daysOffAt } from '../../../../domain/values/days-off';
 import { dayAt } from '../../../../domain/values/days';
 import type { Queries } from '../../../base/database/database';
 import { calendarStore } from '../../../world/calendar/store';
 import { type HolderRow, readHolder } from '../holder';
-import type { Asking } from '../waiting-page';
+import type { Asking, QueueRequest } from '../waiting-page';
 
 const YEARS_AHEAD = 2;
 
@@ -27,11 +25,7 @@ export async function yearsUntold(queries: Queries, now: number): Promise<number
   return [current, next].filter((year) => yearNow(calendar, year, now)?.isTold === false).length;
 }
 
-export async function listCalendarYears(
-  queries: Queries,
-  { isMine, page }: RequestOf<typeof houseCalendar>,
-  { staffId, now }: Asking,
-) {
+export async function listCalendarYears(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: Asking) {
   const calendar = await calendarStore(queries).all();
   const years = listYears(now);
   const held = await queries.query<HolderRow & { subject: string }>(

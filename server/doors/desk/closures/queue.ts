@@ -1,5 +1,3 @@
-import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseClosures } from '../../../../contract/house/closures';
 import type { ClosureStand, QueuedClosure } from '../../../../domain/house/case';
 import { QUEUE_PAGE } from '../../../../domain/house/queue';
 import { type Day, dayAt, daysAfter } from '../../../../domain/values/days';
@@ -7,7 +5,7 @@ import { type ClosureRow, closureStore } from '../../../trade/closures/store';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { readHolders } from '../holder';
-import type { Asking } from '../waiting-page';
+import type { Asking, QueueRequest } from '../waiting-page';
 
 export const NEW = 'NEW';
 /** Days for which ended closures stay listed. */
@@ -32,11 +30,7 @@ export const publicClosure = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: 
 
 const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
 
-export async function listClosures(
-  queries: Queries,
-  { isMine, page }: RequestOf<typeof houseClosures>,
-  { staffId, now }: Asking,
-) {
+export async function listClosures(queries: Queries, { isMine, page }: QueueRequest, { staffId, now }: Asking) {
   const today = dayAt(now);
   const rows = await closureStore(queries).listed(daysAfter(today, -LISTED_DAYS));
   const heldBy = await readHolders(queries, [NEW, ...rows.map(({ closureId }) => closureId)]);

@@ -1,5 +1,3 @@
-import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseEnquiries } from '../../../../contract/house/enquiries';
 import type { QueuedEnquiry } from '../../../../domain/house/case';
 import { enquiryDue, QUEUE_PAGE } from '../../../../domain/house/queue';
 import { STILL_ANSWERED_MS } from '../../../../domain/order/enquiry/enquiry-life';
@@ -9,10 +7,10 @@ import { buildEnquiryHead } from '../../../orders/enquiries/shown';
 import { ENQUIRY_ROWS, type EnquiryRow } from '../../../orders/enquiries/store';
 import { askedMode, type ServerModes } from '../../../trade/modes';
 import { HELD, HOLDER, type HolderRow, readHolder } from '../holder';
-import type { CountingBy } from '../waiting-page';
+import type { CountingBy, QueueRequest } from '../waiting-page';
 
 /** Open enquiries until they close, messages awaiting a reply, and answers awaiting a second person. */
-export const enquiriesWaiting = (now: Date) => ({
+const enquiriesWaiting = (now: Date) => ({
   sql: `(select enquiry_no, answer_by as due from enquiries where state = 'OPEN' and answer_by > $1
     union all select enquiry_no, coalesce(word_by, said_at) as due from enquiries
      where said_at is not null and state in ('ANSWERED', 'ACCEPTED')
@@ -20,6 +18,11 @@ export const enquiriesWaiting = (now: Date) => ({
      where w.returned_at is null and e.said_at is null and e.state = 'ANSWERED')`,
   given: [new Date(now.getTime() - STILL_ANSWERED_MS)] as Parameter[],
 });
+
+export function countEnquiries(queries: Queries, now: Date): Promise<number> {
+  const { sql, given } = enquiriesWaiting(now);
+  return queryCount(queries, `select count(*) as count from ${sql} w`, given);
+}
 
 export type QueuedEnquiryRow = EnquiryRow & HolderRow & { awaitsSecond: boolean };
 
@@ -55,7 +58,7 @@ export const enquiryQueueLine =
 
 export async function listEnquiries(
   queries: Queries,
-  { isMine, page }: RequestOf<typeof houseEnquiries>,
+  { isMine, page }: QueueRequest,
   { staffId, ...as }: CountingBy & { modes: ServerModes },
 ) {
   const { sql, given } = enquiriesWaiting(new Date(as.now));

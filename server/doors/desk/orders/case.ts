@@ -17,13 +17,10 @@ import { notFoundFault } from '../../../base/http/refusal';
 import type { StepPlan } from '../../../../domain/modes/step-days';
 import { planText } from '../../../orders/orders/messages';
 import type { OrderService } from '../../../orders/order-service/service';
-import { offeredActs } from '../case-desk';
 import type { AtDesk } from './acts/act';
 import { moveName } from './move-name';
 import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
 import { readText } from '../said';
-import { readStanding } from '../turn';
-import type { OrderCaseDesk } from './order-desk';
 import { dueTimeSql } from './queue';
 
 type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
@@ -119,12 +116,9 @@ const innerNote = ({ said, ...note }: { at: string; who: string; said: string })
 export async function readOrderCase(
   queries: Queries,
   orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
-  desk: OrderCaseDesk,
+  at: AtDesk,
   { orderNo, roles, now }: { orderNo: string; roles: readonly StaffRole[]; now: number },
-): Promise<HouseCase> {
-  // The turn is read first: a change during the reading makes it outdated.
-  const { turn, heldBy } = await readStanding(queries, { kind: 'order', no: orderNo });
-  const at = await desk.find(orderNo);
+): Promise<Omit<HouseCase, 'kind' | 'turn' | 'heldBy' | 'acts'>> {
   const brief = await orders.readAny(orderNo);
   const [{ dueAt, ...customer }, doers] = [
     await readCaseCustomer(queries, orderNo, now),
@@ -134,7 +128,6 @@ export async function readOrderCase(
   const { charges, cutoffs, contents } = brief;
   const told = phoneFormatter(roles);
   return {
-    kind: 'order',
     orderNo,
     mode,
     state,
@@ -150,8 +143,6 @@ export async function readOrderCase(
     asked,
     charges,
     cutoffs,
-    turn,
-    heldBy,
     contents: maskContents(contents ?? { way: [], entries: [] }, told),
     prints: hasRole(roles, WORKERS.order) ? await orders.pagesOfAny(orderNo) : [],
     customer: { ...customer, phone: told(customer.phone) },
@@ -166,6 +157,5 @@ export async function readOrderCase(
     })),
     inner: (await saidWith(queries, orderNo, 'noted' satisfies OrderAct)).map(innerNote),
     history: brief.history.map((past) => ({ ...past, ...NOBODY, ...doers.get(`${past.event} ${past.at}`) })),
-    acts: offeredActs(desk, roles, at),
   };
 }

@@ -1,11 +1,13 @@
 import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseQueue } from '../../../../contract/house/cases';
+import type { orderWire } from '../../../../contract/house/cases';
 import type { QueuedCase } from '../../../../domain/house/case';
 import {
   ORDER_QUEUE_IDS,
   ORDER_QUEUES,
   type OrderQueueId,
   QUEUE_PAGE,
+  QUEUED_STATES,
+  type QueueCounts,
   UNDER_WAY,
 } from '../../../../domain/house/queue';
 import { REVISIONS } from '../../../../domain/order/changes/changes';
@@ -123,8 +125,27 @@ const orderQueueLine =
     };
   };
 
+const OPEN = QUEUED_STATES.map((state) => `'${state}'`).join(', ');
+
+export async function countWaitingOrders(queries: Queries): Promise<QueueCounts> {
+  const rows = await queries.query<{ state: string; count: number }>(
+    `select state, count(*) as count from orders where state in (${OPEN}) group by state`,
+  );
+  const ended = `select count(*) as count from orders where is_complained and state not in (${OPEN})`;
+  const complained = await queryCount(queries, ended, []);
+  const of = (id: keyof typeof ORDER_QUEUES) =>
+    rows
+      .filter(({ state }) => ORDER_QUEUES[id].some((one) => one === state))
+      .reduce((all, { count }) => all + count, 0);
+  return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id) + (id === 'carriage' ? complained : 0)]));
+}
+
 /** Waiting orders, oldest due first. `staffId`: whose cases when the reader filters by their own. */
-export async function readOrderQueue(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
+export async function readOrderQueue(
+  queries: Queries,
+  asked: RequestOf<typeof orderWire.queue>,
+  { staffId, now }: Asking,
+) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {

@@ -1,12 +1,10 @@
-import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseSamples } from '../../../../contract/house/samples';
 import type { QueuedSample } from '../../../../domain/house/case';
 import { sampleDue } from '../../../../domain/house/queue';
 import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import type { SampleRow } from '../../../orders/mall/samples/store';
 import { type HolderRow, readHolder } from '../holder';
-import { type CountingBy, waitingPage } from '../waiting-page';
+import { type CountingBy, type QueueRequest, waitingPage } from '../waiting-page';
 import { BUYER } from './sample';
 
 const WAITING = `s.state in ('ASKED', 'APPROVED')`;
@@ -43,11 +41,7 @@ const sampleQueueLine =
     };
   };
 
-export async function listSamples(
-  queries: Queries,
-  asked: RequestOf<typeof houseSamples>,
-  { staffId, ...as }: CountingBy,
-) {
+export async function listSamples(queries: Queries, asked: QueueRequest, { staffId, ...as }: CountingBy) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
   return { records: rows.map(sampleQueueLine(as)), total };
 }

@@ -1,13 +1,16 @@
-import type { RequestOf } from '../../../../contract/wire/endpoint';
-import type { houseVerifications } from '../../../../contract/house/verifications';
 import type { QueuedVerification } from '../../../../domain/house/case';
 import { verificationDue } from '../../../../domain/house/queue';
+import { queryCount } from '../../../base/database/counted';
 import type { Queries } from '../../../base/database/database';
 import { type HolderRow, readHolder } from '../holder';
-import { type Asking, waitingPage } from '../waiting-page';
+import { type Asking, type QueueRequest, waitingPage } from '../waiting-page';
 
 /** A waiting enterprise has exactly one undecided submission: it cannot submit another meanwhile. */
-export const VERIFICATIONS_WAITING = `v.decision is null and e.audit_status = 'WAIT'`;
+const WAITING = `v.decision is null and e.audit_status = 'WAIT'`;
+const FROM = 'enterprise_verifications v join enterprises e on e.id = v.enterprise_id';
+
+export const verificationsWaiting = (queries: Queries): Promise<number> =>
+  queryCount(queries, `select count(*) as count from ${FROM} where ${WAITING}`, []);
 
 type Row = Pick<QueuedVerification, 'enterpriseId' | 'name' | 'creditCode' | 'hasLicence' | 'claims'> &
   HolderRow & { submittedAt: Date };
@@ -20,8 +23,8 @@ const CLAIMS = `(select count(*) from enterprises r where r.credit_code = e.cred
 const PAGE = {
   columns: `e.id as "enterpriseId", e.name, e.credit_code as "creditCode", v.licence_name is not null as "hasLicence",
     v.submitted_at as "submittedAt", ${CLAIMS} as claims`,
-  from: 'enterprise_verifications v join enterprises e on e.id = v.enterprise_id',
-  where: VERIFICATIONS_WAITING,
+  from: FROM,
+  where: WAITING,
   key: 'e.id',
   since: 'v.submitted_at',
 };
@@ -40,11 +43,7 @@ const verificationQueueLine =
     };
   };
 
-export async function listVerifications(
-  queries: Queries,
-  asked: RequestOf<typeof houseVerifications>,
-  { staffId, now }: Asking,
-) {
+export async function listVerifications(queries: Queries, asked: QueueRequest, { staffId, now }: Asking) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
   return { records: rows.map(verificationQueueLine(now)), total };
 }

@@ -43,7 +43,7 @@ function caseOf(kind: SubjectKind) {
     isDuty: () => true,
     over: ({ database }) => database ?? gateway.database,
   });
-  const standing = () => readStanding(gateway.database, { kind, no });
+  const standing = () => readStanding(gateway.database, { no });
   const turn = async () => (await standing()).turn;
   return {
     no,

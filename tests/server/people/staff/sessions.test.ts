@@ -8,7 +8,7 @@ import {
   staffSessions,
   staffSignOut,
 } from '../../../../contract/house/sign-in';
-import { houseQueue } from '../../../../contract/house/cases';
+import { SUBJECT_WIRES } from '../../../../contract/house/subjects';
 import { STAFF_IDLE_MS, STAFF_SESSION_MS } from '../../../../domain/house/credentials';
 import { userInfo } from '../../../../contract/people/user';
 import { sentHash } from '../../../../server/people/passwords/sent-hash';
@@ -53,7 +53,7 @@ describe('desk session', () => {
     const look = async (isWatching: boolean) => {
       gateway.clock.advance(STAFF_IDLE_MS / 2);
       const asked = { queue: 'review', mode: '', state: '', isMine: false, page: 1, isWatching };
-      return (await gateway.post(houseQueue.path, asked, as)).status;
+      return (await gateway.post(SUBJECT_WIRES.order.queue.path, asked, as)).status;
     };
     expect([await look(false), await look(false), await look(true), await look(true)]).toEqual([200, 200, 200, 200]);
     gateway.clock.advance(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readFile } from '../../../../../contract/papers/files';
-import { readCase, readCasePaper } from '../../../../../contract/house/cases';
+import { SUBJECT_WIRES } from '../../../../../contract/house/subjects';
 import { CODES } from '../../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../../domain/house/case';
 import { READERS } from '../../../../../domain/house/duties';
@@ -42,7 +42,7 @@ const statusOf = async (path: string, headers: Record<string, string>) =>
 const readAs = (token: string, fileId: string) =>
   statusOf(readFile.path.replace(':fileId', fileId), token === '' ? {} : { authorization: token });
 const openAs = (headers: Record<string, string>, orderNo: string, fileId: string) =>
-  statusOf(readCasePaper.path.replace(':no', orderNo).replace(':fileId', fileId), headers);
+  statusOf(SUBJECT_WIRES.order.paper.path.replace(':no', orderNo).replace(':fileId', fileId), headers);
 
 describe('6.14: complaint with photos', () => {
   it('is shown to owner and desk, answered with a sample, and unchanged when sent again', async () => {
@@ -60,7 +60,8 @@ describe('6.14: complaint with photos', () => {
       expect(await complain({ photos: other })).toMatchObject({ code: CODES.moveRefused });
     expect((await brief()).history.at(-1)?.note).toContain('；附照片 2 张');
     const { as } = await colleague(gateway, 'reviewer');
-    const { notes } = (await gateway.post<HouseCase>(readCase.path.replace(':no', orderNo), {}, as)).data;
+    const { notes } = (await gateway.post<HouseCase>(SUBJECT_WIRES.order.read.path.replace(':no', orderNo), {}, as))
+      .data;
     expect(notes.find(({ said }) => said.includes(WORDS))?.photos.map(({ fileId }) => fileId)).toEqual(photos);
     expect(await tell('SAMPLED', null, '请留样 500 克，我们周三上门取样')).toMatchObject(SUCCESS);
     const { complaints } = (await brief()).detail;

@@ -1,16 +1,13 @@
 import type { ActInput } from '../../../../domain/house/act-fields';
-import { WORKERS } from '../../../../domain/house/duties';
-import { hasRole } from '../../../../domain/house/roles';
 import { REASON } from '../../../orders/after/desk-act';
-import type { Clock } from '../../../base/clock';
-import { type DecisionDeps, decisions, type Decisions } from '../../../people/enterprises/decisions';
+import type { Decisions } from '../../../people/enterprises/decisions';
 import { validate } from '../../../base/http/validate';
-import type { CaseDesk, ActOf } from '../case-desk';
+import type { ActOf } from '../case-desk';
 import { field } from '../field';
 import { readText } from '../said';
-import { type AtEnterprise, readEnterpriseCase } from './enterprise';
+import type { AtEnterprise } from './enterprise';
 
-type DecisionDesk = Pick<Decisions, 'decide' | 'award'> & { now(): Date };
+export type DecisionDesk = Pick<Decisions, 'decide' | 'award'> & { now(): Date };
 type ActOfEnterprise = ActOf<AtEnterprise, DecisionDesk>;
 
 const isWaiting = ({ status }: AtEnterprise): boolean => status === 'WAIT';
@@ -36,15 +33,4 @@ const refused: ActOfEnterprise = {
   },
 };
 
-const VERIFICATION_ACTS: readonly ActOfEnterprise[] = [passed, awarded, refused];
-
-export type VerificationCaseDesk = CaseDesk<AtEnterprise, DecisionDesk>;
-
-export const verificationCaseDesk = (deps: DecisionDeps & { clock: Clock }): VerificationCaseDesk => ({
-  kind: 'verification',
-  acts: VERIFICATION_ACTS,
-  isKept: true,
-  find: (enterpriseId) => readEnterpriseCase(deps.database, enterpriseId),
-  isDuty: (roles) => hasRole(roles, WORKERS.verification),
-  over: (outside) => ({ ...decisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
-});
+export const VERIFICATION_ACTS: readonly ActOfEnterprise[] = [passed, awarded, refused];

@@ -1,0 +1,24 @@
+import type { SubjectKind } from '../../domain/house/subjects';
+import { buyerPaperWire } from './buyer-papers';
+import { calendarWire } from './calendar';
+import type { SubjectWire } from './case-wire';
+import { orderWire } from './cases';
+import { closureWire } from './closures';
+import { enquiryWire } from './enquiries';
+import { noticeWire } from './notices';
+import { sampleWire } from './samples';
+import { surchargeWire } from './surcharges';
+import { verificationWire } from './verifications';
+
+/** Each subject of the desk on the wire. */
+export const SUBJECT_WIRES = {
+  order: orderWire,
+  enquiry: enquiryWire,
+  verification: verificationWire,
+  buyerPaper: buyerPaperWire,
+  sample: sampleWire,
+  notice: noticeWire,
+  closure: closureWire,
+  surcharge: surchargeWire,
+  calendar: calendarWire,
+} satisfies { [TKind in SubjectKind]: SubjectWire & { kind: TKind } };
