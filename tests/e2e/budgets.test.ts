@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
+import { firstNowFor } from '../support/long';
 import { bytesOf, scriptBytes, servedSize } from './served-bytes';
 import { openShellWorld, type ShellWorld } from './shell.world';
 import { PATIENCE } from '../support/patience';
@@ -36,7 +37,7 @@ describe('byte budget of the first visit', () => {
 
 // These tests mostly wait for the network: they run concurrently.
 describe.concurrent('idle page', () => {
-  it.for(RESTS)(
+  firstNowFor(it, 4)(RESTS)(
     'at $address ($screen) loads no more than its budget and has the login ready',
     async ({ address, screen, limit }, { expect }) => {
       const context = await world.newBrowser({ viewport: SCREENS[screen] });
@@ -77,7 +78,7 @@ const WAITED_FOR = `(() => {
 })()`;
 
 describe.concurrent('link to results', () => {
-  it.for(Object.entries(budgets.results))(
+  firstNowFor(it, 2)(Object.entries(budgets.results))(
     '%s shows its first offers within the byte budget and is complete within the request budget',
     async ([link, budget], { expect }) => {
       const context = await world.newBrowser({ viewport: SCREENS.idle });

@@ -1,7 +1,7 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { LONG } from '../support/long';
 import { keyboard, mouse, stepTo } from './captcha.hands';
 import { openWorld, outcomeOn, start, type Asked, type World } from './captcha.world';
 
@@ -42,14 +42,14 @@ describe('captcha slider', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it.each([0.67, 1.5])('is solved on a page zoomed to %d', LONG, async (zoom) => {
+  it.each([0.67, 1.5])('is solved on a page zoomed to %d', async (zoom) => {
     const point = await sliderOn();
     await page.evaluate((factor) => document.body.style.setProperty('zoom', String(factor)), zoom);
     await mouse.slides(page, point);
     expect(await hasPassed()).toBe(true);
   });
 
-  it('stays under the pointer when the page width changes during a drag', LONG, async () => {
+  it('stays under the pointer when the page width changes during a drag', async () => {
     const { x } = await sliderOn({ width: 310 });
     const from = await middleOfHandle();
     await page.mouse.move(from.x, from.y);
@@ -90,7 +90,7 @@ describe('captcha slider', () => {
     expect(checks).toEqual([]);
   });
 
-  it('focuses the handle on a press without a move', LONG, async () => {
+  it('focuses the handle on a press without a move', async () => {
     await sliderOn();
     const from = await middleOfHandle();
     await page.mouse.click(from.x, from.y);
@@ -110,13 +110,13 @@ describe('captcha words', () => {
     return points;
   }
 
-  it('ignore a fourth press', LONG, async () => {
+  it('ignore a fourth press', async () => {
     const points = await wordsOn();
     await mouse.clicks(page, [...points, { x: 5, y: 5 }]);
     expect(await hasPassed()).toBe(true);
   });
 
-  it('allow a press to be undone', LONG, async () => {
+  it('allow a press to be undone', async () => {
     const [first, ...others] = await wordsOn();
     if (!first) throw new Error('three words are asked for');
     await mouse.clicks(page, [first, { x: 5, y: 5 }]);
@@ -125,7 +125,7 @@ describe('captcha words', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('move the focus to the slider switch', LONG, async () => {
+  it('move the focus to the slider switch', async () => {
     await wordsOn();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('改用滑块');
   });
@@ -146,13 +146,13 @@ describe('captcha dialog', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('开始');
   });
 
-  it('reports "cancelled" on Esc', LONG, async () => {
+  it('reports "cancelled" on Esc', async () => {
     await sliderOn({ form: 'pop' });
     await page.keyboard.press('Escape');
     expect(await outcomeOn(page)).toEqual({ ok: false, failure: { code: 'cancelled' } });
   });
 
-  it('is usable at 400 % zoom', LONG, async () => {
+  it('is usable at 400 % zoom', async () => {
     const point = await sliderOn({ form: 'pop', width: 280 }, { viewport: { width: 320, height: 256 } });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: '改用点选' }).scrollIntoViewIfNeeded();

@@ -14,7 +14,7 @@ describe('failed chunk of the site', () => {
   const each = FAULTS.filter(({ piece, instead }) => piece === 'the page' && instead === 'not found');
   const kinds = FAULTS.filter(({ lasts, besides }) => lasts && !besides);
 
-  firstNow(it, 2)([...each, ...kinds])('$instead for $piece, lasting: $lasts, $besides', async (fault) => {
+  firstNow(it)([...each, ...kinds])('$instead for $piece, lasting: $lasts, $besides', async (fault) => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     expect(await sufferFault(context, fault)).toEqual(expectedOf(fault));
     await context.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
 import { offerSearchCopy } from '../../src/copy/search/offer-search';
-import { firstNow } from '../support/long';
+import { firstNow, LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
@@ -70,7 +70,7 @@ async function withinOneMinute<T>(read: () => Promise<T>): Promise<T> {
 }
 
 describe('server-rendered result link', () => {
-  firstNow(it, 5)(LINKS)(
+  firstNow(it, 2)(LINKS)(
     '%s shows what is asked and its first offers before any script, and its page says the same of them',
     async (link) => {
       const [before, after] = await withinOneMinute(async () => [
@@ -83,7 +83,7 @@ describe('server-rendered result link', () => {
     },
   );
 
-  firstNow(it, 3)([390, 1440].flatMap((width) => LINKS.map((link) => ({ width, link }))))(
+  firstNow(it)([390, 1440].flatMap((width) => LINKS.map((link) => ({ width, link }))))(
     'stays where it was drawn when its page takes it over, at $width px: $link',
     async ({ width, link }) => {
       const { page, close } = await open({ viewport: { width, height: 900 } });
@@ -110,7 +110,7 @@ describe('server-rendered result link', () => {
     await close();
   });
 
-  it('applies a sort order pressed before hydration', async () => {
+  it('applies a sort order pressed before hydration', LONG, async () => {
     const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
     const letThrough = await heldBack(page);
     await page.goto(FCL, { waitUntil: 'load' });
@@ -138,7 +138,7 @@ describe('server-rendered result link', () => {
     await close();
   });
 
-  it('searches again from a prerendered page and returns to it', async () => {
+  it('searches again from a prerendered page and returns to it', LONG, async () => {
     const { page, complaints, close } = await open();
     await page.goto(FCL);
     await takenOver(page);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { routePath, ROUTE_NAMES } from '../../domain/routes';
 import { PAGES } from '../../src/app/route-table';
-import { firstNow } from '../support/long';
+import { firstNow, LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
@@ -42,7 +42,7 @@ const answers = () => page.getByRole('region', { name: '这里先回答' });
 const TOPS = `[...document.querySelectorAll('main :is(h1, h2, img, a)')].map((one) => one.getBoundingClientRect().top)`;
 
 const atWidths = (addresses: string[]) =>
-  firstNow(it, addresses.length)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
+  firstNow(it, 2)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
 
 describe('first view', () => {
   atWidths(['/', '/shippingFcl', '/news', '/nowhere'])(
@@ -77,7 +77,7 @@ describe('first view', () => {
     },
   );
 
-  it('shows the lane chart inline on a phone and loads it on the way back from another page', async () => {
+  it('shows the lane chart inline on a phone and loads it on the way back from another page', LONG, async () => {
     await open('/', 390);
     await expect.poll(() => hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(true);
     expect(charts()).toEqual([]);
@@ -99,7 +99,7 @@ describe('first view', () => {
     expect(charts()).toEqual(['lanes-named']);
   });
 
-  it('keeps the prerendered texts below a search until the pointer reaches them', async () => {
+  it('keeps the prerendered texts below a search until the pointer reaches them', LONG, async () => {
     await open('/shippingFcl', 1440);
     const code = () => fetched.some((path) => /\/shipping-fcl-[\w-]{7}\.js/.test(path));
     await expect.poll(async () => [await answers().isVisible(), code()]).toEqual([true, false]);
@@ -114,7 +114,7 @@ describe('first view', () => {
     await answers().waitFor();
   });
 
-  it('shows the texts below a search on client-side navigation', async () => {
+  it('shows the texts below a search on client-side navigation', LONG, async () => {
     await open('/news', 1440);
     await page.evaluate(`history.pushState(null, '', '/shippingFcl')`);
     await answers().waitFor();

@@ -5,7 +5,7 @@ import { lowestPricesCopy } from '../../src/copy/search/lowest-prices';
 import { segregationCopy } from '../../src/copy/trade/segregation';
 import { shelfCopy } from '../../src/copy/words/shelf';
 import { BOOKING_MODES } from '../../domain/mode-ids';
-import { firstNow } from '../support/long';
+import { firstNow, LONG } from '../support/long';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 import { PATIENCE } from '../support/patience';
@@ -179,7 +179,7 @@ describe('home page', () => {
     await close();
   });
 
-  it('focuses the first empty field', async () => {
+  it('focuses the first empty field', LONG, async () => {
     const { page, close } = await open(390);
     await page.goto('/');
     await settle(page);
@@ -216,7 +216,7 @@ describe('home page', () => {
     await close();
   });
 
-  it('judges another substance as soon as it is picked and names the deciding rule', async () => {
+  it('judges another substance as soon as it is picked and names the deciding rule', LONG, async () => {
     const { page, complaints, close } = await open(1440);
     await page.goto('/');
     await settle(page);

@@ -1,7 +1,7 @@
+/** @module-tag long */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page, Request } from 'playwright';
 
-import { firstNow, LONG } from '../support/long';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
@@ -30,7 +30,7 @@ afterEach(() => page.context().close());
 const asked = (path: string) => sent.filter((request) => request.url().includes(path));
 
 describe('login refusal in Chromium against the real gateway', () => {
-  firstNow(it)([
+  it.each([
     ['a wrong password', DEMO.phone],
     ['an unknown account', '13900000999'],
   ])('of %s reads the same, and nothing typed is lost', async (_, phone) => {
@@ -43,7 +43,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     await expect.poll(() => login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('moves no field when every field is wrong', LONG, async () => {
+  it('moves no field when every field is wrong', async () => {
     await login.choose('注册');
     const places = () =>
       login.dialog.locator('input').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -54,7 +54,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     await expect.poll(() => places()).toEqual(before);
   });
 
-  it('sends no clear-text password and none in a URL', LONG, async () => {
+  it('sends no clear-text password and none in a URL', async () => {
     await login.choose('密码登录');
     await login.write({ 手机号: DEMO.phone, 密码: WRONG });
     await login.send();
@@ -64,7 +64,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     expect(told).not.toContain(WRONG);
   });
 
-  it('shows a wrong code below the code field', LONG, async () => {
+  it('shows a wrong code below the code field', async () => {
     await login.fetchCode(DEMO.phone);
     const right = await login.field('短信验证码').inputValue();
     await login.write({ 短信验证码: right === '000000' ? '111111' : '000000' });
@@ -76,7 +76,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(DEMO.name);
   });
 
-  it('leads an unknown number to registration and keeps the number', LONG, async () => {
+  it('leads an unknown number to registration and keeps the number', async () => {
     await login.fetchCode('13900000777');
     await login.send();
     await login.dialog.getByRole('button', { name: '去注册' }).click();
@@ -84,7 +84,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     await expect.poll(() => login.field('手机号').inputValue()).toBe('13900000777');
   });
 
-  it('leads a registered number back to login', LONG, async () => {
+  it('leads a registered number back to login', async () => {
     await login.choose('注册');
     await login.fetchCode(DEMO.phone);
     await login.write({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
@@ -94,7 +94,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     await expect.poll(() => login.field('手机号').inputValue()).toBe(DEMO.phone);
   });
 
-  it('reports differing passwords or missing consent without a request', LONG, async () => {
+  it('reports differing passwords or missing consent without a request', async () => {
     await login.choose('注册');
     await login.write({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
     await login.send();
@@ -106,7 +106,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     expect(asked('/api-auth/register')).toEqual([]);
   });
 
-  it('reports a wrong number before any captcha', LONG, async () => {
+  it('reports a wrong number before any captcha', async () => {
     await login.write({ 手机号: '1280012662' });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     await expect.poll(() => login.alert.textContent()).toBe('请输入正确的手机号');
@@ -128,7 +128,7 @@ describe('login refusal in Chromium against the real gateway', () => {
     expect(await login.greeting()).toContain(name);
   });
 
-  it('leaves the form unchanged when the captcha is closed', LONG, async () => {
+  it('leaves the form unchanged when the captcha is closed', async () => {
     await login.write({ 手机号: DEMO.phone });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('slider').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
@@ -24,7 +25,7 @@ const drawer = () => page.getByRole('dialog');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
 describe('shop', () => {
-  it('searches by keyboard, opens a product over the list, and Back closes it', async () => {
+  it('searches by keyboard, opens a product over the list, and Back closes it', LONG, async () => {
     await open('/business');
     const line = page.getByRole('searchbox', { name: '搜索商品' });
     await page.getByText('89 种商品').first().waitFor();

@@ -66,7 +66,7 @@ describe('mandatory agreement text', () => {
     await isRead();
   });
 
-  it('wakes at the right second after the tab sleeps', async () => {
+  it('wakes at the right second after the tab sleeps', LONG, async () => {
     await openText();
     await page.keyboard.press('End');
     await isRead();
@@ -107,7 +107,7 @@ describe('mandatory agreement text', () => {
       .toBe('mailto:service@chemlane.example');
   });
 
-  it('opens over the login, which keeps its input and gets the focus back', async () => {
+  it('opens over the login, which keeps its input and gets the focus back', LONG, async () => {
     page = await world.open('/shippingFcl');
     await page.getByRole('banner').getByRole('button', { name: '登录 / 注册' }).click();
     await page.getByLabel('手机号').fill('13800126621');

@@ -1,8 +1,8 @@
+/** @module-tag long */
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { maskMobileNumber } from '../../domain/people/phone';
-import { LONG } from '../support/long';
 import { cookiesOf, LI, on, openWorld, signIn, ZHAO, type World } from './session.world';
 
 let world: World;
@@ -42,7 +42,7 @@ describe('single sign-on over another session', () => {
     expect((await cookiesOf(context)).token).toBe(before);
   });
 
-  it.each(['Enter', 'Escape'])('keeps the session when %s is pressed', LONG, async (key) => {
+  it.each(['Enter', 'Escape'])('keeps the session when %s is pressed', async (key) => {
     const before = await arriveAsZhao();
     await question().waitFor();
     await expect.poll(() => stay().evaluate((button) => button === document.activeElement)).toBe(true);
@@ -55,7 +55,7 @@ describe('single sign-on over another session', () => {
     await expect.poll(() => question().count()).toBe(0);
   });
 
-  it('switches to the arriving customer when that is chosen', LONG, async () => {
+  it('switches to the arriving customer when that is chosen', async () => {
     const before = await arriveAsZhao();
     await page.getByRole('button', { name: `换成 ${ZHAO.name}` }).click();
     await on(page).nameOf(ZHAO).waitFor();
@@ -64,7 +64,7 @@ describe('single sign-on over another session', () => {
     expect([token?.length, token === before]).toEqual([43, false]);
   });
 
-  it('asks a signed-out visitor and signs in only when that is chosen', LONG, async () => {
+  it('asks a signed-out visitor and signs in only when that is chosen', async () => {
     const ticket = await world.ticketOf(ZHAO.phone);
     await page.goto(`/?token=${ticket}`);
     const alone = page.getByRole('alertdialog', { name: '以这个账号登录？' });
@@ -78,7 +78,7 @@ describe('single sign-on over another session', () => {
     await expect.poll(() => alone.count()).toBe(0);
   });
 
-  it('asks nothing when the same customer arrives again', LONG, async () => {
+  it('asks nothing when the same customer arrives again', async () => {
     await page.goto('/');
     await signIn(page, LI);
     await page.goto(`/?token=${await world.ticketOf(LI.phone)}`);

@@ -61,7 +61,7 @@ describe('session', () => {
     }
   });
 
-  it('starts with a single sign-on ticket, stripped from the address and spent', async () => {
+  it('starts with a single sign-on ticket, stripped from the address and spent', LONG, async () => {
     const arriving = await world.ticketOf(LI.phone);
     const later: string[] = [];
     await page.goto(`/?token=${arriving}&from=center`);
@@ -183,7 +183,7 @@ describe('browser with blocked storage', () => {
 });
 
 describe('remembered credentials', () => {
-  it('fill both fields again and are never stored in clear', async () => {
+  it('fill both fields again and are never stored in clear', LONG, async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);
     const kept = async () =>

@@ -63,7 +63,7 @@ describe('sailings of a lane', () => {
     await close();
   });
 
-  it('disappear when the search no longer matches them', async () => {
+  it('disappear when the search no longer matches them', LONG, async () => {
     const { page, complaints, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const first = await page.locator(CARDS).first().innerText();
@@ -206,7 +206,7 @@ describe('sailings of a lane', () => {
     await close();
   });
 
-  it('load the order code only at the first sign of a choice', async () => {
+  it('load the order code only at the first sign of a choice', LONG, async () => {
     const { page, close } = await open('/helpCenter');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 
 import { orderNoInGroups } from '../../../domain/order/life/number';
 import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
-import { firstNowFor } from '../../support/long';
+import { firstNowFor, LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { behindFoot } from '../shell.world';
@@ -48,8 +48,9 @@ describe.concurrent('whole order of every mode', () => {
     },
   );
 
-  firstNowFor(it)(JOURNEYS_BY_TURN)(
+  it.for(JOURNEYS_BY_TURN)(
     'of $mode is left by going back to the very list it was chosen from, and begun anew there',
+    LONG,
     async ({ search, choose }, { expect, onTestFinished }) => {
       const page = await world.open(search);
       onTestFinished(() => page.context().close());
