@@ -1,7 +1,7 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 
 import { type Engine, ENGINES } from '../../faults/orders/place';
-import { firstNowFor } from '../../support/long';
 import { sufferOn, type Troubles } from '../../faults/orders/run';
 
 /** Shorter forms; `npm run faults orders` runs the longest. */
@@ -13,7 +13,7 @@ const NOW = casesOf('pglite', FEW);
 const CASES = [...NOW, ...ENGINES.flatMap((engine) => casesOf(engine, MORE))];
 
 describe('orders under faults', () => {
-  firstNowFor(it, NOW.length)(CASES)(
+  it.for(CASES)(
     'on $engine lose nothing, make nothing twice and leave no halves: $told',
     { timeout: 900_000 },
     async ({ engine, times }, context) => {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import { jsonAnswer } from '../../../../server/base/http/answer';
 import { listen, type Listening } from '../../../../server/base/http/listen';
@@ -89,7 +90,7 @@ describe('gateway on a real port', () => {
     ['an unknown call', 'GET /api-auth/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404, CODES.notFound],
   ];
 
-  it.each(RAW)('answers %s in the envelope, with the security headers', async (_what, text, status, code) => {
+  firstNow(it, 2)(RAW)('answers %s in the envelope, with the security headers', async (_what, text, status, code) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
@@ -113,7 +114,7 @@ describe('gateway on a real port', () => {
     return { response, text };
   }
 
-  it.each([
+  firstNow(it)([
     ['with a length', 'content-length: 400'],
     ['in pieces', 'transfer-encoding: chunked'],
   ])('logs a hang-up in the middle of a body sent %s in one quiet line', async (_, length) => {

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../../../support/long';
 import { backUp } from '../../../../server/doors/backup/backup';
 import { hashFile, MANIFEST, type Manifest } from '../../../../server/doors/backup/manifest';
 import { restore } from '../../../../server/doors/backup/restore';
@@ -65,7 +66,7 @@ describe('backup', () => {
     await gateway.close();
   });
 
-  it('verification names the table with a changed row', async () => {
+  it('verification names the table with a changed row', LONG, async () => {
     const at = folder.at('changed');
     cpSync(made, at, { recursive: true });
     const file = join(at, 'tables', 'orders.jsonl.gz');

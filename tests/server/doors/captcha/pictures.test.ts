@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 

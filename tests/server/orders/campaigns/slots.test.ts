@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../../../support/long';
 import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../../contract/campaigns/slots';
 import { closeAccount } from '../../../../contract/people/closing';
 import { CODES } from '../../../../contract/wire/envelope';
@@ -201,7 +202,7 @@ describe('campaign slot', () => {
     await world.close();
   });
 
-  it('8.8.9 gives its last place to one of fifty, including exchanges', async () => {
+  it('8.8.9 gives its last place to one of fifty, including exchanges', LONG, async () => {
     const world = await openTestGateway();
     for (let one = 0; one < PER_SLOT - 1; one += 1) await book(world);
     const changers = await Promise.all(
@@ -222,7 +223,7 @@ describe('campaign slot', () => {
     await world.close();
   });
 
-  it('is never overbooked while twelve return it and fifty request it', async () => {
+  it('is never overbooked while twelve return it and fifty request it', LONG, async () => {
     const world = await openTestGateway();
     const keys = await Promise.all(
       Array.from({ length: PER_SLOT }, async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
+import { LONG } from '../../../support/long';
 import { claimCoupon, couponSheet, ownCoupons } from '../../../../contract/campaigns/coupons';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { CouponSheet } from '../../../../domain/campaigns/coupon';
@@ -156,7 +157,7 @@ describe('campaign coupon', () => {
 });
 
 describe('claims by 250 people at once', () => {
-  it('A3 give 200 coupons, one each, and tell 50 that none are left', async () => {
+  it('A3 give 200 coupons, one each, and tell 50 that none are left', LONG, async () => {
     const world = await openTestGateway();
     const hands = await strangersIn(world, 250);
     const coupons = couponService({

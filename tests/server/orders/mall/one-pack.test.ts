@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import { mallLanded } from '../../../../contract/mall/mall';
 import { purchaseChange, purchaseList } from '../../../../contract/mall/purchase';
@@ -55,7 +56,7 @@ describe('packs of the catalogue', () => {
     expect(PACKS.length).toBeGreaterThan(155);
   });
 
-  it.each(PACKS)(
+  firstNow(it, 12)(PACKS)(
     '%s in %s is priced, listed and quoted as the product page first shows it',
     async (productId, form) => {
       const item = await itemOf(gateway, productId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { LONG } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
@@ -114,7 +115,7 @@ describe('enterprise with a two-approver rule', () => {
     expect((await shop.ordered(asked, owner)).orderNo).not.toBe('');
   });
 
-  it('gets neither purchase nor freight order before both approved', async () => {
+  it('gets neither purchase nor freight order before both approved', LONG, async () => {
     const road = carrying(gateway);
     const asked = await wantedOf(gateway, EPOXY, DRUMS);
     const bought = await shop.quoteOf(asked, owner);
@@ -137,7 +138,7 @@ describe('enterprise with a two-approver rule', () => {
     expect(await approvedIn(data.orderNo)).toMatchObject({ first: { by: '王建国' } });
   });
 
-  it('sends the second request once, to another person, for the same list', async () => {
+  it('sends the second request once, to another person, for the same list', LONG, async () => {
     await list(GLYCOL, 10);
     await rule('1000', '5000');
     const { token } = (await world.ask(owner, first)).data;
@@ -164,7 +165,7 @@ describe('enterprise with a two-approver rule', () => {
     });
   });
 
-  it('needs both again after the list changed in between, even when it was changed back', async () => {
+  it('needs both again after the list changed in between, even when it was changed back', LONG, async () => {
     await list(GLYCOL, 10);
     await rule('1000', '5000');
     const firstId = await decided(first);
@@ -179,7 +180,7 @@ describe('enterprise with a two-approver rule', () => {
     expect((await world.book(owner)).approvals[1]).toMatchObject({ standing: 'CHANGED', isSecondOpen: false });
   });
 
-  it('needs both again after the second returned it', async () => {
+  it('needs both again after the second returned it', LONG, async () => {
     const asked = await list(GLYCOL, 10);
     await rule('1000', '5000');
     const firstId = await decided(first);
@@ -190,7 +191,7 @@ describe('enterprise with a two-approver rule', () => {
     expect((await shop.ordered(asked, owner)).reply.message, 'not even where one would do').toContain('需 1 人审批');
   });
 
-  it('records one second decision of fifty parallel ones', async () => {
+  it('records one second decision of fifty parallel ones', LONG, async () => {
     await list(GLYCOL, 10);
     await rule('1000', '5000');
     const firstId = await decided(first);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import { uploadFile } from '../../../../contract/papers/files';
 import { carryOverFiles } from '../../../../server/people/files/carry-over';
@@ -117,7 +118,7 @@ describe('streamed file', () => {
   });
 });
 
-it('migration moves files of older releases to the store completely and once', async () => {
+it('migration moves files of older releases to the store completely and once', LONG, async () => {
   const files = scratchFiles();
   const gateway = await openTestGateway({ files });
   const { token } = await newPerson(gateway);

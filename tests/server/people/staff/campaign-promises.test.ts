@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../../../support/long';
 import { ownCoupons } from '../../../../contract/campaigns/coupons';
 import { CODES } from '../../../../contract/wire/envelope';
 import type { ReplyOf } from '../../../../contract/wire/endpoint';
@@ -88,7 +89,7 @@ describe('campaign commitments', () => {
     expect(await named('甲苯', '1294')).toMatchObject({ code: CODES.success });
   });
 
-  it('hold while fifty claim and book during the publication of a smaller edition', async () => {
+  it('hold while fifty claim and book during the publication of a smaller edition', LONG, async () => {
     const written = withBlock(fresh({ stock: '50' }), 3, form(MORNING, '50'));
     const key = await desk.published(written);
     const couponId = couponIn(written);

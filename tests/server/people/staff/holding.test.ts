@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import { casesTakenOver } from '../../../../contract/house/cases';
 import { staffSignOut } from '../../../../contract/house/sign-in';
 import { STAFF_IDLE_MS } from '../../../../domain/house/credentials';
@@ -65,7 +66,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { status?: number }) => error.status,
   );
 
-describe.each(SUBJECT_KINDS)('case of the kind %s', (kind) => {
+firstNow(describe, 2)(SUBJECT_KINDS)('case of the kind %s', (kind) => {
   const role = WORKERS[kind][0];
 
   it('is taken over by a colleague of the same role, visible to the previous holder', async () => {

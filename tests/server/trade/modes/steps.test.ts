@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import { readFile } from '../../../../contract/papers/files';
 import { cancelOrder } from '../../../../contract/orders/orders';
@@ -56,7 +57,7 @@ async function placed(asked: GatewayCase) {
   };
 }
 
-it.each(WAY_CASES)(
+firstNow(it)(WAY_CASES)(
   '%s reports each milestone in order with its files, after departure and before arrival',
   async (_, asked, confirmed, booked, arrived) => {
     const { orderNo, token, move, moved, passed, places, sent, seen, brief } = await placed(asked);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import { BUILT_IN } from '../../../../domain/values/days-off';
 import { SCHEDULE_WIRES, listWires, writeSchedule } from '../../../../contract/modes';
 import type { ModeId } from '../../../../domain/mode-ids';
@@ -43,7 +44,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const tableOf = (mode: ModeId) => Object.entries(SEARCHES).find(([id]) => id === mode)?.[1];
 
 describe('search response', () => {
-  it.each(listWires(SCHEDULE_WIRES))('for %s matches its schema exactly', async (mode, wire) => {
+  firstNow(it, 4)(listWires(SCHEDULE_WIRES))('for %s matches its schema exactly', async (mode, wire) => {
     const table = tableOf(mode);
     if (!table) throw new Error(`nothing is asked of ${mode}`);
     for (let at = 0; at < ASKED; at += 1) {

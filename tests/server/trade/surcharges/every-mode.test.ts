@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import { CODES } from '../../../../contract/wire/envelope';
 import { quoteById } from '../../../../contract/offers/quotes';
 import { etdList } from '../../../../contract/offers/sailings';
@@ -134,7 +135,7 @@ const pricesIn = (value: unknown, at: string): string[] => {
 };
 
 describe('surcharge per mode', () => {
-  it.each(Object.entries(CASES))('is in every price of %s, with the same amount', async (_, mode) => {
+  firstNow(it, 3)(Object.entries(CASES))('is in every price of %s, with the same amount', async (_, mode) => {
     const found = await mode.find(gateway);
     const { token } = await newPerson(gateway);
     const before = await listed(mode.id, found);
@@ -166,7 +167,7 @@ describe('surcharge per mode', () => {
     expect((await briefOf(gateway, token, reply.data.orderNo)).charges, 'the receipt').toStrictEqual(charges);
   });
 
-  it.each(Object.entries(CASES).filter(([, { id }]) => id !== 'FCL'))(
+  firstNow(it, 3)(Object.entries(CASES).filter(([, { id }]) => id !== 'FCL'))(
     'hides comparison prices of other modes beside %s',
     async (_, mode) => {
       const { search } = await mode.find(gateway);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { firstNow } from '../../../support/long';
 import type { ModeId } from '../../../../domain/mode-ids';
 import { VERDICT_LEVELS, type Verdict, type VerdictLevel } from '../../../../domain/goods/verdict';
 import type { OrderFacts } from '../../../../domain/order/form/facts';
@@ -86,7 +87,7 @@ const FREE: Readonly<Partial<Record<ModeId, VerdictLevel>>> = {
 const isFree = (id: ModeId, level: VerdictLevel): boolean => rankOf(level) <= rankOf(FREE[id] ?? 'PASS_CHECK_DGL');
 
 describe('UN number with several entries in a search', () => {
-  it.each(CASES.map(({ mode, samples }) => ({ id: mode.id, samples })))(
+  firstNow(it, 2)(CASES.map(({ mode, samples }) => ({ id: mode.id, samples })))(
     'is never freer in a search of $id than its strictest entry',
     ({ id, samples }) => {
       const mode = bookedMode(gateway.modes, id);

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { CFS } from '../../../../../contract/modes/cfs';
 import { describeGateway } from '../../../../support/modes/describe-gateway';
 import { CFS_CASE } from '../support/cfs';

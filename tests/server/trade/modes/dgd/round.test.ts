@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { DGD } from '../../../../../contract/modes/dgd';
 import { describeGateway } from '../../../../support/modes/describe-gateway';
 import { DGD_CASE } from '../support/dgd';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { FLEXI } from '../../../../../contract/modes/flexi';
 import { describeGateway } from '../../../../support/modes/describe-gateway';
 import { FLEXI_CASE } from '../support/flexi';
