@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';

@@ -2,6 +2,7 @@ import { array, assert, asyncProperty } from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
+import { firstNow } from '../../support/long';
 import { knowing } from '../../../domain/goods/identity';
 import type { OrderForm } from '../../../domain/order/form/form';
 import { identify } from '../../../server/world/dangerous-goods/identify';
@@ -38,7 +39,7 @@ async function walked(screen: Screen, moves: readonly Move[]): Promise<number> {
 
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 300);
 
-it.each([FCL_SCREEN, TRUCK_SCREEN])(
+firstNow(it)([FCL_SCREEN, TRUCK_SCREEN])(
   '$mode.id has the same result on screen and gateway after every edit',
   { timeout: 900_000 },
   async (screen) => {

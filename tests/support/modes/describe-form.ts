@@ -74,11 +74,14 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       }
     });
 
-    it('reports every declared field when blank or too long', () => {
+    firstNow(it)([
+      { which: 'first sample', of: samples.slice(0, 1) },
+      { which: 'other samples', of: samples.slice(1) },
+    ])('reports every declared field of its $which when blank or too long', ({ of }) => {
       for (const { path, field, withValue } of declared) {
         expect(mode.steps, path).toContain(field.step);
         expect(mode.stepOf(path), path).toBe(field.step);
-        for (const { form, facts: known } of samples) {
+        for (const { form, facts: known } of of) {
           const isOwed = mode.required(form, known).includes(path);
           const blank = mode.faults(withValue(form, emptied(field.blank)), known).find((fault) => fault.path === path);
           expect(blank?.code ?? null, path).toBe(isOwed ? 'required' : null);

@@ -83,7 +83,7 @@ function Desk({ of, orderNo }: { of: ReturnType<typeof fakeGateway>; orderNo: st
 }
 
 describe('desk order receipt', () => {
-  firstNow(it, CASES.length)(SAMPLES)(
+  firstNow(it, 3)(SAMPLES)(
     'tells what its owner reads, and nothing can be pressed: $id, $at',
     async ({ of, moment }) => {
       const page = pageCaseOf(of);
