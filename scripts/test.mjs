@@ -11,6 +11,7 @@ import { runStage, runSteps } from './suite/run.mjs';
 import { STAGES } from './suite/stages.mjs';
 import { BUILD, STILL_STEPS, STORYBOOK } from './suite/steps.mjs';
 import { oneStep } from './suite/tally.mjs';
+import { stageName, stageTimes } from './suite/times.mjs';
 
 const STEPS = { short: [...STILL_STEPS, BUILD], rest: [STORYBOOK], all: [STORYBOOK, ...STILL_STEPS, BUILD] };
 
@@ -31,8 +32,10 @@ async function chromium() {
   }
 }
 
-const tallies = [...(await runSteps(STEPS[suite])), await chromium()];
+const times = stageTimes();
+const tallies = [...(await times.measureStill(() => runSteps(STEPS[suite]))), await chromium()];
 const marked = markedIn(root);
-for (const stage of STAGES[suite]) tallies.push(await runStage(stage, marked));
+for (const stage of STAGES[suite]) tallies.push(await times.measure(stageName(stage), () => runStage(stage, marked)));
+if (suite === 'short') times.tell();
 const total = close(asked.has('--after') ? [short.read(), ...tallies] : tallies);
 if (suite === 'short') short.keep(total);
