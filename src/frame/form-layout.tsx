@@ -6,30 +6,44 @@ import type { StepProps } from '../features/order/step-props';
 import { DeclaredField } from '../trade/fields/declared-field';
 import type { FormParts } from '../trade/form-parts';
 import { Section } from '../trade/section';
+import type { Choice } from '../ui/form/choice-list';
 
-type Words = Readonly<Record<string, string>>;
+type Choices = Readonly<Record<string, string>> | readonly Choice[];
 type At = FormParts<object, { kind: `own.${string}`; at?: number }> & { view: { step: string } };
 
 type LayoutProps<TParts> = StepProps<TParts> & {
   children?: ReactNode;
 };
 
+/** Words of a form, or their function where they depend on the order. */
+type Worded<TWords, TParts> = TWords | ((parts: TParts) => TWords | undefined);
+
 type Look<TField extends string, TSection extends string, TPiece extends string, TParts> = {
   fields: Readonly<Record<TField, Field>>;
   asks: (name: TField, parts: TParts) => boolean;
-  labels: Readonly<Record<TField, string>>;
-  choices: Partial<Readonly<Record<TField, Words>>>;
-  titles: Readonly<Record<TSection, string>>;
-  notes: Partial<Readonly<Record<TSection, (parts: TParts) => string | undefined>>>;
+  labels: Readonly<Record<TField, Worded<string, TParts>>>;
+  hints?: Partial<Readonly<Record<TField, Worded<string, TParts>>>>;
+  choices: Partial<Readonly<Record<TField, Worded<Choices, TParts>>>>;
+  titles: Readonly<Record<TSection, Worded<string, TParts>>>;
+  notes: Partial<Readonly<Record<TSection, Worded<string, TParts>>>>;
   pieces: Readonly<Record<TPiece, (props: LayoutProps<TParts>) => ReactNode>>;
 };
 
-const gridClass = (count: number): string => {
+const TWO_COLUMNS = 'grid gap-x-4 sm:grid-cols-2';
+const THREE_COLUMNS = 'grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3';
+
+const gridClass = (count: number, columns?: SectionPlace<string, string, string>['columns']): string => {
+  if (columns !== undefined) return columns === 3 ? THREE_COLUMNS : TWO_COLUMNS;
   if (count === 1) return 'max-w-80';
-  return count === 2 ? 'grid gap-x-4 sm:grid-cols-2' : 'grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3';
+  return count === 2 ? TWO_COLUMNS : THREE_COLUMNS;
 };
 
-/** Renders a form step from its layout. A section without applicable fields is omitted. */
+const halvesOf = <TField,>(fields: readonly TField[]): TField[][] => {
+  const middle = Math.ceil(fields.length / 2);
+  return [fields.slice(0, middle), fields.slice(middle)];
+};
+
+/** Renders a form step from its layout. A section without applicable fields is omitted, unless it always stands. */
 export function createLayout<
   TStep extends string,
   TField extends string,
@@ -38,9 +52,11 @@ export function createLayout<
   TParts extends At,
 >(
   layout: Layout<TStep, TField, TSection, TPiece>,
-  { fields, asks, labels, choices, titles, notes, pieces }: Look<TField, TSection, TPiece, TParts>,
+  { fields, asks, labels, hints = {}, choices, titles, notes, pieces }: Look<TField, TSection, TPiece, TParts>,
 ) {
   const steps: Readonly<Record<string, readonly Place<TField, TSection, TPiece>[] | undefined>> = layout;
+  const worded = <TWords extends string | Choices>(words: Worded<TWords, TParts> | undefined, parts: TParts) =>
+    typeof words === 'function' ? words(parts) : words;
 
   const piece = (name: TPiece, props: LayoutProps<TParts>): ReactNode => {
     const Piece: (props: LayoutProps<TParts>) => ReactNode = pieces[name];
@@ -52,22 +68,51 @@ export function createLayout<
       parts={parts}
       path={name}
       field={fields[name]}
-      label={labels[name]}
-      choices={choices[name]}
+      label={worded<string>(labels[name], parts) ?? ''}
+      hint={worded<string>(hints[name], parts)}
+      choices={worded<Choices>(choices[name], parts)}
     />
   );
 
   function drawnSection(place: SectionPlace<TField, TSection, TPiece>, props: StepProps<TParts>): ReactNode {
     const { parts } = props;
-    const { section, above, wide = [], fields: all } = place;
-    const asked = all.filter((name) => asks(name, parts));
-    const askedWide = wide.filter((name) => asks(name, parts));
-    if (asked.length + askedWide.length === 0) return null;
+    const {
+      section,
+      isGroup = false,
+      above,
+      ticks = [],
+      wide = [],
+      fields: inGrid,
+      columns,
+      last = [],
+      below,
+      isAlways = false,
+    } = place;
+    const asked = (names: readonly TField[]) => names.filter((name) => asks(name, parts));
+    const drawn = (names: readonly TField[]) => asked(names).map((name) => field(name, parts));
+    if (asked([...ticks, ...wide, ...inGrid, ...last]).length === 0 && !isAlways) return null;
     return (
-      <Section title={titles[section]} note={notes[section]?.(parts)}>
+      <Section
+        isGroup={isGroup}
+        title={worded<string>(titles[section], parts) ?? ''}
+        note={worded<string>(notes[section], parts)}
+      >
         {above !== undefined && piece(above, props)}
-        {askedWide.map((name) => field(name, parts))}
-        <div className={gridClass(all.length)}>{asked.map((name) => field(name, parts))}</div>
+        {asked(ticks).length > 0 && <div className="flex flex-wrap gap-x-6">{drawn(ticks)}</div>}
+        {drawn(wide)}
+        {asked(inGrid).length > 0 && (
+          <div className={gridClass(inGrid.length, columns)}>
+            {columns === 'halves'
+              ? halvesOf(inGrid).map((half) => <div key={half[0]}>{drawn(half)}</div>)
+              : drawn(inGrid)}
+          </div>
+        )}
+        {asked(last).map((name) => (
+          <div key={name} className={fields[name].kind === 'tick' ? '' : 'max-w-60'}>
+            {field(name, parts)}
+          </div>
+        ))}
+        {below !== undefined && piece(below, props)}
       </Section>
     );
   }
@@ -75,6 +120,8 @@ export function createLayout<
   function drawn(place: Place<TField, TSection, TPiece>, props: StepProps<TParts>): ReactNode {
     if (typeof place === 'string') return piece(place, props);
     if ('section' in place) return drawnSection(place, props);
+    if ('bare' in place)
+      return place.bare.filter((name) => asks(name, props.parts)).map((name) => field(name, props.parts));
     return piece(place.piece, { ...props, children: all(place.within, props) });
   }
 

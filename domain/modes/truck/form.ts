@@ -34,7 +34,8 @@ const address = () =>
   });
 const contact = () =>
   textField({ ...STOP, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'truckContact') });
-const phone = () => textField({ ...STOP, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
+const phone = () =>
+  textField({ ...STOP, most: 20, input: 'tel', judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
 const hour = () => moment({ ...STOP, code: 'truckMoment' });
 
 const TRUCK = { step: 'truck' } as const;

@@ -17,9 +17,11 @@ export const textField = ({
   step,
   need = false,
   most,
+  input,
   judge = fine,
-}: Stepped & Judge<string> & { most: number }): Field<string> => ({
+}: Stepped & Judge<string> & Pick<Field, 'input'> & { most: number }): Field<string> => ({
   kind: 'text',
+  ...(input && { input }),
   step,
   blank: '',
   most,

@@ -4,12 +4,12 @@ import { findPackKind } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { formFacts } from '../../features/order/form-facts';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
 import { fieldNaming } from '../../trade/fields/named';
 import { Checkbox } from '../../ui/form/checkbox';
-import { truckFormFacts } from './facts-of';
-import type { TruckParts } from './own-fields';
+import type { TruckParts } from './order-parts';
 
 type RowProps = { parts: TruckParts; row: GoodsRow; at: number };
 
@@ -18,7 +18,7 @@ function ExceptedFields({ parts, row, at }: RowProps) {
   const { view, quote } = parts;
   if (!isExceptedRow(view.form, row, rowContext(quote))) return null;
   const isAbove = findPackKind(row.packKind)?.family === 'BOX';
-  const code = readRows(view.form, quote, truckFormFacts(parts).goodsOf)[at]?.excepted?.code;
+  const code = readRows(view.form, quote, formFacts(parts).goodsOf)[at]?.excepted?.code;
   return (
     <>
       <div className="mt-2 grid gap-x-3 sm:grid-cols-2">

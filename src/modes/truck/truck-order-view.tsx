@@ -1,7 +1,7 @@
 import { readShortUnNo as unNumberIn } from '../../../domain/goods/identity';
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
-import type { TruckForm, TruckStep as Step } from '../../../domain/modes/truck/form';
+import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { requiredPapers } from '../../../domain/modes/truck/papers';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
@@ -29,19 +29,7 @@ import { nameOfVehicle } from '../../copy/modes/truck/search';
 import { createOrderPage } from '../../frame/order-page';
 import { createOrderView } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
-import { createSteps } from '../../frame/steps';
-import type { TruckParts } from './own-fields';
-import { StepConfirm } from './step-confirm';
-import { StepGoods } from './step-goods';
-import { StepStops } from './step-stops';
-import { StepTruck } from './step-truck';
-
-export const TruckStep = createSteps<Step, TruckParts>({
-  goods: StepGoods,
-  stops: StepStops,
-  truck: StepTruck,
-  confirm: StepConfirm,
-});
+import { TruckStep } from './truck-step';
 
 /** Documents the order will wait for, by the same rule as the gateway's. */
 function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderFacts['goodsOf']): WantedPaper[] {

@@ -1,13 +1,14 @@
 import type { Field } from '../../../domain/order/form/fields';
 import { listEdit } from '../../../domain/order/form/list-edits';
 import { orderPartsCopy } from '../../copy/trade';
-import { Checkbox } from '../../ui/form/checkbox';
 import { RequiredMark } from '../../ui/form/field-frame';
 import { FieldMessage } from '../../ui/form/field-message';
+import type { Choice } from '../../ui/form/choice-list';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
 import { fieldError, requiredLabel, type FormParts } from '../form-parts';
 import { FormChoice, FormText } from './fields';
+import { FormTick } from './form-tick';
 import { wordsAsChoices } from './list-choices';
 import { Ticks } from './ticks';
 
@@ -19,12 +20,15 @@ export type DeclaredProps = {
   field: Field;
   label: string;
   hint?: string | undefined;
-  choices?: Words | undefined;
+  /** Words of the options, or a list of its own order. */
+  choices?: Words | readonly Choice[] | undefined;
   rowLabels?: Words | undefined;
 };
 
 const TYPES = { day: 'date', moment: 'datetime-local' } as const;
 const NUMBERS: readonly string[] = ['number', 'whole', 'money'];
+
+const isList = (choices: Words | readonly Choice[]): choices is readonly Choice[] => Array.isArray(choices);
 
 function listValues(form: object, path: string): readonly unknown[] {
   const value: unknown = Reflect.get(form, path);
@@ -40,7 +44,7 @@ const Legend = ({ parts: { view }, path, label }: Pick<DeclaredProps, 'parts' | 
 const Many = ({ parts, path, label, choices = {} }: DeclaredProps) => (
   <fieldset aria-label={label} className="mb-4 sm:col-span-2">
     <Legend parts={parts} path={path} label={label} />
-    <Ticks parts={parts} path={path} words={choices} />
+    <Ticks parts={parts} path={path} words={isList(choices) ? {} : choices} />
   </fieldset>
 );
 
@@ -83,21 +87,17 @@ function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps
   );
 }
 
-function Tick({ parts: { view, on }, path, label, hint }: DeclaredProps) {
-  return (
-    <div className="mb-4 sm:col-span-2">
-      <Checkbox
-        name={path}
-        isChecked={Reflect.get(view.form, path) === true}
-        isReadOnly={view.isLocked}
-        onChange={(value) => on.edit({ kind: 'set', path, value })}
-      >
-        {label}
-      </Checkbox>
-      <FieldMessage hint={hint} error={fieldError(view, path)} />
-    </div>
-  );
-}
+const Tick = ({ parts, path, label, hint }: DeclaredProps) => (
+  <div className="sm:col-span-2">
+    <FormTick
+      parts={parts}
+      path={path}
+      isChecked={Reflect.get(parts.view.form, path) === true}
+      label={label}
+      hint={hint}
+    />
+  </div>
+);
 
 export function DeclaredField(props: DeclaredProps) {
   const { parts, path, field, label, hint, choices = {} } = props;
@@ -105,10 +105,20 @@ export function DeclaredField(props: DeclaredProps) {
   if (kind === 'many') return <Many {...props} />;
   if (kind === 'rows') return <Rows {...props} />;
   if (kind === 'tick') return <Tick {...props} />;
-  if (kind === 'choice') {
-    const inOrder = wordsAsChoices(choices, field.options);
+  if (kind === 'choice' || isList(choices)) {
+    const inOrder = isList(choices) ? choices : wordsAsChoices(choices, field.options);
     return <FormChoice parts={parts} path={path} label={label} hint={hint} choices={inOrder} />;
   }
   const type = kind === 'day' || kind === 'moment' ? TYPES[kind] : 'text';
-  return <FormText parts={parts} path={path} label={label} hint={hint} type={type} isNumber={NUMBERS.includes(kind)} />;
+  return (
+    <FormText
+      parts={parts}
+      path={path}
+      label={label}
+      hint={hint}
+      type={field.input === 'tel' ? 'tel' : type}
+      isNumber={NUMBERS.includes(kind)}
+      isCapital={field.input === 'capitals'}
+    />
+  );
 }

@@ -2,9 +2,9 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
 import { fieldError, focusTurnAtPath, requiredLabel, type FormParts } from '../form-parts';
 
-type FormTickProps = { parts: FormParts; path: string; isChecked: boolean; label: string };
+type FormTickProps = { parts: FormParts; path: string; isChecked: boolean; label: string; hint?: string | undefined };
 
-export const FormTick = ({ parts: { view, on }, path, isChecked, label }: FormTickProps) => (
+export const FormTick = ({ parts: { view, on }, path, isChecked, label, hint }: FormTickProps) => (
   <div className="mb-4">
     <Checkbox
       name={path}
@@ -17,6 +17,6 @@ export const FormTick = ({ parts: { view, on }, path, isChecked, label }: FormTi
     >
       {label}
     </Checkbox>
-    <FieldMessage error={fieldError(view, path)} />
+    <FieldMessage hint={hint} error={fieldError(view, path)} />
   </div>
 );

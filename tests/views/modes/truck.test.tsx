@@ -2,7 +2,7 @@ import type { OrderForm } from '../../../domain/order/form/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { truckCopy } from '../../../src/copy/modes/truck';
-import { TruckStep } from '../../../src/modes/truck/truck-order-view';
+import { TruckStep } from '../../../src/modes/truck/truck-step';
 import { TRUCK_CASE } from '../../support/modes/cases/truck';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
