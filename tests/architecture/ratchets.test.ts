@@ -27,7 +27,7 @@ it(`lower figures are written down (AGREE=ratchets writes ${KEPT})`, () => {
 const PLANTS: Record<string, Record<string, string>> = {
   splinters: { 'domain/a.ts': "import { b } from './b';", 'domain/b.ts': 'export const b = 1;' },
   'shapes written twice': { 'contract/a.ts': 'const A = v.object({}) satisfies v.GenericSchema<unknown, A>;' },
-  'fields drawn by hand': { 'src/modes/a/a.tsx': '<OwnNumber />' },
+  'fields drawn by hand': { 'src/modes/a/a.tsx': '<FormText path="kg" />' },
   'roundabout comments': { 'machines/a.ts': '/** Whoever comes late. */' },
   'types named by a participle': { 'server/a.ts': 'type GoodsAsked = string;' },
   'sentences in more than one file': {

@@ -88,7 +88,10 @@ export const RATCHETS: readonly Ratchet[] = [
       /satisfies v\.GenericSchema<|\b(?:line|case): (?:v\.object\(|queued,|houseCase )/g,
     ),
   },
-  { name: 'fields drawn by hand', placesIn: matchesBelow(/^src\/modes\//, /<Own[A-Z]\w*/g) },
+  {
+    name: 'fields drawn by hand',
+    placesIn: matchesBelow(/^src\/modes\//, /<(?:Own[A-Z]|Form(?:Text|Choice|Tick)\b)\w*(?= |\n)/g),
+  },
   {
     name: 'roundabout comments',
     placesIn: (house) =>

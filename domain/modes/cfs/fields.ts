@@ -47,6 +47,7 @@ const FIELDS = {
     step: 'station',
     need: true,
     most: 20,
+    input: 'capitals',
     judge: (no) => (BOOKING_NO.test(capitals(no)) ? null : 'cfsBookingNo'),
   }),
   vesselVoyage: textField({ step: 'station', need: true, most: 60 }),

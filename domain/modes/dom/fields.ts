@@ -31,7 +31,13 @@ const address = () =>
 const contact = () =>
   textField({ ...AT, need: true, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'domContact') });
 const phone = () =>
-  textField({ ...AT, need: true, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'domPhone') });
+  textField({
+    ...AT,
+    need: true,
+    most: 20,
+    input: 'tel',
+    judge: (typed) => (isContactPhone(typed) ? null : 'domPhone'),
+  });
 const hour = () => moment({ ...AT, need: true, code: 'domWindow' });
 
 export const LOAD_FIELDS = {

@@ -55,6 +55,7 @@ const FIELDS = {
     step: 'parties',
     need: true,
     most: 20,
+    input: 'tel',
     judge: (phone) => (isAnyPhone(phone) ? null : 'railBrokerPhone'),
   }),
   inbound: rows(TRUCK_FIELDS, { step: 'parties', need: true, most: MOST_UNITS }),

@@ -55,6 +55,7 @@ const FIELDS = {
     step: 'inbound',
     need: true,
     most: 20,
+    input: 'tel',
     judge: (phone) => (isContactPhone(phone) ? null : 'whPickerPhone'),
   }),
   pickerIdTail: textField({

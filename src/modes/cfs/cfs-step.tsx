@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CfsStep as Step } from '../../../domain/modes/cfs/fields';
+import { OWN, type CfsStep as Step } from '../../../domain/modes/cfs/fields';
+import { CFS_LAYOUT, type CfsField, type CfsPiece, type CfsSection } from '../../../domain/modes/cfs/layout';
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
 import { truckCopy } from '../../copy/after/truck';
-import { createSteps } from '../../frame/steps';
+import { createLayout } from '../../frame/form-layout';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { CloseStep } from '../../trade/close-step';
 import type { RenderPicker } from '../../trade/fields/picker-field';
@@ -16,85 +17,98 @@ import { TruckFields } from '../../trade/people/truck-fields';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
+import { BoxPlan } from './box-plan';
 import { CancelBands } from './cancel-bands';
 import { ChosenSlots } from './chosen-slots';
+import { Goods, Lashing } from './form-goods';
 import { FormPlan } from './form-plan';
 import type { CfsParts } from './order-parts';
-import { OwnTick, OwnText } from './own-fields';
 import { SlotBoards } from './slot-boards';
-import { StepGoods } from './step-goods';
 
-type StationProps = { parts: CfsParts; now: number; renderPicker: RenderPicker };
+const Port = ({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) => (
+  <>
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <PlaceField parts={parts} path="dstPort" label={cfsCopy.label.dstPort} renderPicker={renderPicker} />
+    </div>
+    <DangerChoice parts={parts} />
+  </>
+);
 
-function StepStation({ parts, now, renderPicker }: StationProps) {
+const Boxes = ({ parts }: { parts: CfsParts }) => (
+  <Section title={copy.boxes} note={copy.boxNote}>
+    <BoxRows parts={parts} types={CFS_BOXES} />
+  </Section>
+);
+
+const Plan = ({ parts, now }: { parts: CfsParts; now: number }) => (
+  <>
+    <FormPlan parts={parts} now={now} />
+    <SlotBoards parts={parts} />
+    <ChosenSlots parts={parts} now={now} />
+  </>
+);
+
+function Trucks({ parts, children }: { parts: CfsParts; children?: ReactNode }) {
+  const { form } = parts.view;
+  const error = fieldError(parts.view, 'inbound');
   return (
-    <>
-      <Section title={copy.booking} note={copy.bookingNote}>
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <OwnText parts={parts} path="carrierBookingNo" isCapital />
-          <OwnText parts={parts} path="vesselVoyage" />
-          <OwnText parts={parts} path="cutoff" type="datetime-local" />
-          <OwnText parts={parts} path="etd" type="date" />
-          <PlaceField parts={parts} path="dstPort" label={cfsCopy.label.dstPort} renderPicker={renderPicker} />
-        </div>
-        <DangerChoice parts={parts} />
-      </Section>
-      <Section title={copy.boxes} note={copy.boxNote}>
-        <BoxRows parts={parts} types={CFS_BOXES} />
-      </Section>
-      <FormPlan parts={parts} now={now} />
-      <SlotBoards parts={parts} />
-      <ChosenSlots parts={parts} now={now} />
-    </>
+    <Section title={copy.inbound} note={copy.inboundNote} isBad={error !== undefined}>
+      {children}
+      {form.inbound.length === 0 && <p className="text-muted">{copy.noTrucks}</p>}
+      <ul className="grid gap-4">
+        {form.inbound.map(({ slot }, at) => (
+          <li key={`${slot} ${at}`} className="rounded-control border border-line p-3">
+            <h4 className="mb-2 text-14">
+              {truckCopy.truck(at + 1)} · {gateWords(slot)}
+            </h4>
+            <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
+              <TruckFields parts={parts} at={at} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <FieldMessage error={error} />
+    </Section>
   );
 }
 
-function StepInbound({ parts }: { parts: CfsParts }) {
-  const { view } = parts;
-  const { form } = view;
-  const error = fieldError(view, 'inbound');
-  return (
-    <>
-      <Section title={copy.inbound} note={copy.inboundNote} isBad={error !== undefined}>
-        <OwnTick parts={parts} path="selfLater" text={copy.later} />
-        {form.inbound.length === 0 && <p className="mt-3 text-muted">{copy.noTrucks}</p>}
-        <ul className="mt-4 grid gap-4">
-          {form.inbound.map(({ slot }, at) => (
-            <li key={`${slot} ${at}`} className="rounded-control border border-line p-3">
-              <h4 className="mb-2 text-14">
-                {truckCopy.truck(at + 1)} · {gateWords(slot)}
-              </h4>
-              <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-                <TruckFields parts={parts} at={at} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <FieldMessage error={error} />
-      </Section>
-      <Section title={copy.shipper}>
-        <OwnText parts={parts} path="owner" />
-      </Section>
-    </>
-  );
-}
+type ClosingProps = { parts: CfsParts; now: number; price: PriceParts; papers: ReactNode; children?: ReactNode };
 
-type ConfirmProps = { parts: CfsParts; now: number; price: PriceParts; papers: ReactNode };
-
-const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
+const Closing = ({ parts, now, price, papers, children }: ClosingProps) => (
   <CloseStep
     parts={parts}
     now={now}
     price={price}
     files={papers}
     more={<CancelBands charges={parts.view.charges} />}
-    promises={<OwnTick parts={parts} path="ctuPromise" text={copy.ctu} />}
+    promises={children}
   />
 );
 
-export const CfsStep = createSteps<Step, CfsParts>({
-  station: StepStation,
-  goods: StepGoods,
-  inbound: StepInbound,
-  confirm: StepConfirm,
+/** Services that this station or its tariff does not offer. */
+function isOffered(name: CfsField, { offer, rates }: CfsParts['quote']): boolean {
+  if (name === 'drayage') return offer.detail.isInPort;
+  return name !== 'customs' || rates.customs !== undefined;
+}
+
+export const CfsStep = createLayout<Step, CfsField, CfsSection, CfsPiece, CfsParts>(CFS_LAYOUT, {
+  fields: OWN.fields,
+  asks: (name, { quote }) => isOffered(name, quote),
+  labels: { ...cfsCopy.label, customs: copy.customs, selfLater: copy.later, ctuPromise: copy.ctu },
+  choices: {},
+  titles: { booking: copy.booking, services: copy.services, shipper: copy.shipper },
+  notes: {
+    booking: copy.bookingNote,
+    services: ({ quote }) => (quote.offer.detail.isInPort ? copy.servicesNote : copy.otherPort),
+  },
+  pieces: {
+    port: Port,
+    boxes: Boxes,
+    plan: Plan,
+    goods: Goods,
+    boxPlan: BoxPlan,
+    lashing: Lashing,
+    trucks: Trucks,
+    closing: Closing,
+  },
 });

@@ -10,7 +10,7 @@ import { Section } from '../../trade/section';
 import { CancelTerms } from './cancel-terms';
 import { clockText, type DgdParts } from './dgd-parts';
 import { EarlierNote } from './earlier-note';
-import { OwnFields } from './own-fields';
+import { ServiceFields } from './service-fields';
 
 type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: ReactNode };
 
@@ -42,7 +42,7 @@ export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
         more={
           <>
             <Section title={copy.way}>
-              <OwnFields parts={parts} now={now} step="confirm" />
+              <ServiceFields parts={parts} now={now} step="confirm" />
               {now > 0 && <Promised parts={parts} now={now} />}
             </Section>
             <CancelTerms parts={parts} />

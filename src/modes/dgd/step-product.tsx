@@ -8,7 +8,7 @@ import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
 import type { DgdParts } from './dgd-parts';
 import { EarlierNote } from './earlier-note';
-import { MADE_OF, OwnFields, SERVICE_NAMES, STATE } from './own-fields';
+import { MADE_OF, ServiceFields, SERVICE_NAMES, STATE } from './service-fields';
 
 const GOODS = ['nameCn', 'nameEn', 'casNo', 'unNo'] as const;
 
@@ -40,12 +40,12 @@ export function StepProduct({ parts, now, renderPicker }: StepProductProps) {
             <FormText key={name} parts={parts} path={`goods.0.${name}`} label={copy.goods[name]} />
           ))}
         </div>
-        <OwnFields parts={parts} now={now} step="product" names={MADE_OF} />
+        <ServiceFields parts={parts} now={now} step="product" names={MADE_OF} />
         <Balance parts={parts} now={now} />
-        <OwnFields parts={parts} now={now} step="product" names={STATE} />
+        <ServiceFields parts={parts} now={now} step="product" names={STATE} />
       </Section>
       <Section title={copy.asked}>
-        <OwnFields parts={parts} now={now} step="product" names={SERVICE_NAMES} renderPicker={renderPicker} />
+        <ServiceFields parts={parts} now={now} step="product" names={SERVICE_NAMES} renderPicker={renderPicker} />
       </Section>
     </>
   );

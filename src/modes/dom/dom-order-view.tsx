@@ -1,4 +1,4 @@
-import { domAddress, readDomQuery, enquiryAddress } from '../../../domain/modes/dom/address';
+import { domAddress } from '../../../domain/modes/dom/address';
 import { queryFromSearch } from '../../../domain/modes/dom/asked';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import { DOM } from '../../../domain/modes/dom/mode';
@@ -11,47 +11,7 @@ import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { momentWords } from '../../copy/words/moment-words';
 import { createOrderPage } from '../../frame/order-page';
 import { createOrderView } from '../../frame/order-view';
-import type { DomStep as Step } from '../../../domain/modes/dom/fields';
-import { createSteps } from '../../frame/steps';
-import type { DomParts } from './dom-parts';
-import { StepConfirm } from './step-confirm';
-import type { StepProps } from '../../features/order/step-props';
-import { ChosenOffer } from '../../trade/chosen-offer';
-import { OwnText } from './own-fields';
-import { Section } from '../../trade/section';
-import { DoorCard } from './door-card';
-import { HomeGoods } from './home-goods';
-import { BoxLoads } from './box-loads';
-
-type GoodsProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'changeTo'>;
-
-function StepGoods({ parts, now, changeTo }: GoodsProps) {
-  const { offer, rates } = parts.quote;
-  const [leaves, comes] = [momentWords(offer.leavesAt ?? ''), momentWords(offer.arrivesAt ?? '')];
-  const words = { ...copy, title: copy.voyage };
-  return (
-    <>
-      <ChosenOffer copy={words} view={parts.view} cutoffs={offer.cutoffs} now={now} changeTo={changeTo}>
-        <b className="text-16 font-semibold text-ink">{offer.supplier?.nameCn}</b>{' '}
-        <span className="text-muted">{vesselNames(offer.detail)}</span>
-        <p className="text-ink">
-          {copy.leaves(leaves.date, leaves.weekday, leaves.time)} · {copy.comes(comes.date, comes.weekday)}
-        </p>
-      </ChosenOffer>
-      <BoxLoads parts={parts} />
-      <HomeGoods parts={parts} enquireAt={enquiryAddress(readDomQuery(changeTo.slice(changeTo.indexOf('?'))), null)} />
-      <DoorCard parts={parts} end="pickup" port={offer.org?.nameCn ?? ''} cities={rates.from} />
-      <DoorCard parts={parts} end="delivery" port={offer.dst?.nameCn ?? ''} cities={rates.to} />
-      <Section title={copy.other}>
-        <div className="max-w-60">
-          <OwnText parts={parts} path="sealNo" />
-        </div>
-      </Section>
-    </>
-  );
-}
-
-export const DomStep = createSteps<Step, DomParts>({ goods: StepGoods, confirm: StepConfirm });
+import { DomStep } from './dom-step';
 
 /** Search address with the form's current values. Given several weights, it takes the first row. */
 function searchAgain({ isDanger, goods, loads, fromCity, toCity, taxRate }: DomForm, { search }: DomQuote): string {

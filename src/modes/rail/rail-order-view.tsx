@@ -12,32 +12,7 @@ import { momentWords } from '../../copy/words/moment-words';
 import { createOrderPage } from '../../frame/order-page';
 import { createOrderView } from '../../frame/order-view';
 import { boxWords } from '../../trade/numbers';
-import type { ComponentProps } from 'react';
-import type { RailStep as Step } from '../../../domain/modes/rail/fields';
-import { createSteps } from '../../frame/steps';
-import { BorderNotice } from './border-notice';
-import type { RailParts } from './order-parts';
-import { StepConfirm } from './step-confirm';
-import { StepGoods } from './step-goods';
-import { StepParties } from './step-parties';
-import { StepTrain } from './step-train';
-
-const Steps = createSteps<Step, RailParts>({
-  train: StepTrain,
-  goods: StepGoods,
-  parties: StepParties,
-  confirm: StepConfirm,
-});
-
-export function RailStep(props: ComponentProps<typeof Steps>) {
-  const { border, notice } = props.parts.quote.offer.detail;
-  return (
-    <>
-      <BorderNotice border={border} notice={notice} />
-      <Steps {...props} />
-    </>
-  );
-}
+import { RailStep } from './rail-step';
 
 function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }: RailForm, { search }: RailQuote) {
   const [row] = goods;

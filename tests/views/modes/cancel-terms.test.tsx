@@ -18,7 +18,7 @@ import { AirStep } from '../../../src/modes/air/air-order-view';
 import { DgdStep } from '../../../src/modes/dgd/dgd-order-view';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
-import { RailStep } from '../../../src/modes/rail/rail-order-view';
+import { RailStep } from '../../../src/modes/rail/rail-step';
 import { WhStep } from '../../../src/modes/wh/wh-step';
 import { airFacts, soundAir } from '../../support/air-order';
 import { dgdFacts, soundDgd } from '../../support/dgd-order';

@@ -9,7 +9,7 @@ import { DOLLAR, YUAN } from '../../../domain/values/money';
 import { CancelBands } from '../../../src/modes/cfs/cancel-bands';
 import { CaseAsked } from '../../../src/modes/enq/case-asked';
 import { cheapestBag } from '../../../src/modes/flexi/best-price';
-import { UnitRows } from '../../../src/modes/rail/step-goods';
+import { UnitRows } from '../../../src/modes/rail/form-goods';
 import { TermsCard } from '../../../src/modes/tank/terms-card';
 import { BAG } from '../../../stories/modes/flexi.fixtures';
 import { RAIL_FACTS, RAIL_SOUND } from '../../../stories/modes/rail.fixtures';

@@ -12,7 +12,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import { AirStep } from '../../../src/modes/air/air-order-view';
 import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
-import { RailStep } from '../../../src/modes/rail/rail-order-view';
+import { RailStep } from '../../../src/modes/rail/rail-step';
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { LCL_CASE } from '../../support/modes/cases/lcl';

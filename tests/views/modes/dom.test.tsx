@@ -1,6 +1,6 @@
 import { DOM } from '../../../domain/modes/dom/mode';
 import { domCopy } from '../../../src/copy/modes/dom';
-import { DomStep } from '../../../src/modes/dom/dom-order-view';
+import { DomStep } from '../../../src/modes/dom/dom-step';
 import { DOM_CASE } from '../../support/modes/cases/dom';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';

@@ -1,6 +1,6 @@
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { railCopy } from '../../../src/copy/modes/rail';
-import { RailStep } from '../../../src/modes/rail/rail-order-view';
+import { RailStep } from '../../../src/modes/rail/rail-step';
 import { RAIL_CASE } from '../../support/modes/cases/rail';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';

@@ -7,11 +7,8 @@ import { FormChoice } from '../../trade/fields/fields';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { Ticks } from '../../trade/fields/ticks';
 import { GoodsList } from '../../trade/goods/goods-list';
-import { Section } from '../../trade/section';
 import { Checkbox } from '../../ui/form/checkbox';
-import { BoxPlan } from './box-plan';
 import type { CfsParts } from './order-parts';
-import { OwnNumber, OwnTick } from './own-fields';
 
 type RowProps = { parts: CfsParts; row: GoodsRow; at: number };
 
@@ -47,43 +44,22 @@ function BoxChoice({ parts, row, at }: RowProps) {
   );
 }
 
-const Lashing = ({ parts }: { parts: CfsParts }) => (
+export const Lashing = ({ parts }: { parts: CfsParts }) => (
   <fieldset aria-label={cfsCopy.label.lashing} className="mt-4">
     <Ticks parts={parts} path="lashing" words={copy.lashings} />
   </fieldset>
 );
 
-export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) {
-  const { offer, rates } = parts.quote;
-  const { isInPort } = offer.detail;
-  return (
-    <>
-      <GoodsList
-        parts={parts}
-        renderPicker={renderPicker}
-        renderMore={(row, at) => (
-          <>
-            <BoxChoice parts={parts} row={row} at={at} />
-            <FoodTick parts={parts} row={row} at={at} />
-          </>
-        )}
-        isMixing
-      />
-      <BoxPlan parts={parts} />
-      <Section title={copy.services} note={isInPort ? copy.servicesNote : copy.otherPort}>
-        <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
-          <OwnTick parts={parts} path="lash" />
-          <OwnTick parts={parts} path="photo" />
-          <OwnTick parts={parts} path="weigh" />
-          {isInPort && <OwnTick parts={parts} path="drayage" />}
-          {rates.customs !== undefined && <OwnTick parts={parts} path="customs" text={copy.customs} />}
-        </div>
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <OwnNumber parts={parts} path="wrap" />
-          <OwnNumber parts={parts} path="pallets" />
-        </div>
-        <Lashing parts={parts} />
-      </Section>
-    </>
-  );
-}
+export const Goods = ({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) => (
+  <GoodsList
+    parts={parts}
+    renderPicker={renderPicker}
+    renderMore={(row, at) => (
+      <>
+        <BoxChoice parts={parts} row={row} at={at} />
+        <FoodTick parts={parts} row={row} at={at} />
+      </>
+    )}
+    isMixing
+  />
+);

@@ -14,16 +14,14 @@ import { momentText } from '../../copy/words/moment-words';
 import { CloseStep } from '../../trade/close-step';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
-import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
-import { OwnChoice } from './own-fields';
 
 const { fees: copy } = whOrderCopy;
 
 const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
 
 /** Cancellation fee, rising as the day nears; its times are shown once a day is set. */
-function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
+export function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
   const { form } = view;
   const tons = tonsToStore(form);
   const comes = isDay(form.inDate) ? gateOpening(form.inDate) : null;
@@ -44,24 +42,14 @@ function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
   return <FeeTable note={copy.note(LEAST)} rows={rows} />;
 }
 
-type ConfirmProps = { parts: WhParts; now: number; price: PriceParts; papers: ReactNode };
+type ClosingProps = {
+  parts: WhParts;
+  now: number;
+  price: PriceParts;
+  papers: ReactNode;
+  children?: ReactNode;
+};
 
-export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
-  <CloseStep
-    parts={parts}
-    now={now}
-    price={price}
-    files={papers}
-    more={
-      <>
-        <Section title={whOrderCopy.out} note={whOrderCopy.outNote}>
-          <div className="grid gap-x-4 sm:grid-cols-2">
-            <OwnChoice parts={parts} path="partialOut" words={whOrderCopy.partial} />
-            <OwnChoice parts={parts} path="autoRenew" words={whOrderCopy.renew} />
-          </div>
-        </Section>
-        <CancelTerms parts={parts} />
-      </>
-    }
-  />
+export const Closing = ({ parts, now, price, papers, children }: ClosingProps) => (
+  <CloseStep parts={parts} now={now} price={price} files={papers} more={children} />
 );

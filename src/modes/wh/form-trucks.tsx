@@ -4,9 +4,7 @@ import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { FormText } from '../../trade/fields/fields';
 import { TruckRows } from '../../trade/people/truck-rows';
-import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
-import { OwnText } from './own-fields';
 
 /** Gate hours with the trucks still accepted, where known. */
 const gateHoursFor =
@@ -32,24 +30,14 @@ const TruckDay = ({ parts, at }: { parts: WhParts; at: number }) => (
   />
 );
 
-export const StepInbound = ({ parts }: { parts: WhParts }) => (
-  <>
-    <TruckRows
-      parts={parts}
-      title={copy.inbound}
-      note={copy.inboundNote}
-      label={whCopy.label.inbound}
-      hour={whCopy.truckLabel.slot}
-      hours={gateHoursFor(parts)}
-      renderDay={(at) => <TruckDay parts={parts} at={at} />}
-    />
-    <Section title={copy.people}>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        <OwnText parts={parts} path="owner" />
-        <OwnText parts={parts} path="pickerName" />
-        <OwnText parts={parts} path="pickerPhone" type="tel" />
-        <OwnText parts={parts} path="pickerIdTail" />
-      </div>
-    </Section>
-  </>
+export const Trucks = ({ parts }: { parts: WhParts }) => (
+  <TruckRows
+    parts={parts}
+    title={copy.inbound}
+    note={copy.inboundNote}
+    label={whCopy.label.inbound}
+    hour={whCopy.truckLabel.slot}
+    hours={gateHoursFor(parts)}
+    renderDay={(at) => <TruckDay parts={parts} at={at} />}
+  />
 );

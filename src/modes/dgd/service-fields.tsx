@@ -16,7 +16,7 @@ import type { DgdParts } from './dgd-parts';
 const CLASSES = Object.fromEntries(HAZARD_CLASS_IDS.map((id) => [id, hazardWords(id)]));
 const NAMES = Object.keys(FIELDS) as (keyof DgdPart)[];
 
-type OwnProps = {
+type ServiceProps = {
   parts: DgdParts;
   now: number;
   step: DgdStep;
@@ -24,7 +24,11 @@ type OwnProps = {
   renderPicker?: RenderPicker | undefined;
 };
 
-function OwnField({ parts, name, renderPicker }: Pick<OwnProps, 'parts' | 'renderPicker'> & { name: keyof DgdPart }) {
+function ServiceField({
+  parts,
+  name,
+  renderPicker,
+}: Pick<ServiceProps, 'parts' | 'renderPicker'> & { name: keyof DgdPart }) {
   const label = dgdCopy.label[name];
   if (renderPicker && isPlaceName(name))
     return <PlaceField parts={parts} path={name} label={label} renderPicker={renderPicker} />;
@@ -43,12 +47,12 @@ function OwnField({ parts, name, renderPicker }: Pick<OwnProps, 'parts' | 'rende
   );
 }
 
-export const OwnFields = ({ parts, now, step, names = NAMES, renderPicker }: OwnProps) => (
+export const ServiceFields = ({ parts, now, step, names = NAMES, renderPicker }: ServiceProps) => (
   <div className="grid gap-x-4 sm:grid-cols-2">
     {names
       .filter((name) => FIELDS[name].step === step && OWN.asks(name, parts.view.form, { quote: parts.quote, now }))
       .map((name) => (
-        <OwnField key={name} parts={parts} name={name} renderPicker={renderPicker} />
+        <ServiceField key={name} parts={parts} name={name} renderPicker={renderPicker} />
       ))}
   </div>
 );
