@@ -1,6 +1,7 @@
 import { not, or } from 'xstate';
 
 import type { FoundGoods, SoughtGoods } from '../../domain/goods/identity';
+import { PICTURES } from './left-out';
 
 export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
 export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
@@ -16,12 +17,15 @@ export const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
 
 /** Library beside typed goods: unknown substances are requested at once, and missing ones never count as known. */
 export const libraryRegion = {
-  description: '物质库',
+  description: PICTURES && '物质库',
   initial: 'resting',
   states: {
-    resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
+    resting: {
+      description: PICTURES && '已查全',
+      always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' },
+    },
     loading: {
-      description: '正在查物质资料',
+      description: PICTURES && '正在查物质资料',
       tags: 'lookingUp',
       invoke: {
         id: 'loadGoods',
@@ -39,7 +43,7 @@ export const libraryRegion = {
       },
     },
     lost: {
-      description: '没有查到：过一会儿再查，在此之前不当作已知',
+      description: PICTURES && '没有查到：过一会儿再查，在此之前不当作已知',
       tags: 'lookupLost',
       after: { lookupPause: 'resting' },
     },

@@ -6,13 +6,10 @@ import { keepPrevious } from '../../server/base/site/keep-previous';
 import { precompress } from '../../server/base/site/precompress';
 import { demandFiles, groupsIn, piecesOfMode } from './groups';
 import { houseContact } from './house-contact.mjs';
-import { leanCharts } from './lean-charts';
-import { leanContract } from './lean-contract';
 import { noRequire } from './no-require';
 import { ownPieces } from './own-pieces';
 import { plainImports } from './plain-imports';
 import { PIECES, prerender } from './prerender';
-import { runtimeWithin } from './runtime-within';
 import { searchesIn } from './searches';
 
 const SITE = 'dist/site';
@@ -64,7 +61,8 @@ const buildPages = (root: string, outDir: string, modes: readonly (readonly stri
   build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts(), leanContract(), plainImports(), noRequire(), ownPieces(root, modes), runtimeWithin('site')],
+    plugins: [plainImports(), noRequire(), ownPieces(root, modes)],
+    define: { 'globalThis.IS_BUILT_SITE': 'true' },
     build: {
       outDir,
       manifest: PIECES,
@@ -72,6 +70,8 @@ const buildPages = (root: string, outDir: string, modes: readonly (readonly stri
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,
       rolldownOptions: {
+        // A chart that no piece asks for is left out.
+        treeshake: { moduleSideEffects: [{ test: /\/machines\//, sideEffects: false }] },
         output: { ...NAMES, codeSplitting: { groups: groupsIn(root) } },
         // Ours are checked by the types; suppliers try what some releases do not have.
         checks: { importIsUndefined: false },

@@ -15,6 +15,7 @@ import type {
   RevokeApprovalInput,
   RevokeApprovalOutcome,
 } from './approval-ask.types';
+import { PICTURES } from '../../support/left-out';
 
 type Outcome = LoadBookOutcome | AskApprovalOutcome | RevokeApprovalOutcome;
 
@@ -86,14 +87,14 @@ const chart = setup({
 
 export const approvalAskMachine = chart.createMachine({
   id: 'approvalAsk',
-  description: '采购单送审：写审批人，生成链接，看审批到哪一步、现在的采购单还算不算已批准',
+  description: PICTURES && '采购单送审：写审批人，生成链接，看审批到哪一步、现在的采购单还算不算已批准',
   context: NOTHING,
   initial: 'loading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': { target: '.loading', actions: 'forget' } },
   states: {
     loading: {
-      description: '正在取送审记录',
+      description: PICTURES && '正在取送审记录',
       tags: 'loading',
       invoke: {
         id: 'loadBook',
@@ -111,14 +112,14 @@ export const approvalAskMachine = chart.createMachine({
       },
     },
     signedOut: {
-      description: '登录后才能送审',
+      description: PICTURES && '登录后才能送审',
       tags: 'signedOut',
       entry: 'forget',
       initial: 'resting',
       states: {
-        resting: { description: '等人登录', on: { 'person.find': 'asking' } },
+        resting: { description: PICTURES && '等人登录', on: { 'person.find': 'asking' } },
         asking: {
-          description: '请登录',
+          description: PICTURES && '请登录',
           tags: 'finding',
           invoke: {
             id: 'findPerson',
@@ -132,14 +133,14 @@ export const approvalAskMachine = chart.createMachine({
         },
       },
     },
-    lost: { description: '记录取不到，可重试', on: { 'book.refresh': 'loading' } },
+    lost: { description: PICTURES && '记录取不到，可重试', on: { 'book.refresh': 'loading' } },
     shown: {
-      description: '送审记录已列出',
+      description: PICTURES && '送审记录已列出',
       tags: 'shown',
       initial: 'resting',
       states: {
         resting: {
-          description: '写审批人，看与撤回',
+          description: PICTURES && '写审批人，看与撤回',
           on: {
             'field.change': { actions: { type: 'change', params: ({ event }) => event } },
             'approval.ask': [
@@ -155,7 +156,7 @@ export const approvalAskMachine = chart.createMachine({
           },
         },
         asking: {
-          description: '正在送审',
+          description: PICTURES && '正在送审',
           tags: 'asking',
           entry: 'clearFailure',
           invoke: {
@@ -181,7 +182,7 @@ export const approvalAskMachine = chart.createMachine({
           },
         },
         revoking: {
-          description: '正在撤回',
+          description: PICTURES && '正在撤回',
           tags: 'revoking',
           entry: 'clearFailure',
           invoke: {

@@ -2,10 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { BLANK, closed, decided, failed, kept, listed, listFromSight } from './approval.rules';
 import { chart } from './approval.setup';
+import { PICTURES } from '../../support/left-out';
 
 export const approvalMachine = chart.createMachine({
   id: 'approval',
-  description: '审批采购单：输入短信访问码，看清单与总价，签名同意或写明原因退回',
+  description: PICTURES && '审批采购单：输入短信访问码，看清单与总价，签名同意或写明原因退回',
   context: ({ input: { token } }) => ({
     token,
     sight: null,
@@ -21,7 +22,7 @@ export const approvalMachine = chart.createMachine({
   invoke: { id: 'signatureWatcher', src: 'signatureWatcher' },
   states: {
     reading: {
-      description: '正在打开',
+      description: PICTURES && '正在打开',
       tags: 'reading',
       entry: 'clearFailure',
       invoke: {
@@ -50,15 +51,15 @@ export const approvalMachine = chart.createMachine({
         onError: { target: 'lost', actions: 'recordUnexpected' },
       },
     },
-    lost: { description: '打不开，可重试', on: { 'approval.refresh': 'reading' } },
-    gone: { description: '链接已失效', tags: 'gone', entry: 'dropAll' },
+    lost: { description: PICTURES && '打不开，可重试', on: { 'approval.refresh': 'reading' } },
+    gone: { description: PICTURES && '链接已失效', tags: 'gone', entry: 'dropAll' },
     code: {
-      description: '证明手机是自己的',
+      description: PICTURES && '证明手机是自己的',
       tags: 'code',
       initial: 'resting',
       states: {
         resting: {
-          description: '等访问码；锁定时只能过一会儿再看',
+          description: PICTURES && '等访问码；锁定时只能过一会儿再看',
           on: {
             'approval.refresh': { guard: 'isLocked', target: '#approval.reading', actions: 'forgetCode' },
             'field.change': { actions: { type: 'change', params: ({ event }) => event } },
@@ -70,7 +71,7 @@ export const approvalMachine = chart.createMachine({
           },
         },
         sending: {
-          description: '正在发访问码',
+          description: PICTURES && '正在发访问码',
           tags: 'sending',
           entry: 'clearFailure',
           invoke: {
@@ -90,7 +91,7 @@ export const approvalMachine = chart.createMachine({
           },
         },
         checking: {
-          description: '正在核对访问码',
+          description: PICTURES && '正在核对访问码',
           tags: 'checking',
           entry: 'clearFailure',
           invoke: {
@@ -122,12 +123,12 @@ export const approvalMachine = chart.createMachine({
       },
     },
     list: {
-      description: '清单已打开',
+      description: PICTURES && '清单已打开',
       tags: 'list',
       initial: 'resting',
       states: {
         resting: {
-          description: '看清单，签名或写原因',
+          description: PICTURES && '看清单，签名或写原因',
           entry: 'leadDecision',
           on: {
             'field.change': { actions: { type: 'change', params: ({ event }) => event } },
@@ -140,7 +141,7 @@ export const approvalMachine = chart.createMachine({
           },
         },
         deciding: {
-          description: '正在提交，不可重复',
+          description: PICTURES && '正在提交，不可重复',
           tags: 'deciding',
           entry: 'clearFailure',
           invoke: {
@@ -178,7 +179,7 @@ export const approvalMachine = chart.createMachine({
         },
       },
     },
-    decided: { description: '已同意或已退回', tags: 'decided' },
+    decided: { description: PICTURES && '已同意或已退回', tags: 'decided' },
   },
 });
 

@@ -26,6 +26,7 @@ import type {
   PastSearch,
   RecallOutcome,
 } from './booking-search.types';
+import { PICTURES } from '../../support/left-out';
 
 const pickerKindEvent = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
   type: 'kind.set',
@@ -106,7 +107,7 @@ const chart = setup({
 
 export const bookingSearchMachine = chart.createMachine({
   id: 'bookingSearch',
-  description: '首页查询：选方式、港口、货物与日期，再到对应页面',
+  description: PICTURES && '首页查询：选方式、港口、货物与日期，再到对应页面',
   context: ({ input }) => ({
     ...input,
     mode: input.only ?? FIRST_MODE,
@@ -167,7 +168,7 @@ export const bookingSearchMachine = chart.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: '取回上次的查询与今天的日期',
+      description: PICTURES && '取回上次的查询与今天的日期',
       invoke: {
         id: 'recallSearches',
         src: 'recallSearches',
@@ -184,7 +185,7 @@ export const bookingSearchMachine = chart.createMachine({
       },
     },
     naming: {
-      description: '按网址中的代码补全港口与货物',
+      description: PICTURES && '按网址中的代码补全港口与货物',
       invoke: {
         id: 'nameSearch',
         src: 'nameSearch',
@@ -199,7 +200,7 @@ export const bookingSearchMachine = chart.createMachine({
         onError: 'ready',
       },
     },
-    ready: { description: '可以查询' },
+    ready: { description: PICTURES && '可以查询' },
   },
 });
 

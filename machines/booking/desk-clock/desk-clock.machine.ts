@@ -4,6 +4,7 @@ import { BUILT_IN } from '../../../domain/values/days-off';
 import type { MinuteTicked } from '../../support/clock';
 import { unprovidedCallback } from '../../support/unprovided';
 import type { DeskClockContext } from './desk-clock.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: { context: {} as DeskClockContext, events: {} as MinuteTicked, tags: {} as 'telling' },
@@ -18,7 +19,7 @@ const chart = setup({
 
 export const deskClockMachine = chart.createMachine({
   id: 'deskClock',
-  description: '服务台的钟：现在提交，每项服务最晚几时给结果，逐分钟重算',
+  description: PICTURES && '服务台的钟：现在提交，每项服务最晚几时给结果，逐分钟重算',
   context: { now: 0, calendar: BUILT_IN },
   invoke: { id: 'minuteTicker', src: 'minuteTicker' },
   on: {
@@ -29,8 +30,8 @@ export const deskClockMachine = chart.createMachine({
   },
   initial: 'waiting',
   states: {
-    waiting: { description: '还不知道现在几时，不作承诺' },
-    telling: { description: '按现在的时间推算', tags: 'telling' },
+    waiting: { description: PICTURES && '还不知道现在几时，不作承诺' },
+    telling: { description: PICTURES && '按现在的时间推算', tags: 'telling' },
   },
 });
 

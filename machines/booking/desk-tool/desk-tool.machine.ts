@@ -3,10 +3,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { BUILT_IN } from '../../../domain/values/days-off';
 import { dueEntries, NOTHING, readToolSearch } from './desk-tool.rules';
 import { chart } from './desk-tool.setup';
+import { PICTURES } from '../../support/left-out';
 
 export const deskToolMachine = chart.createMachine({
   id: 'deskTool',
-  description: '服务台工具：随填随判，停止输入后写进网址；物质资料先查后判',
+  description: PICTURES && '服务台工具：随填随判，停止输入后写进网址；物质资料先查后判',
   context: ({ input: { tool } }) => ({
     tool,
     ...readToolSearch(tool, ''),
@@ -24,7 +25,7 @@ export const deskToolMachine = chart.createMachine({
   ],
   states: {
     answer: {
-      description: '结论',
+      description: PICTURES && '结论',
       initial: 'weighing',
       on: {
         'address.changed': {
@@ -43,7 +44,7 @@ export const deskToolMachine = chart.createMachine({
       },
       states: {
         weighing: {
-          description: '看看填了什么',
+          description: PICTURES && '看看填了什么',
           entry: 'judge',
           always: [
             { guard: 'isAnySought', target: 'looking' },
@@ -53,7 +54,7 @@ export const deskToolMachine = chart.createMachine({
           ],
         },
         looking: {
-          description: '先查物质资料',
+          description: PICTURES && '先查物质资料',
           tags: 'lookingUp',
           entry: 'noteSought',
           invoke: {
@@ -72,14 +73,14 @@ export const deskToolMachine = chart.createMachine({
           },
         },
         lost: {
-          description: '没有查到，不给结论；可重试',
+          description: PICTURES && '没有查到，不给结论；可重试',
           tags: 'lost',
           on: { 'lookup.retry': 'looking' },
         },
-        blank: { description: '还没填全' },
-        faulty: { description: '填错了，不给结论' },
+        blank: { description: PICTURES && '还没填全' },
+        faulty: { description: PICTURES && '填错了，不给结论' },
         answered: {
-          description: '已有结论',
+          description: PICTURES && '已有结论',
           tags: 'answered',
           on: {
             'calendar.save': {
@@ -91,7 +92,7 @@ export const deskToolMachine = chart.createMachine({
       },
     },
     address: {
-      description: '网址',
+      description: PICTURES && '网址',
       initial: 'resting',
       on: {
         'value.change': '.settling',
@@ -101,9 +102,9 @@ export const deskToolMachine = chart.createMachine({
         'address.changed': { guard: { type: 'isOther', params: ({ event }) => event }, target: '.resting' },
       },
       states: {
-        resting: { description: '网址里就是这些内容' },
+        resting: { description: PICTURES && '网址里就是这些内容' },
         settling: {
-          description: '还在填写',
+          description: PICTURES && '还在填写',
           tags: 'typing',
           after: {
             typingPause: {
@@ -115,16 +116,16 @@ export const deskToolMachine = chart.createMachine({
       },
     },
     clock: {
-      description: '时钟',
+      description: PICTURES && '时钟',
       initial: 'setting',
       states: {
         setting: {
-          description: '看看要不要走时',
+          description: PICTURES && '看看要不要走时',
           always: [{ guard: 'isTimed', target: 'running' }, { target: 'still' }],
         },
-        still: { description: '与时间无关' },
+        still: { description: PICTURES && '与时间无关' },
         running: {
-          description: '每分钟重算',
+          description: PICTURES && '每分钟重算',
           invoke: { id: 'minuteTicker', src: 'minuteTicker' },
           on: {
             'clock.ticked': {

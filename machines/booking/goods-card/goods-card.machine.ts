@@ -4,6 +4,7 @@ import { isCardKept, MOST_KEPT, withCard, withoutCard, type KeptCard } from '../
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback } from '../../support/unprovided';
 import type { GoodsCardContext, GoodsCardEvent, ShelfEvent } from './goods-card.types';
+import { PICTURES } from '../../support/left-out';
 
 type OfCard = { card: KeptCard };
 type OfKey = { card: Pick<KeptCard, 'key'> };
@@ -30,7 +31,7 @@ const chart = setup({
 
 export const goodsCardMachine = chart.createMachine({
   id: 'goodsCard',
-  description: '货物卡片：收藏在本机，随时再看；打印时写明日期',
+  description: PICTURES && '货物卡片：收藏在本机，随时再看；打印时写明日期',
   context: { now: 0, kept: [] },
   invoke: [
     { id: 'minuteTicker', src: 'minuteTicker' },
@@ -56,9 +57,9 @@ export const goodsCardMachine = chart.createMachine({
   },
   initial: 'undated',
   states: {
-    undated: { description: '还不知道今天几号，不打印' },
+    undated: { description: PICTURES && '还不知道今天几号，不打印' },
     dated: {
-      description: '知道日期，可以打印',
+      description: PICTURES && '知道日期，可以打印',
       tags: 'dated',
       on: { 'paper.print': { actions: 'printPaper' } },
     },

@@ -24,6 +24,7 @@ import {
   withSubstance,
 } from './load-rows.rules';
 import type { LoadRowsContext, LoadRowsEvent, LoadRowsInput } from './load-rows.types';
+import { PICTURES } from '../../support/left-out';
 
 /** No lookup while typing. */
 const TYPING_PAUSE_MS = 300;
@@ -88,7 +89,7 @@ const chart = setup({
 /** Goods of a search: judged while typed, written to the address after a pause. */
 export const loadRowsMachine = chart.createMachine({
   id: 'loadRows',
-  description: '查询中的货物：逐行填写，停止输入后写进网址；物质资料随填随查',
+  description: PICTURES && '查询中的货物：逐行填写，停止输入后写进网址；物质资料随填随查',
   context: ({ input }) => ({
     ...input,
     rows: begun(input.mode, []),
@@ -106,7 +107,7 @@ export const loadRowsMachine = chart.createMachine({
   ],
   states: {
     typing: {
-      description: '填写',
+      description: PICTURES && '填写',
       initial: 'resting',
       on: {
         'address.changed': {
@@ -127,9 +128,9 @@ export const loadRowsMachine = chart.createMachine({
         'stack.choose': { target: '.settling', actions: { type: 'chooseStack', params: ({ event }) => event } },
       },
       states: {
-        resting: { description: '网址里就是这些货物', entry: 'releaseRows' },
+        resting: { description: PICTURES && '网址里就是这些货物', entry: 'releaseRows' },
         settling: {
-          description: '还在填写，先不查询',
+          description: PICTURES && '还在填写，先不查询',
           tags: 'typing',
           // A navigation before the pause ends takes the rows along.
           entry: { type: 'holdRows', params: ({ context }) => context },

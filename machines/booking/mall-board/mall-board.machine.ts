@@ -10,6 +10,7 @@ import type {
   MallBoardEvent,
   MallBoardInput,
 } from './mall-board.types';
+import { PICTURES } from '../../support/left-out';
 
 type QuestionParams = { question: MallQuestion };
 
@@ -47,7 +48,7 @@ const chart = setup({
 
 export const mallBoardMachine = chart.createMachine({
   id: 'mallBoard',
-  description: '商城列表：搜索、筛选、排序、翻页',
+  description: PICTURES && '商城列表：搜索、筛选、排序、翻页',
   context: ({ input: { question } }) => ({
     question,
     typed: question.words,
@@ -60,7 +61,7 @@ export const mallBoardMachine = chart.createMachine({
   on: { 'lines.counted': { actions: { type: 'noteLines', params: ({ event }) => event } } },
   states: {
     list: {
-      description: '一页商品',
+      description: PICTURES && '一页商品',
       initial: 'loading',
       on: {
         'words.type': { target: '.typing', actions: { type: 'noteWords', params: ({ event }) => event } },
@@ -84,7 +85,7 @@ export const mallBoardMachine = chart.createMachine({
       },
       states: {
         typing: {
-          description: '正在输入',
+          description: PICTURES && '正在输入',
           after: {
             typing: {
               target: 'loading',
@@ -93,7 +94,7 @@ export const mallBoardMachine = chart.createMachine({
           },
         },
         loading: {
-          description: '正在查找，上一次的结果还看得见',
+          description: PICTURES && '正在查找，上一次的结果还看得见',
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {
@@ -111,16 +112,16 @@ export const mallBoardMachine = chart.createMachine({
             onError: { target: 'failed', actions: 'recordUnexpected' },
           },
         },
-        listed: { description: '已列出这一页' },
-        failed: { description: '载入失败，可重试', on: { 'list.retry': 'loading' } },
+        listed: { description: PICTURES && '已列出这一页' },
+        failed: { description: PICTURES && '载入失败，可重试', on: { 'list.retry': 'loading' } },
       },
     },
     filters: {
-      description: '手机上的筛选抽屉',
+      description: PICTURES && '手机上的筛选抽屉',
       initial: 'shut',
       states: {
-        shut: { description: '未打开', on: { 'filters.open': 'open' } },
-        open: { description: '已打开', tags: 'filtering', on: { 'filters.close': 'shut' } },
+        shut: { description: PICTURES && '未打开', on: { 'filters.open': 'open' } },
+        open: { description: PICTURES && '已打开', tags: 'filtering', on: { 'filters.close': 'shut' } },
       },
     },
   },

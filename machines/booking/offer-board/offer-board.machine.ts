@@ -14,6 +14,7 @@ import {
   toggled,
 } from './offer-board.rules';
 import type { OfferBoardContext, OfferBoardEvent, OfferBoardInput, SavedSettings } from './offer-board.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -56,7 +57,7 @@ const chart = setup({
 
 export const offerBoardMachine = chart.createMachine({
   id: 'offerBoard',
-  description: '班期列表：筛选、排序、展开与对比',
+  description: PICTURES && '班期列表：筛选、排序、展开与对比',
   context: ({ input: { list, answer, settings, etd, pointed = null } }) => ({
     ...answer,
     list,
@@ -98,15 +99,15 @@ export const offerBoardMachine = chart.createMachine({
   initial: 'listing',
   states: {
     listing: {
-      description: '浏览列表',
+      description: PICTURES && '浏览列表',
       on: {
         'filters.open': 'filtering',
         'compare.open': { guard: 'isComparable', target: 'comparing' },
       },
     },
-    filtering: { description: '筛选抽屉已打开', tags: 'filtering', on: { 'panel.close': 'listing' } },
+    filtering: { description: PICTURES && '筛选抽屉已打开', tags: 'filtering', on: { 'panel.close': 'listing' } },
     comparing: {
-      description: '对比表已打开',
+      description: PICTURES && '对比表已打开',
       tags: 'comparing',
       on: {
         'panel.close': 'listing',

@@ -15,8 +15,12 @@ import type {
   OfferSearchEvent,
   OfferSearchInput,
 } from './offer-search.types';
+import { PICTURES } from '../../support/left-out';
 
 type Address = { search: string };
+
+/** Child charts that the site loads on demand (`left-out.ts`). */
+const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
 
 const chart = setup({
   types: {
@@ -28,8 +32,8 @@ const chart = setup({
   },
   actors: {
     bookingSearch: bookingSearchMachine,
-    offerBoard: offerBoardMachine,
-    quoting: quotingMachine,
+    offerBoard: LATE_CHARTS && offerBoardMachine,
+    quoting: LATE_CHARTS && quotingMachine,
     addressWatcher: unprovidedCallback<AddressChange>('addressWatcher'),
     loadOffers: unprovidedPromise<LoadOffersOutcome, LoadOffersInput>('loadOffers'),
   },
@@ -74,7 +78,7 @@ const chart = setup({
 /** Search page of a mode. Its address is the question. */
 export const offerSearchMachine = chart.createMachine({
   id: 'offerSearch',
-  description: '班期页：读网址、补齐条件、查班期、列出结果；罐箱、仓位与服务同此',
+  description: PICTURES && '班期页：读网址、补齐条件、查班期、列出结果；罐箱、仓位与服务同此',
   context: ({ input: { mode } }) => ({ mode, asked: null, settings: plainSettings, answer: null, failure: null }),
   invoke: [
     { id: 'bookingSearch', src: 'bookingSearch', input: ({ context }) => ({ only: context.mode.id }) },
@@ -107,11 +111,15 @@ export const offerSearchMachine = chart.createMachine({
   },
   initial: 'arriving',
   states: {
-    arriving: { description: '尚未读到网址', tags: 'arriving' },
-    blank: { description: '还没有查询', tags: 'blank', entry: 'dropAnswer' },
-    incomplete: { description: '条件不全：缺港口，或危险品还没说是什么货', tags: 'incomplete', entry: 'dropAnswer' },
+    arriving: { description: PICTURES && '尚未读到网址', tags: 'arriving' },
+    blank: { description: PICTURES && '还没有查询', tags: 'blank', entry: 'dropAnswer' },
+    incomplete: {
+      description: PICTURES && '条件不全：缺港口，或危险品还没说是什么货',
+      tags: 'incomplete',
+      entry: 'dropAnswer',
+    },
     searching: {
-      description: '正在查班期',
+      description: PICTURES && '正在查班期',
       tags: 'busy',
       entry: 'dropAnswer',
       invoke: {
@@ -136,7 +144,7 @@ export const offerSearchMachine = chart.createMachine({
       },
     },
     shown: {
-      description: '已列出班期',
+      description: PICTURES && '已列出班期',
       tags: 'shown',
       initial: 'complete',
       invoke: [
@@ -167,12 +175,12 @@ export const offerSearchMachine = chart.createMachine({
         },
       },
       states: {
-        complete: { description: '每班都有价格' },
-        partial: { description: '部分班次暂无即时价，可询价', tags: 'partial' },
+        complete: { description: PICTURES && '每班都有价格' },
+        partial: { description: PICTURES && '部分班次暂无即时价，可询价', tags: 'partial' },
       },
     },
-    empty: { description: '没有符合的班期', tags: 'empty' },
-    failed: { description: '班期加载失败，可重试', on: { 'search.retry': 'searching' } },
+    empty: { description: PICTURES && '没有符合的班期', tags: 'empty' },
+    failed: { description: PICTURES && '班期加载失败，可重试', on: { 'search.retry': 'searching' } },
   },
 });
 

@@ -10,6 +10,7 @@ import type {
   TakePastedInput,
   TakePastedOutcome,
 } from './paste-list.types';
+import { PICTURES } from '../../support/left-out';
 
 const NO_ROWS = { rows: [], more: 0, picked: {} } as const;
 
@@ -71,19 +72,19 @@ const noteText = { type: 'noteText', params: ({ event }: { event: { text: string
 
 export const pasteListMachine = chart.createMachine({
   id: 'pasteList',
-  description: '粘贴清单：从表格粘贴，逐行识别，选好后加入采购单；没加入的行留在框里',
+  description: PICTURES && '粘贴清单：从表格粘贴，逐行识别，选好后加入采购单；没加入的行留在框里',
   context: { ...NO_ROWS, text: '', listId: undefined, brought: null, failureCode: null },
   initial: 'typing',
   states: {
     typing: {
-      description: '等人粘贴或修改',
+      description: PICTURES && '等人粘贴或修改',
       on: {
         'text.type': { actions: [noteText, 'clearOutcome'] },
         'text.read': { guard: 'isFilled', target: 'reading' },
       },
     },
     reading: {
-      description: '正在逐行识别',
+      description: PICTURES && '正在逐行识别',
       tags: 'reading',
       entry: 'clearOutcome',
       on: { 'text.type': { target: 'typing', actions: noteText } },
@@ -103,7 +104,7 @@ export const pasteListMachine = chart.createMachine({
       },
     },
     shown: {
-      description: '每行的识别结果已显示，可选、可改',
+      description: PICTURES && '每行的识别结果已显示，可选、可改',
       tags: 'shown',
       on: {
         'text.type': { target: 'typing', actions: [noteText, 'clearOutcome'] },
@@ -119,7 +120,7 @@ export const pasteListMachine = chart.createMachine({
       },
     },
     taking: {
-      description: '正在把选好的行加进去',
+      description: PICTURES && '正在把选好的行加进去',
       tags: ['shown', 'taking'],
       entry: 'clearOutcome',
       invoke: {

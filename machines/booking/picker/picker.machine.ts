@@ -11,6 +11,7 @@ import type {
   PickerKind,
   PickerReport,
 } from './picker.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -58,7 +59,7 @@ const chart = setup({
 
 export const pickerMachine = chart.createMachine({
   id: 'picker',
-  description: '选择器：按中文、拼音、英文或代码查找并选定',
+  description: PICTURES && '选择器：按中文、拼音、英文或代码查找并选定',
   context: ({ input }) => ({ ...input, query: '', options: [], active: 0, takesFirst: false, failureCode: null }),
   initial: 'closed',
   on: {
@@ -71,12 +72,12 @@ export const pickerMachine = chart.createMachine({
   },
   states: {
     closed: {
-      description: '未展开',
+      description: PICTURES && '未展开',
       entry: 'clearQuery',
       on: { 'picker.open': 'open' },
     },
     open: {
-      description: '已展开',
+      description: PICTURES && '已展开',
       tags: 'open',
       initial: 'searching',
       on: {
@@ -94,13 +95,13 @@ export const pickerMachine = chart.createMachine({
       },
       states: {
         typing: {
-          description: '正在输入',
+          description: PICTURES && '正在输入',
           tags: 'busy',
           after: { typing: 'searching' },
           on: { 'query.submit': { actions: 'awaitFirst' } },
         },
         searching: {
-          description: '正在查找',
+          description: PICTURES && '正在查找',
           tags: 'busy',
           entry: 'clearFailure',
           on: { 'query.submit': { actions: 'awaitFirst' } },
@@ -120,7 +121,7 @@ export const pickerMachine = chart.createMachine({
           },
         },
         listed: {
-          description: '已列出结果',
+          description: PICTURES && '已列出结果',
           always: {
             guard: 'isFirstTaken',
             target: '#picker.closed',
@@ -135,7 +136,7 @@ export const pickerMachine = chart.createMachine({
             'option.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
           },
         },
-        failed: { description: '查找失败，可重试', on: { 'search.retry': 'searching' } },
+        failed: { description: PICTURES && '查找失败，可重试', on: { 'search.retry': 'searching' } },
       },
     },
   },

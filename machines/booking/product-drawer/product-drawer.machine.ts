@@ -4,6 +4,7 @@ import { chosenKg, listedAs, noChoice, type Choice } from '../../../domain/mall/
 import type { PackLine } from '../../../domain/mall/purchase';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { chart } from './product-drawer.setup';
+import { PICTURES } from '../../support/left-out';
 
 /** The guard ensures whole packs before a line is added. */
 function lineToAdd(item: MallItem | null, choice: Choice): PackLine {
@@ -14,7 +15,7 @@ function lineToAdd(item: MallItem | null, choice: Choice): PackLine {
 
 export const productDrawerMachine = chart.createMachine({
   id: 'productDrawer',
-  description: '商品抽屉：规格、批次、购买条件与到手价',
+  description: PICTURES && '商品抽屉：规格、批次、购买条件与到手价',
   context: ({ input }) => ({
     ...input,
     item: null,
@@ -28,11 +29,11 @@ export const productDrawerMachine = chart.createMachine({
   type: 'parallel',
   states: {
     product: {
-      description: '商品资料',
+      description: PICTURES && '商品资料',
       initial: 'loading',
       states: {
         loading: {
-          description: '正在载入',
+          description: PICTURES && '正在载入',
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {
@@ -51,22 +52,22 @@ export const productDrawerMachine = chart.createMachine({
             onError: { target: 'failed', actions: 'recordUnexpected' },
           },
         },
-        here: { description: '资料已到' },
-        missing: { description: '没有这个商品，或不能展示', tags: 'missing' },
-        failed: { description: '载入失败，可重试', on: { 'product.retry': 'loading' } },
+        here: { description: PICTURES && '资料已到' },
+        missing: { description: PICTURES && '没有这个商品，或不能展示', tags: 'missing' },
+        failed: { description: PICTURES && '载入失败，可重试', on: { 'product.retry': 'loading' } },
       },
     },
     delivery: {
-      description: '到手价',
+      description: PICTURES && '到手价',
       initial: 'none',
       on: {
         'choice.change': { target: '.none', actions: { type: 'changeChoice', params: ({ event }) => event } },
       },
       states: {
-        none: { description: '数量或去向还没说全', always: { guard: 'isAskable', target: 'settling' } },
-        settling: { description: '等停笔', tags: 'asking', after: { settling: 'asking' } },
+        none: { description: PICTURES && '数量或去向还没说全', always: { guard: 'isAskable', target: 'settling' } },
+        settling: { description: PICTURES && '等停笔', tags: 'asking', after: { settling: 'asking' } },
         asking: {
-          description: '正在算到手价',
+          description: PICTURES && '正在算到手价',
           tags: 'asking',
           entry: 'clearLandedFailure',
           invoke: {
@@ -89,18 +90,18 @@ export const productDrawerMachine = chart.createMachine({
             onError: { target: 'failed', actions: 'recordLandedUnexpected' },
           },
         },
-        told: { description: '已算出，或说明了为什么算不出' },
-        failed: { description: '没算成，可重试', on: { 'landed.retry': 'asking' } },
+        told: { description: PICTURES && '已算出，或说明了为什么算不出' },
+        failed: { description: PICTURES && '没算成，可重试', on: { 'landed.retry': 'asking' } },
       },
     },
     list: {
-      description: '加入采购单',
+      description: PICTURES && '加入采购单',
       initial: 'resting',
       on: { 'choice.change': '.resting' },
       states: {
-        resting: { description: '还没加', on: { 'list.add': { guard: 'isListable', target: 'adding' } } },
+        resting: { description: PICTURES && '还没加', on: { 'list.add': { guard: 'isListable', target: 'adding' } } },
         adding: {
-          description: '正在加入采购单',
+          description: PICTURES && '正在加入采购单',
           tags: 'adding',
           entry: 'clearAdded',
           invoke: {
@@ -123,7 +124,7 @@ export const productDrawerMachine = chart.createMachine({
           },
         },
         finding: {
-          description: '请登录，登录后接着加',
+          description: PICTURES && '请登录，登录后接着加',
           tags: 'adding',
           invoke: {
             id: 'findPerson',

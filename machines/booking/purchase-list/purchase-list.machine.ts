@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { openList } from './purchase-list.rules';
 import { chart, NOTHING } from './purchase-list.setup';
+import { PICTURES } from '../../support/left-out';
 
 const changing = {
   'line.type': { target: 'settling', reenter: true, actions: { type: 'noteTyped', params: ({ event }) => event } },
@@ -33,14 +34,14 @@ const asking = {
 /** A list to buy: priced and held for a day, without reserving goods. */
 export const purchaseListMachine = chart.createMachine({
   id: 'purchaseList',
-  description: '采购单：改数量、勾选、删行、并仓、选提送方式、重新锁价；打开、新建、复制、改名、删除一张',
+  description: PICTURES && '采购单：改数量、勾选、删行、并仓、选提送方式、重新锁价；打开、新建、复制、改名、删除一张',
   context: ({ input: { again } }) => ({ ...NOTHING, again }),
   initial: 'loading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': { target: '.loading', actions: 'forget' } },
   states: {
     loading: {
-      description: '正在取采购单',
+      description: PICTURES && '正在取采购单',
       tags: 'loading',
       invoke: {
         id: 'loadList',
@@ -58,14 +59,14 @@ export const purchaseListMachine = chart.createMachine({
       },
     },
     signedOut: {
-      description: '登录后才有采购单',
+      description: PICTURES && '登录后才有采购单',
       tags: 'signedOut',
       entry: 'dropSheet',
       initial: 'resting',
       states: {
-        resting: { description: '等人登录', on: { 'person.find': 'asking' } },
+        resting: { description: PICTURES && '等人登录', on: { 'person.find': 'asking' } },
         asking: {
-          description: '请登录',
+          description: PICTURES && '请登录',
           tags: 'finding',
           invoke: {
             id: 'findPerson',
@@ -82,9 +83,9 @@ export const purchaseListMachine = chart.createMachine({
         },
       },
     },
-    lost: { description: '采购单取不到，可重试', on: { 'list.refresh': 'loading' } },
+    lost: { description: PICTURES && '采购单取不到，可重试', on: { 'list.refresh': 'loading' } },
     shown: {
-      description: '采购单已显示',
+      description: PICTURES && '采购单已显示',
       tags: 'shown',
       initial: 'settled',
       invoke: [
@@ -98,7 +99,7 @@ export const purchaseListMachine = chart.createMachine({
       },
       states: {
         resting: {
-          description: '看与改',
+          description: PICTURES && '看与改',
           on: {
             ...changing,
             ...asking,
@@ -112,7 +113,7 @@ export const purchaseListMachine = chart.createMachine({
           },
         },
         refreshing: {
-          description: '正在看采购单有没有变化',
+          description: PICTURES && '正在看采购单有没有变化',
           on: { ...changing, ...asking },
           invoke: {
             id: 'loadList',
@@ -133,12 +134,12 @@ export const purchaseListMachine = chart.createMachine({
           },
         },
         settling: {
-          description: '等停笔',
+          description: PICTURES && '等停笔',
           on: changing,
           after: { settling: [{ guard: 'isPending', target: 'saving', actions: 'takeTyped' }, { target: 'resting' }] },
         },
         saving: {
-          description: '正在保存一处改动',
+          description: PICTURES && '正在保存一处改动',
           tags: 'busy',
           entry: 'clearFailure',
           on: { 'line.type': { actions: { type: 'noteTyped', params: ({ event }) => event } } },
@@ -170,7 +171,7 @@ export const purchaseListMachine = chart.createMachine({
           },
         },
         settled: {
-          description: '看还有没有没存的改动',
+          description: PICTURES && '看还有没有没存的改动',
           always: [
             { guard: 'isAgain', target: 'saving', actions: ['takeAgain', 'leaveAddress'] },
             { guard: 'isPending', target: 'settling' },

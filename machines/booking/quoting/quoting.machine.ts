@@ -2,10 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { alternativesInput, orderAddress } from './quoting.rules';
 import { chart } from './quoting.setup';
+import { PICTURES } from '../../support/left-out';
 
 export const quotingMachine = chart.createMachine({
   id: 'quoting',
-  description: '锁定价格：选一班、锁价、到期刷新、变价确认；仓位与服务同此',
+  description: PICTURES && '锁定价格：选一班、锁价、到期刷新、变价确认；仓位与服务同此',
   context: ({ input }) => ({
     ...input,
     offer: null,
@@ -18,7 +19,7 @@ export const quotingMachine = chart.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: '取回这次查询锁过的价格',
+      description: PICTURES && '取回这次查询锁过的价格',
       initial: 'quiet',
       invoke: {
         id: 'recallQuote',
@@ -50,7 +51,7 @@ export const quotingMachine = chart.createMachine({
       },
       states: {
         quiet: {
-          description: '还没有人选',
+          description: PICTURES && '还没有人选',
           on: {
             'offer.choose': {
               target: 'pressed',
@@ -62,11 +63,11 @@ export const quotingMachine = chart.createMachine({
             },
           },
         },
-        pressed: { description: '已选了一班，取回锁价后接着办', tags: 'busy' },
+        pressed: { description: PICTURES && '已选了一班，取回锁价后接着办', tags: 'busy' },
       },
     },
     resting: {
-      description: '等待选择',
+      description: PICTURES && '等待选择',
       initial: 'free',
       on: {
         'offer.choose': {
@@ -79,9 +80,9 @@ export const quotingMachine = chart.createMachine({
         },
       },
       states: {
-        free: { description: '没有锁定的价格', entry: 'dropQuote' },
+        free: { description: PICTURES && '没有锁定的价格', entry: 'dropQuote' },
         held: {
-          description: '价格锁定中，按时钟倒数',
+          description: PICTURES && '价格锁定中，按时钟倒数',
           tags: 'held',
           invoke: { id: 'secondTicker', src: 'secondTicker' },
           on: {
@@ -96,19 +97,19 @@ export const quotingMachine = chart.createMachine({
           },
         },
         lapsed: {
-          description: '锁定的价格已到期',
+          description: PICTURES && '锁定的价格已到期',
           tags: 'lapsed',
           on: { 'quote.renew': { target: '#quoting.asking', actions: 'rememberBefore' } },
         },
       },
     },
     asking: {
-      description: '正在询问',
+      description: PICTURES && '正在询问',
       tags: 'busy',
       initial: 'locking',
       states: {
         locking: {
-          description: '正在锁定价格，或按今日价格重报已到期的报价',
+          description: PICTURES && '正在锁定价格，或按今日价格重报已到期的报价',
           invoke: {
             id: 'lockPrice',
             src: 'lockPrice',
@@ -138,7 +139,7 @@ export const quotingMachine = chart.createMachine({
           },
         },
         finding: {
-          description: '正在找可替代的班次',
+          description: PICTURES && '正在找可替代的班次',
           invoke: {
             id: 'findAlternatives',
             src: 'findAlternatives',
@@ -153,13 +154,13 @@ export const quotingMachine = chart.createMachine({
       },
     },
     answering: {
-      description: '需要作出决定',
+      description: PICTURES && '需要作出决定',
       initial: 'failed',
       exit: 'clearFailure',
       on: { 'choice.close': 'resting' },
       states: {
         changed: {
-          description: '价格有变：原价、新价、差额，接受或放弃',
+          description: PICTURES && '价格有变：原价、新价、差额，接受或放弃',
           tags: 'changed',
           on: {
             'price.accept': {
@@ -172,7 +173,7 @@ export const quotingMachine = chart.createMachine({
           },
         },
         soldOut: {
-          description: '舱位已售罄，列出可替代的班次',
+          description: PICTURES && '舱位已售罄，列出可替代的班次',
           tags: 'soldOut',
           on: {
             'offer.choose': {
@@ -182,7 +183,7 @@ export const quotingMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '锁定价格失败，可重试',
+          description: PICTURES && '锁定价格失败，可重试',
           tags: 'failed',
           on: {
             'choice.retry': '#quoting.asking',

@@ -10,6 +10,7 @@ import type {
   RegionPickerEvent,
   RegionReport,
 } from './region-picker.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -41,7 +42,7 @@ const chart = setup({
 /** Province, city, district: each list loads once the one above is chosen. */
 export const regionPickerMachine = chart.createMachine({
   id: 'regionPicker',
-  description: '省市区三级选择：要用时才逐级取得，取不到可重试',
+  description: PICTURES && '省市区三级选择：要用时才逐级取得，取不到可重试',
   context: { isAsked: false, province: '', city: '', district: '', lists: {}, failureCode: null },
   initial: 'resting',
   on: {
@@ -62,11 +63,11 @@ export const regionPickerMachine = chart.createMachine({
   },
   states: {
     resting: {
-      description: '要用的都已取得，或不需要',
+      description: PICTURES && '要用的都已取得，或不需要',
       always: { guard: 'isMissing', target: 'loading' },
     },
     loading: {
-      description: '正在取得下一级',
+      description: PICTURES && '正在取得下一级',
       tags: 'busy',
       invoke: {
         id: 'loadRegions',
@@ -84,7 +85,7 @@ export const regionPickerMachine = chart.createMachine({
       },
     },
     failed: {
-      description: '取不到，可重试',
+      description: PICTURES && '取不到，可重试',
       tags: 'failed',
       exit: 'clearFailure',
       on: { 'list.retry': 'loading' },

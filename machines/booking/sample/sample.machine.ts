@@ -19,6 +19,7 @@ import type {
   SampleEvent,
   SampleInput,
 } from './sample.types';
+import { PICTURES } from '../../support/left-out';
 
 const blankSample = ({ sizes: [size = ''] }: OfferedSample): Omit<SampleContext, keyof SampleInput> => ({
   sheet: null,
@@ -104,15 +105,15 @@ const chart = setup({
 
 export const sampleMachine = chart.createMachine({
   id: 'sample',
-  description: '样品：能不能申请、填写申请、看进度、撤回或确认收到',
+  description: PICTURES && '样品：能不能申请、填写申请、看进度、撤回或确认收到',
   context: ({ input }) => ({ ...input, ...blankSample(input.offered) }),
   initial: 'closed',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': '.closed' },
   states: {
-    closed: { description: '还没打开', tags: 'closed', entry: 'forget', on: { 'sample.open': 'loading' } },
+    closed: { description: PICTURES && '还没打开', tags: 'closed', entry: 'forget', on: { 'sample.open': 'loading' } },
     loading: {
-      description: '正在核对能不能申请',
+      description: PICTURES && '正在核对能不能申请',
       tags: 'loading',
       invoke: {
         id: 'loadSamples',
@@ -131,7 +132,7 @@ export const sampleMachine = chart.createMachine({
       },
     },
     finding: {
-      description: '请登录，登录后接着看',
+      description: PICTURES && '请登录，登录后接着看',
       tags: 'loading',
       entry: 'forget',
       // The person who signs in here is the one who pressed, so the form stays open.
@@ -143,10 +144,14 @@ export const sampleMachine = chart.createMachine({
         onError: 'closed',
       },
     },
-    unavailable: { description: '取不到，可重试', tags: 'unavailable', on: { 'sample.refresh': 'loading' } },
-    sorting: { description: '看能不能再申请', always: [{ guard: 'mayAsk', target: 'open' }, 'barred'] },
+    unavailable: {
+      description: PICTURES && '取不到，可重试',
+      tags: 'unavailable',
+      on: { 'sample.refresh': 'loading' },
+    },
+    sorting: { description: PICTURES && '看能不能再申请', always: [{ guard: 'mayAsk', target: 'open' }, 'barred'] },
     barred: {
-      description: '现在不能申请：看原因和进度',
+      description: PICTURES && '现在不能申请：看原因和进度',
       tags: 'listed',
       on: {
         'sample.refresh': { target: 'loading', actions: 'clearComplaints' },
@@ -158,7 +163,7 @@ export const sampleMachine = chart.createMachine({
       },
     },
     open: {
-      description: '可以申请：填写',
+      description: PICTURES && '可以申请：填写',
       tags: 'listed',
       on: {
         'sample.refresh': { target: 'loading', actions: 'clearComplaints' },
@@ -172,7 +177,7 @@ export const sampleMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '提交中，不可重复提交',
+      description: PICTURES && '提交中，不可重复提交',
       tags: ['listed', 'sending'],
       entry: 'clearComplaints',
       invoke: {
@@ -200,7 +205,7 @@ export const sampleMachine = chart.createMachine({
       },
     },
     changing: {
-      description: '撤回或确认收到中',
+      description: PICTURES && '撤回或确认收到中',
       tags: ['listed', 'changing'],
       entry: 'clearComplaints',
       invoke: {

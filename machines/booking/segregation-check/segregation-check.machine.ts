@@ -14,6 +14,7 @@ import type {
   GoodsObjection,
   Verdict,
 } from './segregation-check.types';
+import { PICTURES } from '../../support/left-out';
 
 const picked = (option: PickerOption) => (option.kind === 'goods' ? option.goods : null);
 
@@ -73,7 +74,7 @@ const chart = setup({
 
 export const segregationCheckMachine = chart.createMachine({
   id: 'segregationCheck',
-  description: '同箱核对：填 2 至 5 个 UN 编号，立刻给出逐对结论',
+  description: PICTURES && '同箱核对：填 2 至 5 个 UN 编号，立刻给出逐对结论',
   context: ({ input }) => ({ goods: input.goods, verdict: null, chosen: null, objection: null, failure: null }),
   invoke: { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
   initial: 'weighing',
@@ -94,13 +95,13 @@ export const segregationCheckMachine = chart.createMachine({
   },
   states: {
     weighing: {
-      description: '看看够不够两种',
+      description: PICTURES && '看看够不够两种',
       entry: 'forgetVerdict',
       always: [{ guard: 'isTooFew', target: 'gathering' }, { target: 'checking' }],
     },
-    gathering: { description: '不足两种，等待添加' },
+    gathering: { description: PICTURES && '不足两种，等待添加' },
     checking: {
-      description: '核对中',
+      description: PICTURES && '核对中',
       tags: 'busy',
       invoke: {
         id: 'checkGoods',
@@ -118,7 +119,7 @@ export const segregationCheckMachine = chart.createMachine({
       },
     },
     judged: {
-      description: '已有结论',
+      description: PICTURES && '已有结论',
       tags: 'judged',
       on: {
         'pair.choose': {
@@ -127,7 +128,7 @@ export const segregationCheckMachine = chart.createMachine({
         },
       },
     },
-    failed: { description: '核对失败，可重试', on: { 'check.retry': 'weighing' } },
+    failed: { description: PICTURES && '核对失败，可重试', on: { 'check.retry': 'weighing' } },
   },
 });
 

@@ -12,6 +12,7 @@ import type {
   ShareLinksContext,
   ShareLinksEvent,
 } from './share-links.types';
+import { PICTURES } from '../../support/left-out';
 
 type Outcome = LoadLinksOutcome | MakeLinkOutcome | ChangeLinkOutcome;
 
@@ -73,14 +74,14 @@ const chart = setup({
 
 export const shareLinksMachine = chart.createMachine({
   id: 'shareLinks',
-  description: '分享采购单：生成链接、看谁打开过、延长与撤回',
+  description: PICTURES && '分享采购单：生成链接、看谁打开过、延长与撤回',
   context: NOTHING,
   initial: 'loading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': { target: '.loading', actions: 'forget' } },
   states: {
     loading: {
-      description: '正在取分享过的链接',
+      description: PICTURES && '正在取分享过的链接',
       tags: 'loading',
       invoke: {
         id: 'loadLinks',
@@ -101,14 +102,14 @@ export const shareLinksMachine = chart.createMachine({
       },
     },
     signedOut: {
-      description: '登录后才能分享',
+      description: PICTURES && '登录后才能分享',
       tags: 'signedOut',
       entry: 'forget',
       initial: 'resting',
       states: {
-        resting: { description: '等人登录', on: { 'person.find': 'asking' } },
+        resting: { description: PICTURES && '等人登录', on: { 'person.find': 'asking' } },
         asking: {
-          description: '请登录',
+          description: PICTURES && '请登录',
           tags: 'finding',
           invoke: {
             id: 'findPerson',
@@ -122,14 +123,14 @@ export const shareLinksMachine = chart.createMachine({
         },
       },
     },
-    lost: { description: '链接取不到，可重试', on: { 'links.refresh': 'loading' } },
+    lost: { description: PICTURES && '链接取不到，可重试', on: { 'links.refresh': 'loading' } },
     shown: {
-      description: '链接已列出',
+      description: PICTURES && '链接已列出',
       tags: 'shown',
       initial: 'resting',
       states: {
         resting: {
-          description: '选显示什么，看与改',
+          description: PICTURES && '选显示什么，看与改',
           on: {
             'show.choose': { actions: { type: 'noteShow', params: ({ event }) => event } },
             'login.ask': { actions: { type: 'noteLogin', params: ({ event }) => event } },
@@ -139,7 +140,7 @@ export const shareLinksMachine = chart.createMachine({
           },
         },
         making: {
-          description: '正在生成链接',
+          description: PICTURES && '正在生成链接',
           tags: 'making',
           entry: 'clearFailure',
           invoke: {
@@ -165,7 +166,7 @@ export const shareLinksMachine = chart.createMachine({
           },
         },
         changing: {
-          description: '正在撤回或延长',
+          description: PICTURES && '正在撤回或延长',
           tags: 'changing',
           entry: 'clearFailure',
           invoke: {

@@ -11,6 +11,7 @@ import type {
   TakeShareInput,
   TakeShareOutcome,
 } from './share-view.types';
+import { PICTURES } from '../../support/left-out';
 
 const openListId = (lists: readonly ListSummary[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
 
@@ -61,7 +62,7 @@ const anew = { 'person.changed': { target: '#shareView.reading', actions: 'dropS
 
 export const shareViewMachine = chart.createMachine({
   id: 'shareView',
-  description: '打开分享的采购单：看、登录后看、导入自己的采购单',
+  description: PICTURES && '打开分享的采购单：看、登录后看、导入自己的采购单',
   context: ({ input: { token } }) => ({
     token,
     shared: null,
@@ -74,7 +75,7 @@ export const shareViewMachine = chart.createMachine({
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   states: {
     reading: {
-      description: '正在打开',
+      description: PICTURES && '正在打开',
       tags: 'reading',
       entry: 'clearFailure',
       invoke: {
@@ -94,16 +95,19 @@ export const shareViewMachine = chart.createMachine({
         onError: { target: 'lost', actions: 'recordUnexpected' },
       },
     },
-    lost: { description: '打不开，可重试', on: { 'share.refresh': 'reading' } },
-    gone: { description: '链接已失效', tags: 'gone', entry: 'dropShared' },
+    lost: { description: PICTURES && '打不开，可重试', on: { 'share.refresh': 'reading' } },
+    gone: { description: PICTURES && '链接已失效', tags: 'gone', entry: 'dropShared' },
     locked: {
-      description: '分享人要求登录后查看',
+      description: PICTURES && '分享人要求登录后查看',
       tags: 'locked',
       initial: 'resting',
       states: {
-        resting: { description: '等人登录', on: { 'person.find': 'asking', 'person.changed': '#shareView.reading' } },
+        resting: {
+          description: PICTURES && '等人登录',
+          on: { 'person.find': 'asking', 'person.changed': '#shareView.reading' },
+        },
         asking: {
-          description: '请登录',
+          description: PICTURES && '请登录',
           tags: 'finding',
           invoke: {
             id: 'findPerson',
@@ -118,13 +122,13 @@ export const shareViewMachine = chart.createMachine({
       },
     },
     here: {
-      description: '采购单已显示',
+      description: PICTURES && '采购单已显示',
       tags: 'here',
       initial: 'resting',
       on: { 'paper.print': { actions: 'printPaper' } },
       states: {
         resting: {
-          description: '看，选导入到哪一张',
+          description: PICTURES && '看，选导入到哪一张',
           on: {
             'list.choose': {
               guard: { type: 'isListed', params: ({ event }) => event },
@@ -135,7 +139,7 @@ export const shareViewMachine = chart.createMachine({
           },
         },
         taking: {
-          description: '正在导入自己的采购单',
+          description: PICTURES && '正在导入自己的采购单',
           tags: 'taking',
           entry: 'clearFailure',
           invoke: {
@@ -162,7 +166,7 @@ export const shareViewMachine = chart.createMachine({
           },
         },
         asking: {
-          description: '请登录再导入',
+          description: PICTURES && '请登录再导入',
           tags: 'finding',
           invoke: {
             id: 'findPerson',
@@ -171,7 +175,7 @@ export const shareViewMachine = chart.createMachine({
             onError: 'resting',
           },
         },
-        taken: { description: '已导入，说明哪些行没带过来', on: anew },
+        taken: { description: PICTURES && '已导入，说明哪些行没带过来', on: anew },
       },
     },
   },

@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { isSigned, MOST_POINTS, countStrokePoints, type Point } from '../../../domain/values/signature';
 import type { SignatureContext, SignatureEvent } from './signature.types';
+import { PICTURES } from '../../support/left-out';
 
 type Drawing = { points: readonly Point[] };
 
@@ -36,18 +37,18 @@ const more = { 'pen.down': beginning, 'pad.clear': 'blank', 'typing.choose': 'ty
 
 export const signatureMachine = chart.createMachine({
   id: 'signature',
-  description: '签名：用手指在框里写，可擦去重写；不便手写的用键入的姓名代替',
+  description: PICTURES && '签名：用手指在框里写，可擦去重写；不便手写的用键入的姓名代替',
   context: { strokes: [] },
   initial: 'blank',
   states: {
     blank: {
-      description: '框里是空的',
+      description: PICTURES && '框里是空的',
       tags: 'blank',
       entry: 'wipe',
       on: { 'pen.down': beginning, 'typing.choose': 'typed' },
     },
     writing: {
-      description: '正在写',
+      description: PICTURES && '正在写',
       tags: 'writing',
       on: {
         'pen.move': {
@@ -57,10 +58,10 @@ export const signatureMachine = chart.createMachine({
         'pen.up': [{ guard: 'isSigned', target: 'drawn' }, 'short'],
       },
     },
-    short: { description: '写得太少，不算签名', tags: 'short', on: more },
-    drawn: { description: '已签名', tags: 'drawn', on: more },
+    short: { description: PICTURES && '写得太少，不算签名', tags: 'short', on: more },
+    drawn: { description: PICTURES && '已签名', tags: 'drawn', on: more },
     typed: {
-      description: '用键入的姓名作为签名',
+      description: PICTURES && '用键入的姓名作为签名',
       tags: 'typed',
       on: { 'drawing.choose': 'blank' },
     },

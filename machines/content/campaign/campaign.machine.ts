@@ -5,6 +5,7 @@ import { parseMoment } from '../../../domain/values/moments';
 import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../../support/clock';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CampaignContext, CampaignEvent, CampaignInput, LoadCampaignOutcome } from './campaign.types';
+import { PICTURES } from '../../support/left-out';
 
 type CampaignAnswer = Extract<LoadCampaignOutcome, { ok: true }>;
 
@@ -70,12 +71,12 @@ const untilDue = {
 /** Phases follow the gateway clock; it is asked again at each phase change. */
 export const campaignMachine = chart.createMachine({
   id: 'campaign',
-  description: '活动：未开始、进行中、已结束，以平台时间为准；到点再问一次',
+  description: PICTURES && '活动：未开始、进行中、已结束，以平台时间为准；到点再问一次',
   context: ({ input }) => ({ ...input, campaign: null, countdown: null, failureCode: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: '正在打开活动',
+      description: PICTURES && '正在打开活动',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -94,17 +95,17 @@ export const campaignMachine = chart.createMachine({
         onError: { target: 'lost', actions: 'recordUnexpected' },
       },
     },
-    lost: { description: '打不开，可重试', on: { 'campaign.refresh': 'loading' } },
-    unknown: { description: '没有这个活动', tags: 'unknown', entry: 'dropCampaign' },
+    lost: { description: PICTURES && '打不开，可重试', on: { 'campaign.refresh': 'loading' } },
+    unknown: { description: PICTURES && '没有这个活动', tags: 'unknown', entry: 'dropCampaign' },
     sorting: {
-      description: '看平台说的阶段',
+      description: PICTURES && '看平台说的阶段',
       always: [{ guard: 'isUpcoming', target: 'upcoming' }, { guard: 'isRunning', target: 'running' }, 'ended'],
     },
-    upcoming: { description: '还没开始，倒计时', tags: 'shown', ...untilDue },
-    running: { description: '进行中，倒计时到结束', tags: 'shown', ...untilDue },
-    ended: { description: '已结束，仅供查看', tags: 'shown' },
+    upcoming: { description: PICTURES && '还没开始，倒计时', tags: 'shown', ...untilDue },
+    running: { description: PICTURES && '进行中，倒计时到结束', tags: 'shown', ...untilDue },
+    ended: { description: PICTURES && '已结束，仅供查看', tags: 'shown' },
     refreshing: {
-      description: '到点了，向平台再问一次',
+      description: PICTURES && '到点了，向平台再问一次',
       tags: 'shown',
       entry: 'clearFailure',
       invoke: {
@@ -124,7 +125,7 @@ export const campaignMachine = chart.createMachine({
       },
     },
     stale: {
-      description: '到点后没问到，阶段未知，可重试',
+      description: PICTURES && '到点后没问到，阶段未知，可重试',
       tags: ['shown', 'stale'],
       on: { 'campaign.refresh': 'refreshing' },
     },

@@ -13,6 +13,7 @@ import type {
   LoadCouponOutcome,
   ProofOutcome,
 } from './coupon-claim.types';
+import { PICTURES } from '../../support/left-out';
 
 const hasCode = (outcome: ClaimCouponOutcome, code: string): boolean => !outcome.ok && outcome.code === code;
 
@@ -76,12 +77,12 @@ const chart = setup({
 /** A coupon claim continues after a sign-in. */
 export const couponClaimMachine = chart.createMachine({
   id: 'couponClaim',
-  description: '领券：看余量与本人已领的，按一次领一张；需登录的，登录后接着领',
+  description: PICTURES && '领券：看余量与本人已领的，按一次领一张；需登录的，登录后接着领',
   context: ({ input }) => ({ ...input, sheet: null, phone: '', proof: null, failureCode: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取余量与本人已领的',
+      description: PICTURES && '正在取余量与本人已领的',
       tags: 'loading',
       invoke: {
         id: 'loadCoupon',
@@ -99,12 +100,12 @@ export const couponClaimMachine = chart.createMachine({
       },
     },
     lost: {
-      description: '取不到，可重试',
+      description: PICTURES && '取不到，可重试',
       tags: 'lost',
       on: { 'coupon.refresh': { target: 'loading', actions: 'clearFailure' } },
     },
     sorting: {
-      description: '看领过没有、还能不能领',
+      description: PICTURES && '看领过没有、还能不能领',
       always: [
         { guard: 'isHeld', target: 'held' },
         { guard: 'isEnded', target: 'over' },
@@ -114,18 +115,18 @@ export const couponClaimMachine = chart.createMachine({
         'claimable',
       ],
     },
-    early: { description: '活动未开始', tags: 'early', entry: 'clearFailure' },
-    over: { description: '活动已结束，不能再领', tags: 'over', entry: 'clearFailure' },
-    bounded: { description: '本人或企业已领满', tags: 'bounded', entry: 'clearFailure' },
-    empty: { description: '已领完', tags: 'empty', entry: 'clearFailure' },
-    held: { description: '已领到，下单时自动抵扣', tags: 'held', entry: 'clearFailure' },
+    early: { description: PICTURES && '活动未开始', tags: 'early', entry: 'clearFailure' },
+    over: { description: PICTURES && '活动已结束，不能再领', tags: 'over', entry: 'clearFailure' },
+    bounded: { description: PICTURES && '本人或企业已领满', tags: 'bounded', entry: 'clearFailure' },
+    empty: { description: PICTURES && '已领完', tags: 'empty', entry: 'clearFailure' },
+    held: { description: PICTURES && '已领到，下单时自动抵扣', tags: 'held', entry: 'clearFailure' },
     claimable: {
-      description: '可领取',
+      description: PICTURES && '可领取',
       tags: 'claimable',
       on: { 'coupon.claim': { target: 'asking', actions: 'clearFailure' } },
     },
     asking: {
-      description: '需登录；登录后接着领',
+      description: PICTURES && '需登录；登录后接着领',
       tags: ['claimable', 'busy'],
       invoke: {
         id: 'findPerson',
@@ -138,7 +139,7 @@ export const couponClaimMachine = chart.createMachine({
       },
     },
     claiming: {
-      description: '正在领取，再按也是同一张',
+      description: PICTURES && '正在领取，再按也是同一张',
       tags: ['claimable', 'busy'],
       exit: 'forgetProof',
       invoke: {
@@ -173,7 +174,7 @@ export const couponClaimMachine = chart.createMachine({
       },
     },
     proving: {
-      description: '领取较频繁，正在完成安全验证',
+      description: PICTURES && '领取较频繁，正在完成安全验证',
       tags: ['claimable', 'busy'],
       invoke: {
         id: 'obtainProof',

@@ -4,6 +4,7 @@ import { findPageByCode } from '../../../domain/content/help';
 import { findHelp } from '../../../domain/content/help-search';
 import { unprovidedPromise } from '../../support/unprovided';
 import type { HelpQuery, HelpSearchContext, HelpSearchEvent, LoadHelpOutcome } from './help-search.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -32,7 +33,7 @@ const chart = setup({
 /** All help pages load at once, so that paging and search need no wait. */
 export const helpSearchMachine = chart.createMachine({
   id: 'helpSearch',
-  description: '帮助中心：按编码打开一页，或边输入边搜索；支持汉字、拼音与首字母',
+  description: PICTURES && '帮助中心：按编码打开一页，或边输入边搜索；支持汉字、拼音与首字母',
   context: ({ input }) => ({ ...input, pages: [], failureCode: null }),
   initial: 'loading',
   on: {
@@ -41,7 +42,7 @@ export const helpSearchMachine = chart.createMachine({
   },
   states: {
     loading: {
-      description: '正在载入全部帮助',
+      description: PICTURES && '正在载入全部帮助',
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
@@ -58,9 +59,9 @@ export const helpSearchMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    failed: { description: '载入失败，可重试', on: { 'help.retry': 'loading' } },
+    failed: { description: PICTURES && '载入失败，可重试', on: { 'help.retry': 'loading' } },
     here: {
-      description: '帮助已到',
+      description: PICTURES && '帮助已到',
       initial: 'looking',
       on: {
         'address.read': { target: '.looking', actions: { type: 'keepAsked', params: ({ event }) => event } },
@@ -68,7 +69,7 @@ export const helpSearchMachine = chart.createMachine({
       },
       states: {
         looking: {
-          description: '看要的是哪一页，还是在搜索',
+          description: PICTURES && '看要的是哪一页，还是在搜索',
           always: [
             { guard: 'isFound', target: 'found' },
             { guard: 'isAsked', target: 'nothing' },
@@ -76,10 +77,10 @@ export const helpSearchMachine = chart.createMachine({
             'unknown',
           ],
         },
-        reading: { description: '正在看一页', tags: 'reading' },
-        unknown: { description: '没有这个编码的帮助', tags: 'unknown' },
-        found: { description: '已列出找到的', tags: 'found' },
-        nothing: { description: '没有找到', tags: 'nothing' },
+        reading: { description: PICTURES && '正在看一页', tags: 'reading' },
+        unknown: { description: PICTURES && '没有这个编码的帮助', tags: 'unknown' },
+        found: { description: PICTURES && '已列出找到的', tags: 'found' },
+        nothing: { description: PICTURES && '没有找到', tags: 'nothing' },
       },
     },
   },

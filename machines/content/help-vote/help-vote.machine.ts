@@ -10,6 +10,7 @@ import type {
   SendVoteInput,
   SendVoteOutcome,
 } from './help-vote.types';
+import { PICTURES } from '../../support/left-out';
 
 const UNHELPED = { helped: false, reason: null, words: '' } as const;
 
@@ -51,7 +52,7 @@ const chart = setup({
 /** A "no" counts with its reason; votes can be changed. */
 export const helpVoteMachine = chart.createMachine({
   id: 'helpVote',
-  description: '有帮助吗：有帮助按一次就算；没有帮助的说明原因再算；一个浏览器对一版只算一次，可以改',
+  description: PICTURES && '有帮助吗：有帮助按一次就算；没有帮助的说明原因再算；一个浏览器对一版只算一次，可以改',
   context: ({ input }) => ({
     ...input,
     vote: null,
@@ -62,7 +63,7 @@ export const helpVoteMachine = chart.createMachine({
   initial: 'asking',
   states: {
     asking: {
-      description: '等读者说',
+      description: PICTURES && '等读者说',
       entry: 'clearTried',
       initial: 'recalling',
       on: {
@@ -71,7 +72,7 @@ export const helpVoteMachine = chart.createMachine({
       },
       states: {
         recalling: {
-          description: '正在取这个浏览器以前说过的；不等它也能说',
+          description: PICTURES && '正在取这个浏览器以前说过的；不等它也能说',
           invoke: {
             id: 'recallVote',
             src: 'recallVote',
@@ -80,11 +81,11 @@ export const helpVoteMachine = chart.createMachine({
             onError: 'resting',
           },
         },
-        resting: { description: '以前说过的已知' },
+        resting: { description: PICTURES && '以前说过的已知' },
       },
     },
     explaining: {
-      description: '没有帮助，正在说原因',
+      description: PICTURES && '没有帮助，正在说原因',
       tags: 'explaining',
       on: {
         'reason.choose': { actions: { type: 'keepReason', params: ({ event }) => event } },
@@ -95,7 +96,7 @@ export const helpVoteMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '正在记下',
+      description: PICTURES && '正在记下',
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {

@@ -12,6 +12,7 @@ import type {
   ReadingOutcome,
   TextScrolled,
 } from './reading.types';
+import { PICTURES } from '../../support/left-out';
 
 export const READING_SECONDS = 10;
 
@@ -80,7 +81,7 @@ const chart = setup({
 
 export const readingMachine = chart.createMachine({
   id: 'reading',
-  description: '阅读弹窗：读到文末并等满 10 秒，才能确认“我知道了”',
+  description: PICTURES && '阅读弹窗：读到文末并等满 10 秒，才能确认“我知道了”',
   context: ({ input }) => ({
     ...input,
     document: null,
@@ -96,20 +97,20 @@ export const readingMachine = chart.createMachine({
   initial: 'open',
   states: {
     open: {
-      description: '弹窗已打开',
+      description: PICTURES && '弹窗已打开',
       type: 'parallel',
       on: { 'reading.close': 'ended' },
       states: {
         mail: {
-          description: '客服邮箱',
+          description: PICTURES && '客服邮箱',
           initial: 'deciding',
           states: {
             deciding: {
-              description: '这个弹窗是否要写明邮箱',
+              description: PICTURES && '这个弹窗是否要写明邮箱',
               always: [{ guard: 'isWithMail', target: 'asking' }, 'settled'],
             },
             asking: {
-              description: '正在获取客服邮箱，不妨碍阅读',
+              description: PICTURES && '正在获取客服邮箱，不妨碍阅读',
               invoke: {
                 id: 'loadMail',
                 src: 'loadMail',
@@ -120,15 +121,15 @@ export const readingMachine = chart.createMachine({
                 onError: 'settled',
               },
             },
-            settled: { description: '已写明，或以客服热线代替' },
+            settled: { description: PICTURES && '已写明，或以客服热线代替' },
           },
         },
         text: {
-          description: '正文',
+          description: PICTURES && '正文',
           initial: 'loading',
           states: {
             loading: {
-              description: '正在取得正文',
+              description: PICTURES && '正在取得正文',
               tags: ['loading', 'dismissable'],
               on: { 'reading.dismiss': '#reading.ended' },
               invoke: {
@@ -150,37 +151,37 @@ export const readingMachine = chart.createMachine({
               },
             },
             unavailable: {
-              description: '正文暂时取不到，可重试',
+              description: PICTURES && '正文暂时取不到，可重试',
               tags: ['unavailable', 'dismissable'],
               exit: 'clearFailure',
               on: { 'text.retry': 'loading', 'reading.dismiss': '#reading.ended' },
             },
             shown: {
-              description: '正文已显示',
+              description: PICTURES && '正文已显示',
               initial: 'deciding',
               on: { 'text.scrolled': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
               states: {
                 deciding: {
-                  description: '查阅写明的一版，还是读现行的一版',
+                  description: PICTURES && '查阅写明的一版，还是读现行的一版',
                   always: [{ guard: 'isLookedUp', target: 'lookedUp' }, 'reading'],
                 },
                 lookedUp: {
-                  description: '查阅写明的一版：不需确认，随时可关',
+                  description: PICTURES && '查阅写明的一版：不需确认，随时可关',
                   tags: ['lookedUp', 'dismissable'],
                   on: { 'reading.dismiss': '#reading.ended' },
                 },
                 reading: {
-                  description: '阅读中：读到文末，并且倒计时结束',
-                  meta: { requirements: ['2 agreement modal'] },
+                  description: PICTURES && '阅读中：读到文末，并且倒计时结束',
+                  meta: PICTURES && { requirements: ['2 agreement modal'] },
                   type: 'parallel',
                   onDone: 'confirmable',
                   states: {
                     scroll: {
-                      description: '阅读进度',
+                      description: PICTURES && '阅读进度',
                       initial: 'unread',
                       states: {
                         unread: {
-                          description: '还没有读到文末',
+                          description: PICTURES && '还没有读到文末',
                           on: {
                             'text.scrolled': {
                               guard: { type: 'isAtEnd', params: ({ event }) => event },
@@ -189,15 +190,15 @@ export const readingMachine = chart.createMachine({
                             },
                           },
                         },
-                        read: { type: 'final', description: '已读到文末', tags: 'read' },
+                        read: { type: 'final', description: PICTURES && '已读到文末', tags: 'read' },
                       },
                     },
                     countdown: {
-                      description: '10 秒倒计时',
+                      description: PICTURES && '10 秒倒计时',
                       initial: 'running',
                       states: {
                         running: {
-                          description: '倒计时进行中',
+                          description: PICTURES && '倒计时进行中',
                           invoke: { id: 'secondTicker', src: 'secondTicker' },
                           on: {
                             'clock.ticked': [
@@ -210,14 +211,14 @@ export const readingMachine = chart.createMachine({
                             ],
                           },
                         },
-                        over: { type: 'final', description: '已等满 10 秒' },
+                        over: { type: 'final', description: PICTURES && '已等满 10 秒' },
                       },
                     },
                   },
                 },
                 confirmable: {
-                  description: '可以确认',
-                  meta: { requirements: ['2 agreement modal'] },
+                  description: PICTURES && '可以确认',
+                  meta: PICTURES && { requirements: ['2 agreement modal'] },
                   tags: ['read', 'confirmable', 'dismissable'],
                   on: {
                     'text.confirm': { target: '#reading.ended', actions: 'recordConfirmed' },
@@ -230,7 +231,7 @@ export const readingMachine = chart.createMachine({
         },
       },
     },
-    ended: { type: 'final', description: '已确认，或未读完就关闭' },
+    ended: { type: 'final', description: PICTURES && '已确认，或未读完就关闭' },
   },
 });
 

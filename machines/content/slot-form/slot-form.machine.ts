@@ -2,12 +2,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { SlotForm } from '../../../domain/campaigns/slots';
 import { slotFormSetup } from './slot-form.setup';
+import { PICTURES } from '../../support/left-out';
 
 const BLANK: SlotForm = { slotId: '', company: '', name: '', phone: '', question: '' };
 
 export const slotFormMachine = slotFormSetup.createMachine({
   id: 'slotForm',
-  description: '预约时段：看余位、填写、安全验证、提交；约到后可改时段、可退还',
+  description: PICTURES && '预约时段：看余位、填写、安全验证、提交；约到后可改时段、可退还',
   context: ({ input }) => ({
     ...input,
     sheet: null,
@@ -22,7 +23,7 @@ export const slotFormMachine = slotFormSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取时段与余位',
+      description: PICTURES && '正在取时段与余位',
       tags: 'loading',
       invoke: {
         id: 'loadSlots',
@@ -40,17 +41,17 @@ export const slotFormMachine = slotFormSetup.createMachine({
       },
     },
     lost: {
-      description: '取不到时段，可重试',
+      description: PICTURES && '取不到时段，可重试',
       tags: 'lost',
       on: { 'slots.refresh': { target: 'loading', actions: 'clearComplaints' } },
     },
     sorting: {
-      description: '看约过没有、还能不能约',
+      description: PICTURES && '看约过没有、还能不能约',
       always: [{ guard: 'isBooked', target: 'booked' }, { guard: 'isClosed', target: 'closed' }, 'filling'],
     },
-    closed: { description: '活动已结束，不能预约', tags: 'closed' },
+    closed: { description: PICTURES && '活动已结束，不能预约', tags: 'closed' },
     filling: {
-      description: '选时段、填写',
+      description: PICTURES && '选时段、填写',
       tags: 'filling',
       on: {
         'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
@@ -61,7 +62,7 @@ export const slotFormMachine = slotFormSetup.createMachine({
       },
     },
     proving: {
-      description: '正在完成安全验证',
+      description: PICTURES && '正在完成安全验证',
       tags: ['filling', 'proving'],
       invoke: {
         id: 'obtainProof',
@@ -80,7 +81,7 @@ export const slotFormMachine = slotFormSetup.createMachine({
       },
     },
     sending: {
-      description: '提交中，不可重复提交',
+      description: PICTURES && '提交中，不可重复提交',
       tags: ['filling', 'sending'],
       exit: 'forgetProof',
       invoke: {
@@ -105,7 +106,7 @@ export const slotFormMachine = slotFormSetup.createMachine({
       },
     },
     booked: {
-      description: '已约到，可改时段、开始前可退还',
+      description: PICTURES && '已约到，可改时段、开始前可退还',
       tags: 'booked',
       on: {
         'slot.giveBack': { guard: 'mayGiveBack', target: 'askingBack', actions: 'clearComplaints' },
@@ -117,12 +118,12 @@ export const slotFormMachine = slotFormSetup.createMachine({
       },
     },
     askingBack: {
-      description: '退还前再问一次',
+      description: PICTURES && '退还前再问一次',
       tags: ['booked', 'asking'],
       on: { 'slot.giveBack': 'givingBack', 'slot.keep': 'booked' },
     },
     givingBack: {
-      description: '正在退还，不可重复提交',
+      description: PICTURES && '正在退还，不可重复提交',
       tags: ['booked', 'givingBack'],
       invoke: {
         id: 'giveBackSlot',
@@ -145,7 +146,7 @@ export const slotFormMachine = slotFormSetup.createMachine({
       },
     },
     changing: {
-      description: '正在改时段：退回与占用一次完成',
+      description: PICTURES && '正在改时段：退回与占用一次完成',
       tags: ['booked', 'changing'],
       entry: 'clearComplaints',
       exit: 'forgetWanted',

@@ -8,6 +8,7 @@ import type {
   LoadUptakeOutcome,
   UptakeQuery,
 } from './campaign-uptake.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -33,12 +34,12 @@ const chart = setup({
 
 export const campaignUptakeMachine = chart.createMachine({
   id: 'campaignUptake',
-  description: '一个活动的领取与预约：各券领了、用了、还余几张，各时段谁约了；可只看一个时段，可翻页',
+  description: PICTURES && '一个活动的领取与预约：各券领了、用了、还余几张，各时段谁约了；可只看一个时段，可翻页',
   context: ({ input: { key } }) => ({ asked: { key, slot: '', page: 1 }, uptake: null, failureCode: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取领取与预约',
+      description: PICTURES && '正在取领取与预约',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -57,7 +58,7 @@ export const campaignUptakeMachine = chart.createMachine({
       },
     },
     listed: {
-      description: '已列出',
+      description: PICTURES && '已列出',
       tags: 'listed',
       on: {
         'slot.choose': { target: 'loading', actions: { type: 'chooseSlot', params: ({ event }) => event } },
@@ -65,7 +66,7 @@ export const campaignUptakeMachine = chart.createMachine({
         'uptake.reload': 'loading',
       },
     },
-    failed: { description: '取不到，可重试', tags: 'failed', on: { 'uptake.reload': 'loading' } },
+    failed: { description: PICTURES && '取不到，可重试', tags: 'failed', on: { 'uptake.reload': 'loading' } },
   },
 });
 

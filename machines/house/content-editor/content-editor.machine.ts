@@ -2,13 +2,14 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { chart } from './content-editor.setup';
 import type { ContentEditorContext, PreviewCampaignOutcome } from './content-editor.types';
+import { PICTURES } from '../../support/left-out';
 
 type PreviewEvent = { event: { output: PreviewCampaignOutcome } };
 
 /** Preview of a campaign, then back to the calling state. */
 const loadPreviewState = <const TTarget extends string>(target: TTarget) =>
   ({
-    description: '正在取活动的预览：平台的时间与此刻的价格',
+    description: PICTURES && '正在取活动的预览：平台的时间与此刻的价格',
     tags: ['open', 'working', 'telling'],
     entry: 'clearFailure',
     invoke: {
@@ -30,6 +31,7 @@ const loadPreviewState = <const TTarget extends string>(target: TTarget) =>
 export const contentEditorMachine = chart.createMachine({
   id: 'contentEditor',
   description:
+    PICTURES &&
     '一篇资讯、一页帮助、一个活动或一份协议：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖；有改动未存时离开会先问',
   context: ({ input }) => ({
     ...input,
@@ -54,11 +56,11 @@ export const contentEditorMachine = chart.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: '看是新写的还是已有的',
+      description: PICTURES && '看是新写的还是已有的',
       always: [{ guard: 'isNew', target: 'open' }, 'reading'],
     },
     reading: {
-      description: '正在取这一篇',
+      description: PICTURES && '正在取这一篇',
       tags: 'reading',
       entry: 'clearFailure',
       always: { guard: 'isLeaving', target: 'left' },
@@ -78,13 +80,13 @@ export const contentEditorMachine = chart.createMachine({
       },
     },
     unread: {
-      description: '取不到，或没有这一篇',
+      description: PICTURES && '取不到，或没有这一篇',
       tags: 'unread',
       always: { guard: 'isLeaving', target: 'left' },
       on: { 'content.reload': 'reading' },
     },
     open: {
-      description: '文字与预览，都已存',
+      description: PICTURES && '文字与预览，都已存',
       tags: 'open',
       always: [
         { guard: 'isLeaving', target: 'left' },
@@ -106,13 +108,13 @@ export const contentEditorMachine = chart.createMachine({
       },
     },
     unsaved: {
-      description: '有改动未存；关掉网页，浏览器会先问',
+      description: PICTURES && '有改动未存；关掉网页，浏览器会先问',
       tags: 'open',
       invoke: { id: 'closingGuard', src: 'closingGuard' },
       initial: 'writing',
       states: {
         writing: {
-          description: '正在写',
+          description: PICTURES && '正在写',
           always: [
             { guard: 'isLeaving', target: 'parting' },
             { guard: 'isKept', target: '#contentEditor.open' },
@@ -129,7 +131,7 @@ export const contentEditorMachine = chart.createMachine({
         },
         looking: loadPreviewState('writing'),
         parting: {
-          description: '离开会丢掉未存的改动，再问一遍',
+          description: PICTURES && '离开会丢掉未存的改动，再问一遍',
           tags: 'parting',
           entry: 'clearFailure',
           on: {
@@ -139,7 +141,7 @@ export const contentEditorMachine = chart.createMachine({
           },
         },
         saving: {
-          description: '正在存草稿；要离开的，存好才走',
+          description: PICTURES && '正在存草稿；要离开的，存好才走',
           tags: 'working',
           entry: 'clearFailure',
           invoke: {
@@ -172,7 +174,7 @@ export const contentEditorMachine = chart.createMachine({
     },
     looking: loadPreviewState('open'),
     asking: {
-      description: '丢弃的草稿找不回来，再问一遍',
+      description: PICTURES && '丢弃的草稿找不回来，再问一遍',
       tags: ['open', 'asking'],
       entry: 'clearFailure',
       always: { guard: 'isLeaving', target: 'left' },
@@ -182,7 +184,7 @@ export const contentEditorMachine = chart.createMachine({
       },
     },
     acting: {
-      description: '正在发布、撤下、取回或丢弃；要离开的，办成才走',
+      description: PICTURES && '正在发布、撤下、取回或丢弃；要离开的，办成才走',
       tags: ['open', 'working'],
       entry: 'clearFailure',
       invoke: {
@@ -205,7 +207,7 @@ export const contentEditorMachine = chart.createMachine({
         onError: { target: 'open', actions: ['forgetWay', 'recordUnexpected'] },
       },
     },
-    left: { description: '离开这一篇', type: 'final', entry: 'clearFailure' },
+    left: { description: PICTURES && '离开这一篇', type: 'final', entry: 'clearFailure' },
   },
 });
 

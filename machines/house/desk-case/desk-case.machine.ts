@@ -31,6 +31,7 @@ import type {
   LoadCaseOutcome,
   RehearseOutcome,
 } from './desk-case.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -104,7 +105,7 @@ const begunHold = { target: 'holding', actions: ['clearNotice', 'clearFailure', 
 
 export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
-  description: '一票订单、一份询价、一家企业或一个口岸：看清内容与资料，选一步，先看对方将读到什么，再办',
+  description: PICTURES && '一票订单、一份询价、一家企业或一个口岸：看清内容与资料，选一步，先看对方将读到什么，再办',
   context: ({ input }) => ({ ...input, ...NOTHING_DONE }),
   invoke: [
     { id: 'paperView', src: 'paperView' },
@@ -113,7 +114,7 @@ export const deskCaseMachine = chart.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取内容',
+      description: PICTURES && '正在取内容',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -140,10 +141,10 @@ export const deskCaseMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    gone: { description: '没有这个编号', tags: 'gone' },
-    failed: { description: '内容取不到，可重试', tags: 'failed', on: { 'case.refresh': 'loading' } },
+    gone: { description: PICTURES && '没有这个编号', tags: 'gone' },
+    failed: { description: PICTURES && '内容取不到，可重试', tags: 'failed', on: { 'case.refresh': 'loading' } },
     shown: {
-      description: '看内容，选一步',
+      description: PICTURES && '看内容，选一步',
       tags: 'shown',
       always: { guard: 'isActing', target: 'filling' },
       on: {
@@ -160,7 +161,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     filling: {
-      description: '填写这一步要说的',
+      description: PICTURES && '填写这一步要说的',
       tags: ['shown', 'filling'],
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
@@ -176,7 +177,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     rehearsing: {
-      description: '试办：对方将读到什么',
+      description: PICTURES && '试办：对方将读到什么',
       tags: ['shown', 'filling', 'busy'],
       invoke: {
         id: 'rehearse',
@@ -195,7 +196,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     read: {
-      description: '看对方将读到的，确认后办理',
+      description: PICTURES && '看对方将读到的，确认后办理',
       tags: ['shown', 'read'],
       on: {
         'act.send': [{ guard: 'isWithoutPapers', target: 'warned' }, { target: 'sending' }],
@@ -204,7 +205,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     warned: {
-      description: '资料未齐，再确认一次才办理',
+      description: PICTURES && '资料未齐，再确认一次才办理',
       tags: ['shown', 'warned'],
       on: {
         'act.send': 'sending',
@@ -213,7 +214,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '办理中',
+      description: PICTURES && '办理中',
       tags: ['shown', 'read', 'busy'],
       invoke: {
         id: 'act',
@@ -228,7 +229,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     holding: {
-      description: '领取、接手、转交或放回中',
+      description: PICTURES && '领取、接手、转交或放回中',
       tags: ['shown', 'busy'],
       invoke: {
         id: 'hold',

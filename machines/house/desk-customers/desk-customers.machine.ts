@@ -9,6 +9,7 @@ import type {
   FindCustomersOutcome,
   ReadCustomerOutcome,
 } from './desk-customers.types';
+import { PICTURES } from '../../support/left-out';
 
 type Outcome = FindCustomersOutcome | ReadCustomerOutcome;
 
@@ -51,7 +52,8 @@ const chart = setup({
 
 export const deskCustomersMachine = chart.createMachine({
   id: 'deskCustomers',
-  description: '客户：按名称、订单号或手机号后四位查找，再打开一位，看人员、订单、资质与往来；每次打开都留痕',
+  description:
+    PICTURES && '客户：按名称、订单号或手机号后四位查找，再打开一位，看人员、订单、资质与往来；每次打开都留痕',
   context: ({ input }) => ({
     ...input,
     text: '',
@@ -64,7 +66,7 @@ export const deskCustomersMachine = chart.createMachine({
   initial: 'seeking',
   states: {
     seeking: {
-      description: '填写要找谁，找到的列在下面',
+      description: PICTURES && '填写要找谁，找到的列在下面',
       tags: 'seeking',
       always: { guard: 'isNamed', target: 'looking' },
       on: {
@@ -74,7 +76,7 @@ export const deskCustomersMachine = chart.createMachine({
       },
     },
     finding: {
-      description: '正在查找',
+      description: PICTURES && '正在查找',
       tags: ['seeking', 'finding'],
       entry: 'clearFailure',
       on: {
@@ -99,7 +101,7 @@ export const deskCustomersMachine = chart.createMachine({
       },
     },
     looking: {
-      description: '看一位客户',
+      description: PICTURES && '看一位客户',
       on: {
         'customer.close': {
           target: 'seeking',
@@ -113,7 +115,7 @@ export const deskCustomersMachine = chart.createMachine({
       initial: 'reading',
       states: {
         reading: {
-          description: '正在取这位客户',
+          description: PICTURES && '正在取这位客户',
           tags: 'reading',
           entry: ['clearFailure', { type: 'keepAddress', params: ({ context: { ref } }) => ({ ref }) }],
           invoke: {
@@ -133,7 +135,7 @@ export const deskCustomersMachine = chart.createMachine({
           },
         },
         shown: {
-          description: '一位客户的全部',
+          description: PICTURES && '一位客户的全部',
           tags: 'shown',
           on: {
             'customer.open': {
@@ -142,8 +144,8 @@ export const deskCustomersMachine = chart.createMachine({
             },
           },
         },
-        gone: { description: '没有这位客户', tags: 'gone' },
-        failed: { description: '取不到，可重试', tags: 'failed', on: { 'customer.retry': 'reading' } },
+        gone: { description: PICTURES && '没有这位客户', tags: 'gone' },
+        failed: { description: PICTURES && '取不到，可重试', tags: 'failed', on: { 'customer.retry': 'reading' } },
       },
     },
   },

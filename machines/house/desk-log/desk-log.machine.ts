@@ -3,6 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { LogFilter } from '../../../domain/house/log';
 import { unprovidedPromise } from '../../support/unprovided';
 import type { CheckLogOutcome, DeskLogContext, DeskLogEvent, LoadLogOutcome, LogQuery } from './desk-log.types';
+import { PICTURES } from '../../support/left-out';
 
 const ALL: LogFilter = { who: '', act: '', subject: '', day: '' };
 
@@ -39,12 +40,12 @@ const chart = setup({
 
 export const deskLogMachine = chart.createMachine({
   id: 'deskLog',
-  description: '工作记录：按人、事项、对象与日期查，打开时核对整条记录有没有被改动',
+  description: PICTURES && '工作记录：按人、事项、对象与日期查，打开时核对整条记录有没有被改动',
   context: { form: ALL, asked: { ...ALL, page: 1 }, records: [], total: 0, people: [], failureCode: null, chain: null },
   type: 'parallel',
   states: {
     lines: {
-      description: '一页记录',
+      description: PICTURES && '一页记录',
       initial: 'loading',
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event: { change } }) => ({ change }) } },
@@ -52,7 +53,7 @@ export const deskLogMachine = chart.createMachine({
       },
       states: {
         loading: {
-          description: '正在取记录',
+          description: PICTURES && '正在取记录',
           tags: 'loading',
           entry: 'clearFailure',
           invoke: {
@@ -71,7 +72,7 @@ export const deskLogMachine = chart.createMachine({
           },
         },
         listed: {
-          description: '已列出',
+          description: PICTURES && '已列出',
           tags: 'listed',
           on: {
             'page.turn': {
@@ -80,15 +81,15 @@ export const deskLogMachine = chart.createMachine({
             },
           },
         },
-        failed: { description: '取不到，可重试', tags: 'failed', on: { 'log.retry': 'loading' } },
+        failed: { description: PICTURES && '取不到，可重试', tags: 'failed', on: { 'log.retry': 'loading' } },
       },
     },
     chain: {
-      description: '整条记录的核对',
+      description: PICTURES && '整条记录的核对',
       initial: 'checking',
       states: {
         checking: {
-          description: '正在核对',
+          description: PICTURES && '正在核对',
           tags: 'checking',
           entry: 'forgetChain',
           invoke: {
@@ -105,8 +106,8 @@ export const deskLogMachine = chart.createMachine({
             onError: 'unchecked',
           },
         },
-        checked: { description: '核对过', tags: 'checked', on: { 'chain.check': 'checking' } },
-        unchecked: { description: '未能核对', tags: 'unchecked', on: { 'chain.check': 'checking' } },
+        checked: { description: PICTURES && '核对过', tags: 'checked', on: { 'chain.check': 'checking' } },
+        unchecked: { description: PICTURES && '未能核对', tags: 'unchecked', on: { 'chain.check': 'checking' } },
       },
     },
   },

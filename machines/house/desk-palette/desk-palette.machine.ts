@@ -4,6 +4,7 @@ import { normaliseSearch } from '../../../domain/house/customers';
 import { isSearchText } from '../../../domain/house/search';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { DeskPaletteContext, DeskPaletteEvent, KeyPress, SearchDeskOutcome } from './desk-palette.types';
+import { PICTURES } from '../../support/left-out';
 
 const NOTHING: DeskPaletteContext = { text: '', found: null, isMore: false, failureCode: null };
 
@@ -39,6 +40,7 @@ const chart = setup({
 export const deskPaletteMachine = chart.createMachine({
   id: 'deskPalette',
   description:
+    PICTURES &&
     '查找与快捷键：一个输入框按编号、企业、手机后四位、箱号、UN 号或货名找到一票，也能打开页面和办理当前页的事',
   context: NOTHING,
   invoke: { id: 'keyWatcher', src: 'keyWatcher' },
@@ -46,12 +48,12 @@ export const deskPaletteMachine = chart.createMachine({
   on: { 'palette.close': { target: '.closed', actions: 'clear' } },
   states: {
     closed: {
-      description: '没有打开',
+      description: PICTURES && '没有打开',
       on: { 'palette.open': 'open', 'keys.open': 'keys' },
     },
-    keys: { description: '看快捷键', tags: 'keys' },
+    keys: { description: PICTURES && '看快捷键', tags: 'keys' },
     open: {
-      description: '填写要找什么',
+      description: PICTURES && '填写要找什么',
       tags: 'open',
       initial: 'typing',
       on: {
@@ -63,11 +65,11 @@ export const deskPaletteMachine = chart.createMachine({
       },
       states: {
         typing: {
-          description: '还在填写，停顿后查找',
+          description: PICTURES && '还在填写，停顿后查找',
           after: { pause: { guard: 'isEnough', target: 'finding' } },
         },
         finding: {
-          description: '全台查找中',
+          description: PICTURES && '全台查找中',
           tags: 'finding',
           entry: 'clearFailure',
           invoke: {
@@ -85,8 +87,8 @@ export const deskPaletteMachine = chart.createMachine({
             onError: { target: 'failed', actions: 'recordUnexpected' },
           },
         },
-        found: { description: '找到的列在下面' },
-        failed: { description: '没有查到，可重试', on: { 'search.retry': 'finding' } },
+        found: { description: PICTURES && '找到的列在下面' },
+        failed: { description: PICTURES && '没有查到，可重试', on: { 'search.retry': 'finding' } },
       },
     },
   },

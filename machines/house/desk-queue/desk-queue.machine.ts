@@ -13,6 +13,7 @@ import type {
   QueueLook,
   TakeFailure,
 } from './desk-queue.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -80,7 +81,8 @@ const told = {
 
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
-  description: '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',
+  description:
+    PICTURES && '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',
   context: ({ input: { queues, self, choice } }) => ({
     queues,
     self,
@@ -117,7 +119,7 @@ export const deskQueueMachine = chart.createMachine({
   },
   states: {
     loading: {
-      description: '正在取待办',
+      description: PICTURES && '正在取待办',
       tags: 'loading',
       entry: [
         'clearFailure',
@@ -146,7 +148,7 @@ export const deskQueueMachine = chart.createMachine({
       },
     },
     listed: {
-      description: '已列出，有人看着就过一会儿再看，没人看着也每分钟看一次',
+      description: PICTURES && '已列出，有人看着就过一会儿再看，没人看着也每分钟看一次',
       tags: 'listed',
       after: { lookAgain: { guard: 'isSeen', target: 'lookingAgain' }, lookUnseen: 'lookingAgain' },
       on: {
@@ -160,7 +162,7 @@ export const deskQueueMachine = chart.createMachine({
       },
     },
     lookingAgain: {
-      description: '再看一遍，原来的还在',
+      description: PICTURES && '再看一遍，原来的还在',
       tags: ['listed', 'busy'],
       on: {
         'page.turn': { target: 'loading', actions: { type: 'narrow', params: ({ event: { page } }) => ({ page }) } },
@@ -186,7 +188,7 @@ export const deskQueueMachine = chart.createMachine({
       },
     },
     taking: {
-      description: '领取一件，列表还在',
+      description: PICTURES && '领取一件，列表还在',
       tags: ['listed', 'busy'],
       invoke: {
         id: 'hold',
@@ -214,7 +216,7 @@ export const deskQueueMachine = chart.createMachine({
         },
       },
     },
-    failed: { description: '待办取不到，可重试', tags: 'failed', on: { 'queue.refresh': 'loading' } },
+    failed: { description: PICTURES && '待办取不到，可重试', tags: 'failed', on: { 'queue.refresh': 'loading' } },
   },
 });
 

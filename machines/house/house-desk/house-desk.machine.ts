@@ -4,19 +4,20 @@ import { CONTENT_WORKERS, LEGAL_PUBLISHERS } from '../../../domain/house/content
 import { visibleQueues } from '../../../domain/house/queue';
 import { hasRole, type StaffPerson } from '../../../domain/house/roles';
 import { chart } from './house-desk.setup';
+import { PICTURES } from '../../support/left-out';
 
 const staffFields = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
 
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
-  description: '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理，也可查一位客户',
+  description: PICTURES && '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理，也可查一位客户',
   context: ({ input }) => ({ ...input, person: null, reason: 'first', back: null }),
   invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
   initial: 'looking',
   states: {
     looking: {
-      description: '看是谁在用',
+      description: PICTURES && '看是谁在用',
       tags: 'entering',
       invoke: {
         id: 'loadSelf',
@@ -33,9 +34,9 @@ export const houseDeskMachine = chart.createMachine({
         onError: 'unreachable',
       },
     },
-    unreachable: { description: '连不上，可重试', tags: 'unreachable', on: { 'person.retry': 'looking' } },
+    unreachable: { description: PICTURES && '连不上，可重试', tags: 'unreachable', on: { 'person.retry': 'looking' } },
     door: {
-      description: '在门口登录',
+      description: PICTURES && '在门口登录',
       tags: 'door',
       entry: 'becomeNobody',
       invoke: {
@@ -53,7 +54,7 @@ export const houseDeskMachine = chart.createMachine({
       },
     },
     inside: {
-      description: '在工作台里',
+      description: PICTURES && '在工作台里',
       tags: 'inside',
       invoke: { id: 'deskPalette', src: 'deskPalette' },
       initial: 'turning',
@@ -64,7 +65,7 @@ export const houseDeskMachine = chart.createMachine({
       },
       states: {
         turning: {
-          description: '看地址指着哪一页',
+          description: PICTURES && '看地址指着哪一页',
           always: [
             { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
             { guard: { type: 'isPage', params: { name: 'receipt' } }, target: 'receipt' },
@@ -86,9 +87,9 @@ export const houseDeskMachine = chart.createMachine({
             'idle',
           ],
         },
-        idle: { description: '这个岗位没有待办', tags: 'idle' },
+        idle: { description: PICTURES && '这个岗位没有待办', tags: 'idle' },
         queue: {
-          description: '待办',
+          description: PICTURES && '待办',
           invoke: {
             id: 'deskQueue',
             src: 'deskQueue',
@@ -100,7 +101,7 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         case: {
-          description: '一票订单、一份询价、一家企业或一个口岸',
+          description: PICTURES && '一票订单、一份询价、一家企业或一个口岸',
           invoke: {
             id: 'deskCase',
             src: 'deskCase',
@@ -112,7 +113,7 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         receipt: {
-          description: '一票订单的回执',
+          description: PICTURES && '一票订单的回执',
           invoke: {
             id: 'orderReceipt',
             src: 'orderReceipt',
@@ -124,16 +125,16 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         customers: {
-          description: '查客户',
+          description: PICTURES && '查客户',
           invoke: {
             id: 'deskCustomers',
             src: 'deskCustomers',
             input: ({ context: { page } }) => ({ ref: page.name === 'customers' ? page.ref : null }),
           },
         },
-        content: { description: '内容列表', invoke: { id: 'contentList', src: 'contentList' } },
+        content: { description: PICTURES && '内容列表', invoke: { id: 'contentList', src: 'contentList' } },
         document: {
-          description: '一篇资讯、一页帮助、一个活动或一份协议；有改动未存的，离开前先问',
+          description: PICTURES && '一篇资讯、一页帮助、一个活动或一份协议；有改动未存的，离开前先问',
           on: {
             'page.changed': { actions: { type: 'askToLeave', params: ({ event }) => event } },
             'person.signOut': { actions: { type: 'askToLeave', params: { page: null } } },
@@ -160,19 +161,19 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         uptake: {
-          description: '一个活动的领取与预约',
+          description: PICTURES && '一个活动的领取与预约',
           invoke: {
             id: 'campaignUptake',
             src: 'campaignUptake',
             input: ({ context: { page } }) => ({ key: page.name === 'uptake' ? page.key : '' }),
           },
         },
-        log: { description: '工作记录', invoke: { id: 'deskLog', src: 'deskLog' } },
-        devices: { description: '已登录的设备', invoke: { id: 'devices', src: 'devices' } },
+        log: { description: PICTURES && '工作记录', invoke: { id: 'deskLog', src: 'deskLog' } },
+        devices: { description: PICTURES && '已登录的设备', invoke: { id: 'devices', src: 'devices' } },
       },
     },
     leaving: {
-      description: '退出中',
+      description: PICTURES && '退出中',
       tags: 'entering',
       invoke: {
         id: 'endStaffSession',

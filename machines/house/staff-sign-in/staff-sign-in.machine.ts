@@ -14,6 +14,7 @@ import type {
   StaffSignInInput,
   StaffSignInOutput,
 } from './staff-sign-in.types';
+import { PICTURES } from '../../support/left-out';
 
 type Outcome = CheckPasswordOutcome | ShowFactorOutcome;
 type Step = { step: FactorStep };
@@ -74,7 +75,7 @@ const chart = setup({
 
 export const staffSignInMachine = chart.createMachine({
   id: 'staffSignIn',
-  description: '平台人员登录：密码之后是身份验证器的验证码，或恢复码；首次登录先设自己的密码',
+  description: PICTURES && '平台人员登录：密码之后是身份验证器的验证码，或恢复码；首次登录先设自己的密码',
   context: ({ input }) => ({
     ...input,
     form: NO_FORM,
@@ -90,7 +91,7 @@ export const staffSignInMachine = chart.createMachine({
   initial: 'door',
   states: {
     door: {
-      description: '填写账号与密码',
+      description: PICTURES && '填写账号与密码',
       tags: 'door',
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
@@ -101,7 +102,7 @@ export const staffSignInMachine = chart.createMachine({
       },
     },
     checking: {
-      description: '核对密码中',
+      description: PICTURES && '核对密码中',
       tags: ['door', 'busy'],
       invoke: {
         id: 'checkPassword',
@@ -129,13 +130,13 @@ export const staffSignInMachine = chart.createMachine({
       },
     },
     locked: {
-      description: '多次不成功，等一会儿再试',
+      description: PICTURES && '多次不成功，等一会儿再试',
       tags: 'locked',
       entry: 'forgetSecrets',
       after: { lockEnds: 'door' },
     },
     code: {
-      description: '填写身份验证器的验证码',
+      description: PICTURES && '填写身份验证器的验证码',
       tags: 'factor',
       entry: { type: 'noteStep', params: { step: 'code' } },
       on: {
@@ -149,7 +150,7 @@ export const staffSignInMachine = chart.createMachine({
       },
     },
     recovery: {
-      description: '验证器不在身边，改用恢复码',
+      description: PICTURES && '验证器不在身边，改用恢复码',
       tags: 'factor',
       entry: { type: 'noteStep', params: { step: 'recovery' } },
       on: {
@@ -163,7 +164,7 @@ export const staffSignInMachine = chart.createMachine({
       },
     },
     begin: {
-      description: '首次登录：设自己的密码，确认身份验证器',
+      description: PICTURES && '首次登录：设自己的密码，确认身份验证器',
       tags: 'factor',
       entry: { type: 'noteStep', params: { step: 'begin' } },
       on: {
@@ -176,7 +177,7 @@ export const staffSignInMachine = chart.createMachine({
       },
     },
     showing: {
-      description: '核对第二步中',
+      description: PICTURES && '核对第二步中',
       tags: ['factor', 'busy'],
       invoke: {
         id: 'showFactor',
@@ -218,7 +219,7 @@ export const staffSignInMachine = chart.createMachine({
       },
     },
     again: {
-      description: '回到刚才的一步',
+      description: PICTURES && '回到刚才的一步',
       always: [
         { guard: { type: 'isStep', params: { step: 'recovery' } }, target: 'recovery' },
         { guard: { type: 'isStep', params: { step: 'begin' } }, target: 'begin' },
@@ -226,12 +227,12 @@ export const staffSignInMachine = chart.createMachine({
       ],
     },
     codes: {
-      description: '出示恢复码，只此一次',
+      description: PICTURES && '出示恢复码，只此一次',
       tags: 'codes',
       entry: 'forgetSecrets',
       on: { 'codes.note': 'inside' },
     },
-    inside: { description: '已登录', type: 'final', entry: 'forgetSecrets' },
+    inside: { description: PICTURES && '已登录', type: 'final', entry: 'forgetSecrets' },
   },
 });
 

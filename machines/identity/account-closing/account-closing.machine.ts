@@ -13,6 +13,7 @@ import type {
   ClosingFields,
   LookClosingOutcome,
 } from './account-closing.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -71,7 +72,7 @@ const chart = setup({
 
 export const accountClosingMachine = chart.createMachine({
   id: 'accountClosing',
-  description: '注销账号：核对未完订单，说明留下什么、清除什么，再输一次密码或短信验证码',
+  description: PICTURES && '注销账号：核对未完订单，说明留下什么、清除什么，再输一次密码或短信验证码',
   context: { facts: NOTHING, typed: BLANK, wrong: [], failureCode: null, focus: { on: null, turn: 0 } },
   /**
    * At the root, so that a second request never starts a second countdown. After a reload, the gateway tells the wait.
@@ -80,12 +81,12 @@ export const accountClosingMachine = chart.createMachine({
   initial: 'resting',
   states: {
     resting: {
-      description: '没有要注销',
+      description: PICTURES && '没有要注销',
       entry: 'forgetTyped',
       on: { 'closing.begin': 'looking' },
     },
     looking: {
-      description: '正在核对订单',
+      description: PICTURES && '正在核对订单',
       tags: 'looking',
       entry: 'clearFailure',
       invoke: {
@@ -120,7 +121,7 @@ export const accountClosingMachine = chart.createMachine({
       },
     },
     blocked: {
-      description: '有订单没有办完，不能注销',
+      description: PICTURES && '有订单没有办完，不能注销',
       tags: 'blocked',
       on: {
         'closing.begin': 'looking',
@@ -128,7 +129,7 @@ export const accountClosingMachine = chart.createMachine({
       },
     },
     asking: {
-      description: '说明后果，等勾选与密码或验证码',
+      description: PICTURES && '说明后果，等勾选与密码或验证码',
       tags: 'asking',
       on: {
         'field.change': { actions: { type: 'change', params: ({ event }) => event } },
@@ -138,7 +139,7 @@ export const accountClosingMachine = chart.createMachine({
       },
     },
     closing: {
-      description: '正在注销，不可重复提交',
+      description: PICTURES && '正在注销，不可重复提交',
       tags: ['asking', 'busy'],
       entry: 'clearFailure',
       invoke: {
@@ -156,7 +157,7 @@ export const accountClosingMachine = chart.createMachine({
         onError: { target: 'asking', actions: ['recordUnexpected', 'leadToProof'] },
       },
     },
-    closed: { description: '已注销', tags: 'closed', entry: ['forgetTyped', 'reportClosed'] },
+    closed: { description: PICTURES && '已注销', tags: 'closed', entry: ['forgetTyped', 'reportClosed'] },
   },
 });
 

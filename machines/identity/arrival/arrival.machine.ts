@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
 import type { ArrivalAnswer, ArrivalContext, ArrivalEvent, ArrivalInput, RecogniseOutcome } from './arrival.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -31,14 +32,14 @@ const chart = setup({
  */
 export const arrivalMachine = chart.createMachine({
   id: 'arrival',
-  description: '打开单点登录链接：先认出链接是谁的；已登录的是另一人，或无人登录而来路不是会员中心，则先问',
+  description: PICTURES && '打开单点登录链接：先认出链接是谁的；已登录的是另一人，或无人登录而来路不是会员中心，则先问',
   context: ({ input }) => ({ ...input, meeting: null, answer: 'refused' }),
   initial: 'recognising',
   output: ({ context }) => ({ answer: context.answer }),
   states: {
     recognising: {
-      description: '向服务器查链接是谁的，票据不因此用掉',
-      meta: { requirements: ['4 single sign-on'] },
+      description: PICTURES && '向服务器查链接是谁的，票据不因此用掉',
+      meta: PICTURES && { requirements: ['4 single sign-on'] },
       invoke: {
         id: 'recogniseArrival',
         src: 'recogniseArrival',
@@ -60,14 +61,14 @@ export const arrivalMachine = chart.createMachine({
       },
     },
     asking: {
-      description: '链接里的人与已登录的人都写明，由用户决定；默认保持不变',
+      description: PICTURES && '链接里的人与已登录的人都写明，由用户决定；默认保持不变',
       tags: 'asking',
       on: {
         'arrival.accept': { target: 'over', actions: { type: 'settleAnswer', params: { answer: 'enter' } } },
         'arrival.decline': { target: 'over', actions: { type: 'settleAnswer', params: { answer: 'stay' } } },
       },
     },
-    over: { description: '已有答复', type: 'final' },
+    over: { description: PICTURES && '已有答复', type: 'final' },
   },
 });
 

@@ -10,6 +10,7 @@ import type {
   FindWayOutcome,
   OpenTabOutcome,
 } from './auth-notice.types';
+import { PICTURES } from '../../support/left-out';
 
 export const NOTICE_SECONDS = 5;
 
@@ -49,7 +50,7 @@ const chart = setup({
 /** Opens the user center in a new tab: after five seconds, or at once on a click, and only once. */
 export const authNoticeMachine = chart.createMachine({
   id: 'authNotice',
-  description: '企业认证提醒：5 秒后在新标签页打开会员中心',
+  description: PICTURES && '企业认证提醒：5 秒后在新标签页打开会员中心',
   context: ({ input }) => ({
     ...input,
     href: null,
@@ -63,7 +64,7 @@ export const authNoticeMachine = chart.createMachine({
   initial: 'preparing',
   states: {
     preparing: {
-      description: '换取一次性票据，备好跳转地址',
+      description: PICTURES && '换取一次性票据，备好跳转地址',
       tags: 'preparing',
       invoke: {
         id: 'findWay',
@@ -81,8 +82,8 @@ export const authNoticeMachine = chart.createMachine({
       },
     },
     counting: {
-      description: '倒计时，随时可点链接前往',
-      meta: { requirements: ['4 auth notice'] },
+      description: PICTURES && '倒计时，随时可点链接前往',
+      meta: PICTURES && { requirements: ['4 auth notice'] },
       tags: 'counting',
       invoke: { id: 'secondTicker', src: 'secondTicker' },
       on: {
@@ -98,8 +99,8 @@ export const authNoticeMachine = chart.createMachine({
       },
     },
     opening: {
-      description: '正在打开新标签页',
-      meta: { requirements: ['4 auth notice'] },
+      description: PICTURES && '正在打开新标签页',
+      meta: PICTURES && { requirements: ['4 auth notice'] },
       tags: 'preparing',
       invoke: {
         id: 'openTab',
@@ -117,20 +118,20 @@ export const authNoticeMachine = chart.createMachine({
       },
     },
     blocked: {
-      description: '浏览器拦截了新标签页，链接留着等人点',
+      description: PICTURES && '浏览器拦截了新标签页，链接留着等人点',
       tags: 'blocked',
       on: { 'link.follow': { target: 'ended', actions: 'recordLeft' } },
       initial: 'waiting',
       states: {
         waiting: {
-          description: '等人点链接',
+          description: PICTURES && '等人点链接',
           invoke: { id: 'secondTicker', src: 'secondTicker' },
           on: {
             'clock.ticked': { guard: { type: 'isWayOld', params: ({ event }) => event }, target: 'renewing' },
           },
         },
         renewing: {
-          description: '票据将过期，换一张新的',
+          description: PICTURES && '票据将过期，换一张新的',
           invoke: {
             id: 'findWay',
             src: 'findWay',
@@ -146,11 +147,11 @@ export const authNoticeMachine = chart.createMachine({
             onError: 'resting',
           },
         },
-        resting: { description: '换不到新票据，链接仍在' },
+        resting: { description: PICTURES && '换不到新票据，链接仍在' },
       },
     },
-    lost: { description: '目标不在可信名单内，只能关闭', tags: 'lost' },
-    ended: { type: 'final', description: '已前往，或已取消' },
+    lost: { description: PICTURES && '目标不在可信名单内，只能关闭', tags: 'lost' },
+    ended: { type: 'final', description: PICTURES && '已前往，或已取消' },
   },
 });
 

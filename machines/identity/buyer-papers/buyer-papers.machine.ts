@@ -14,6 +14,7 @@ import type {
   LoadBuyerPapersOutcome,
   TakeBackPaperOutcome,
 } from './buyer-papers.types';
+import { PICTURES } from '../../support/left-out';
 
 type Outcome = HandInPaperOutcome | TakeBackPaperOutcome;
 
@@ -82,7 +83,7 @@ const chart = setup({
 
 export const buyerPapersMachine = chart.createMachine({
   id: 'buyerPapers',
-  description: '采购资质：提交证件、看审核结果、撤回待审核的',
+  description: PICTURES && '采购资质：提交证件、看审核结果、撤回待审核的',
   context: {
     sheet: NO_PAPERS,
     form: BLANK,
@@ -96,7 +97,7 @@ export const buyerPapersMachine = chart.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取得采购资质',
+      description: PICTURES && '正在取得采购资质',
       tags: 'loading',
       invoke: {
         id: 'loadPapers',
@@ -112,13 +113,17 @@ export const buyerPapersMachine = chart.createMachine({
         onError: 'unavailable',
       },
     },
-    unavailable: { description: '取不到，可重试', tags: 'unavailable', on: { 'papers.refresh': 'loading' } },
+    unavailable: {
+      description: PICTURES && '取不到，可重试',
+      tags: 'unavailable',
+      on: { 'papers.refresh': 'loading' },
+    },
     sorting: {
-      description: '看企业能不能提交',
+      description: PICTURES && '看企业能不能提交',
       always: [{ guard: 'mayHandIn', target: 'open' }, 'closed'],
     },
     closed: {
-      description: '企业未通过认证：只看，不能提交',
+      description: PICTURES && '企业未通过认证：只看，不能提交',
       tags: 'listed',
       on: {
         'papers.refresh': { target: 'loading', actions: 'clearComplaints' },
@@ -130,7 +135,7 @@ export const buyerPapersMachine = chart.createMachine({
       },
     },
     open: {
-      description: '已列出，可填写下一份',
+      description: PICTURES && '已列出，可填写下一份',
       tags: 'listed',
       on: {
         'papers.refresh': { target: 'loading', actions: 'clearComplaints' },
@@ -157,7 +162,7 @@ export const buyerPapersMachine = chart.createMachine({
       },
     },
     handing: {
-      description: '提交中，不可重复提交',
+      description: PICTURES && '提交中，不可重复提交',
       tags: ['listed', 'handing'],
       entry: 'clearComplaints',
       invoke: {
@@ -176,7 +181,7 @@ export const buyerPapersMachine = chart.createMachine({
       },
     },
     takingBack: {
-      description: '撤回中',
+      description: PICTURES && '撤回中',
       tags: ['listed', 'takingBack'],
       entry: 'clearComplaints',
       invoke: {

@@ -6,6 +6,7 @@ import { clickWordMachine } from './click-word';
 import type { KindOutcome } from './captcha.kind-types';
 import { sliderMachine } from './slider';
 import { workMachine } from './work';
+import { PICTURES } from '../../support/left-out';
 
 const FAILED: ProofOutcome = { ok: false, failure: { code: 'failed' } };
 
@@ -36,13 +37,13 @@ const chart = setup({
 
 export const captchaMachine = chart.createMachine({
   id: 'captcha',
-  description: '安全验证：滑块、点选或免看图，随时可换一种',
+  description: PICTURES && '安全验证：滑块、点选或免看图，随时可换一种',
   context: ({ input }) => ({ ...input, outcome: FAILED }),
   output: ({ context }) => context.outcome,
   initial: 'slider',
   states: {
     slider: {
-      description: '滑块',
+      description: PICTURES && '滑块',
       invoke: {
         id: 'slider',
         src: 'slider',
@@ -56,7 +57,7 @@ export const captchaMachine = chart.createMachine({
       },
     },
     clickWord: {
-      description: '点选',
+      description: PICTURES && '点选',
       invoke: {
         id: 'clickWord',
         src: 'clickWord',
@@ -70,7 +71,7 @@ export const captchaMachine = chart.createMachine({
       },
     },
     work: {
-      description: '免看图',
+      description: PICTURES && '免看图',
       invoke: {
         id: 'work',
         src: 'work',
@@ -83,7 +84,7 @@ export const captchaMachine = chart.createMachine({
         onError: 'ended',
       },
     },
-    ended: { type: 'final', description: '交出通行证，或说明为什么没有' },
+    ended: { type: 'final', description: PICTURES && '交出通行证，或说明为什么没有' },
   },
 });
 

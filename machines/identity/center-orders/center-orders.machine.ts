@@ -14,6 +14,7 @@ import type {
   LoadOrdersOutcome,
   OrdersQuery,
 } from './center-orders.types';
+import { PICTURES } from '../../support/left-out';
 
 const findOrderByNo = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === number);
@@ -99,7 +100,7 @@ const saveQuery = {
 
 export const centerOrdersMachine = chart.createMachine({
   id: 'centerOrders',
-  description: '我的订单：查找、翻页、导出、草稿、详情、取消',
+  description: PICTURES && '我的订单：查找、翻页、导出、草稿、详情、取消',
   context: ({ input: { query } }) => ({
     query,
     orders: [],
@@ -116,7 +117,7 @@ export const centerOrdersMachine = chart.createMachine({
   initial: 'list',
   states: {
     list: {
-      description: '列表与查找条件',
+      description: PICTURES && '列表与查找条件',
       initial: 'loading',
       on: {
         'query.change': {
@@ -127,13 +128,13 @@ export const centerOrdersMachine = chart.createMachine({
       },
       states: {
         asking: {
-          description: '查找条件已改，停止输入后查找；原来的列表已收起',
+          description: PICTURES && '查找条件已改，停止输入后查找；原来的列表已收起',
           tags: 'loading',
           entry: 'clearFailure',
           after: { typingPause: 'loading' },
         },
         loading: {
-          description: '正在取得订单',
+          description: PICTURES && '正在取得订单',
           tags: 'loading',
           entry: 'clearFailure',
           invoke: {
@@ -151,9 +152,9 @@ export const centerOrdersMachine = chart.createMachine({
             onError: { target: 'failed', actions: 'recordUnexpected' },
           },
         },
-        failed: { description: '订单取不到，可重试', tags: 'failed', on: { 'orders.refresh': 'loading' } },
+        failed: { description: PICTURES && '订单取不到，可重试', tags: 'failed', on: { 'orders.refresh': 'loading' } },
         listed: {
-          description: '已列出',
+          description: PICTURES && '已列出',
           tags: 'listed',
           on: {
             'orders.refresh': 'refreshing',
@@ -177,7 +178,7 @@ export const centerOrdersMachine = chart.createMachine({
           },
         },
         dropping: {
-          description: '正在删除一份草稿',
+          description: PICTURES && '正在删除一份草稿',
           tags: ['listed', 'busy'],
           invoke: {
             id: 'dropDraft',
@@ -195,7 +196,7 @@ export const centerOrdersMachine = chart.createMachine({
           },
         },
         exporting: {
-          description: '正在导出查到的订单',
+          description: PICTURES && '正在导出查到的订单',
           tags: ['listed', 'busy'],
           invoke: {
             id: 'exportOrders',
@@ -213,7 +214,7 @@ export const centerOrdersMachine = chart.createMachine({
           },
         },
         refreshing: {
-          description: '正在看有没有变化，原来的先留着',
+          description: PICTURES && '正在看有没有变化，原来的先留着',
           tags: ['listed', 'busy'],
           invoke: {
             id: 'loadOrders',
@@ -226,7 +227,7 @@ export const centerOrdersMachine = chart.createMachine({
       },
     },
     cancelling: {
-      description: '取消弹窗已打开',
+      description: PICTURES && '取消弹窗已打开',
       tags: 'listed',
       invoke: {
         id: 'cancellation',

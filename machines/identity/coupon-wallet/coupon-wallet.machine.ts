@@ -4,6 +4,7 @@ import { byMoment, parseMoment } from '../../../domain/values/moments';
 import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../../support/clock';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CouponWalletContext, CouponWalletEvent, LoadWalletOutcome } from './coupon-wallet.types';
+import { PICTURES } from '../../support/left-out';
 
 type WalletAnswer = Extract<LoadWalletOutcome, { ok: true }>;
 
@@ -47,12 +48,12 @@ const chart = setup({
 /** Coupons of a person; reloads when the first expires, so that an expired one never looks usable. */
 export const couponWalletMachine = chart.createMachine({
   id: 'couponWallet',
-  description: '我的卡券：可用、已用、已过期，以平台时间为准；有券到期时再问一次',
+  description: PICTURES && '我的卡券：可用、已用、已过期，以平台时间为准；有券到期时再问一次',
   context: { coupons: [], countdown: null, failureCode: null },
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取卡券',
+      description: PICTURES && '正在取卡券',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -70,7 +71,7 @@ export const couponWalletMachine = chart.createMachine({
       },
     },
     shown: {
-      description: '已列出，等最先到期的一张',
+      description: PICTURES && '已列出，等最先到期的一张',
       tags: 'shown',
       invoke: { id: 'secondTicker', src: 'secondTicker' },
       on: {
@@ -81,7 +82,7 @@ export const couponWalletMachine = chart.createMachine({
         ],
       },
     },
-    lost: { description: '卡券取不到，可重试', entry: 'dropCoupons', on: { 'wallet.refresh': 'loading' } },
+    lost: { description: PICTURES && '卡券取不到，可重试', entry: 'dropCoupons', on: { 'wallet.refresh': 'loading' } },
   },
 });
 

@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
 import type { DevicesContext, DevicesEvent, EndDeviceOutcome, LoadDevicesOutcome } from './devices.types';
+import { PICTURES } from '../../support/left-out';
 
 type Outcome = LoadDevicesOutcome | EndDeviceOutcome;
 
@@ -35,12 +36,12 @@ const chart = setup({
 
 export const devicesMachine = chart.createMachine({
   id: 'devices',
-  description: '已登录的设备：查看，让其中一台退出',
+  description: PICTURES && '已登录的设备：查看，让其中一台退出',
   context: { devices: [], endingId: '', failureCode: null },
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取得设备',
+      description: PICTURES && '正在取得设备',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -57,9 +58,9 @@ export const devicesMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    failed: { description: '设备取不到，可重试', tags: 'failed', on: { 'devices.refresh': 'loading' } },
+    failed: { description: PICTURES && '设备取不到，可重试', tags: 'failed', on: { 'devices.refresh': 'loading' } },
     listed: {
-      description: '已列出',
+      description: PICTURES && '已列出',
       tags: 'listed',
       on: {
         'device.end': {
@@ -70,7 +71,7 @@ export const devicesMachine = chart.createMachine({
       },
     },
     ending: {
-      description: '正在让一台设备退出',
+      description: PICTURES && '正在让一台设备退出',
       tags: ['listed', 'busy'],
       invoke: {
         id: 'endDevice',

@@ -9,8 +9,12 @@ import { loginFaults, messageTypeOf } from './login.rules';
 import * as step from './login.steps';
 import type { Credentials, LoginContext, LoginEvent, LoginInput, LoginReport, Remembered } from './login.types';
 import { signInMachine, type SignInResult } from './sign-in';
+import { PICTURES } from '../../support/left-out';
 
 type EventOf<TType> = Extract<LoginEvent, { type: TType }>;
+
+/** Child charts that the site loads on demand (`left-out.ts`). */
+const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
 
 const chart = setup({
   types: {
@@ -26,8 +30,8 @@ const chart = setup({
     },
   },
   actors: {
-    smsCountdown: smsCountdownMachine,
-    signIn: signInMachine,
+    smsCountdown: LATE_CHARTS && smsCountdownMachine,
+    signIn: LATE_CHARTS && signInMachine,
     recallCredentials: unprovidedPromise<Remembered | null>('recallCredentials'),
     learnEditions: unprovidedPromise<AccountEditions | null>('learnEditions'),
   },
@@ -78,7 +82,7 @@ const chart = setup({
 
 export const loginMachine = chart.createMachine({
   id: 'login',
-  description: '登录弹窗：验证码登录、密码登录、注册、找回密码',
+  description: PICTURES && '登录弹窗：验证码登录、密码登录、注册、找回密码',
   context: ({ input }) => ({
     ...input,
     ...step.clean,
@@ -98,7 +102,7 @@ export const loginMachine = chart.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: '弹窗已关闭',
+      description: PICTURES && '弹窗已关闭',
       entry: 'forgetSecrets',
       on: {
         'login.show': {
@@ -108,8 +112,8 @@ export const loginMachine = chart.createMachine({
       },
     },
     open: {
-      description: '弹窗已打开',
-      meta: { requirements: ['4 login modes'] },
+      description: PICTURES && '弹窗已打开',
+      meta: PICTURES && { requirements: ['4 login modes'] },
       tags: 'open',
       initial: 'editing',
       on: {
@@ -118,8 +122,8 @@ export const loginMachine = chart.createMachine({
       },
       states: {
         editing: {
-          description: '填写表单',
-          meta: { requirements: ['4 switching clears validation', '5 form rules'] },
+          description: PICTURES && '填写表单',
+          meta: PICTURES && { requirements: ['4 switching clears validation', '5 form rules'] },
           initial: 'entering',
           on: {
             'mode.choose': {
@@ -135,7 +139,7 @@ export const loginMachine = chart.createMachine({
           },
           states: {
             entering: {
-              description: '进入一种登录方式',
+              description: PICTURES && '进入一种登录方式',
               always: [
                 { guard: 'isPasswordMode', target: 'recalling' },
                 { guard: 'isRegisterMode', target: 'learning' },
@@ -143,8 +147,8 @@ export const loginMachine = chart.createMachine({
               ],
             },
             recalling: {
-              description: '读取本机记住的账号和密码，不妨碍填写',
-              meta: { requirements: ['4 remembered credentials'] },
+              description: PICTURES && '读取本机记住的账号和密码，不妨碍填写',
+              meta: PICTURES && { requirements: ['4 remembered credentials'] },
               invoke: {
                 id: 'recallCredentials',
                 src: 'recallCredentials',
@@ -160,7 +164,7 @@ export const loginMachine = chart.createMachine({
               },
             },
             learning: {
-              description: '取得用户服务协议和隐私政策的现行版本，不妨碍填写',
+              description: PICTURES && '取得用户服务协议和隐私政策的现行版本，不妨碍填写',
               invoke: {
                 id: 'learnEditions',
                 src: 'learnEditions',
@@ -171,12 +175,12 @@ export const loginMachine = chart.createMachine({
                 onError: 'resting',
               },
             },
-            resting: { description: '等待填写' },
+            resting: { description: PICTURES && '等待填写' },
           },
         },
         submitting: {
-          description: '提交中，不可重复提交',
-          meta: { requirements: ['4 success closes the modal'] },
+          description: PICTURES && '提交中，不可重复提交',
+          meta: PICTURES && { requirements: ['4 success closes the modal'] },
           tags: 'busy',
           entry: 'clearComplaints',
           invoke: {

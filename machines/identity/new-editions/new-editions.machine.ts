@@ -11,6 +11,7 @@ import type {
   PersonEvent,
   TextStand,
 } from './new-editions.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -63,15 +64,16 @@ const chart = setup({
 /** New editions of the account texts: announced quietly, requested once in force, required by an order. */
 export const newEditionsMachine = chart.createMachine({
   id: 'newEditions',
-  description: '协议新版：施行前安静告知；施行后请本账号同意一次，不同意仍可浏览与办理已有订单，只是不能再下单',
+  description:
+    PICTURES && '协议新版：施行前安静告知；施行后请本账号同意一次，不同意仍可浏览与办理已有订单，只是不能再下单',
   context: { texts: [], told: [], failure: null, isNewer: false },
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.left': '.absent', 'person.came': '.looking' },
   initial: 'absent',
   states: {
-    absent: { description: '未登录', entry: 'forgetTexts' },
+    absent: { description: PICTURES && '未登录', entry: 'forgetTexts' },
     looking: {
-      description: '查现行与将行的版本，本账号是否已同意',
+      description: PICTURES && '查现行与将行的版本，本账号是否已同意',
       invoke: {
         id: 'loadEditions',
         src: 'loadEditions',
@@ -106,12 +108,12 @@ export const newEditionsMachine = chart.createMachine({
       },
     },
     quiet: {
-      description: '现行版本都已同意，没有要告知的',
+      description: PICTURES && '现行版本都已同意，没有要告知的',
       tags: 'agreed',
       on: { 'agreement.demanded': 'looking' },
     },
     announcing: {
-      description: '安静告知：哪一份、哪天起、改了什么；可随时收起，不再重复',
+      description: PICTURES && '安静告知：哪一份、哪天起、改了什么；可随时收起，不再重复',
       tags: ['agreed', 'announcing'],
       on: {
         'announcement.dismiss': {
@@ -122,13 +124,13 @@ export const newEditionsMachine = chart.createMachine({
       },
     },
     asking: {
-      description: '请同意现行版本；页上所填都在',
+      description: PICTURES && '请同意现行版本；页上所填都在',
       tags: 'asking',
       invoke: { id: 'seenWatcher', src: 'seenWatcher' },
       initial: 'open',
       states: {
         open: {
-          description: '等待答复',
+          description: PICTURES && '等待答复',
           on: {
             'editions.agree': 'agreeing',
             'editions.postpone': '#newEditions.postponed',
@@ -136,7 +138,7 @@ export const newEditionsMachine = chart.createMachine({
           },
         },
         agreeing: {
-          description: '正在记下同意',
+          description: PICTURES && '正在记下同意',
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {
@@ -156,7 +158,7 @@ export const newEditionsMachine = chart.createMachine({
           },
         },
         rechecking: {
-          description: '再查一次：别处可能已同意，也可能又有更新的版本',
+          description: PICTURES && '再查一次：别处可能已同意，也可能又有更新的版本',
           tags: 'busy',
           invoke: {
             id: 'loadEditions',
@@ -186,11 +188,11 @@ export const newEditionsMachine = chart.createMachine({
       },
     },
     agreed: {
-      description: '已同意；还有将要施行的，接着告知',
+      description: PICTURES && '已同意；还有将要施行的，接着告知',
       always: [{ guard: 'isToCome', target: 'announcing' }, 'quiet'],
     },
     postponed: {
-      description: '暂未同意，或暂时查不到：到下单时再问',
+      description: PICTURES && '暂未同意，或暂时查不到：到下单时再问',
       tags: 'postponed',
       on: { 'agreement.demanded': 'looking' },
     },

@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
 import type { LoadOwnSamplesOutcome, OwnSamplesContext, OwnSamplesEvent } from './own-samples.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -22,12 +23,12 @@ const chart = setup({
 
 export const ownSamplesMachine = chart.createMachine({
   id: 'ownSamples',
-  description: '我的样品：申请过的、到哪一步、结果如何，一年内还可申请几次',
+  description: PICTURES && '我的样品：申请过的、到哪一步、结果如何，一年内还可申请几次',
   context: { products: [], failureCode: null },
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取样品',
+      description: PICTURES && '正在取样品',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -44,8 +45,8 @@ export const ownSamplesMachine = chart.createMachine({
         onError: { target: 'lost', actions: 'recordUnexpected' },
       },
     },
-    shown: { description: '样品已列出', tags: 'shown', on: { 'samples.refresh': 'loading' } },
-    lost: { description: '样品取不到，可重试', entry: 'dropSamples', on: { 'samples.refresh': 'loading' } },
+    shown: { description: PICTURES && '样品已列出', tags: 'shown', on: { 'samples.refresh': 'loading' } },
+    lost: { description: PICTURES && '样品取不到，可重试', entry: 'dropSamples', on: { 'samples.refresh': 'loading' } },
   },
 });
 

@@ -12,6 +12,7 @@ import type {
   PasswordFaults,
 } from './password.types';
 import { passwordFault, repeatFault } from '../../../domain/people/credentials';
+import { PICTURES } from '../../support/left-out';
 
 const emptyForm: PasswordForm = { oldPassword: '', newPassword: '', passwordAgain: '' };
 
@@ -78,32 +79,32 @@ const chart = setup({
 
 export const passwordMachine = chart.createMachine({
   id: 'password',
-  description: '修改密码：已登录的人输入原密码，设置新密码',
+  description: PICTURES && '修改密码：已登录的人输入原密码，设置新密码',
   context: { form: emptyForm, faults: {}, failureCode: null, focus: { field: 'oldPassword', turn: 0 } },
   initial: 'closed',
   states: {
     closed: {
-      description: '弹窗已关闭',
+      description: PICTURES && '弹窗已关闭',
       entry: 'forgetEverything',
       on: { 'password.show': { target: 'open', actions: 'openForm' } },
     },
     open: {
-      description: '弹窗已打开',
+      description: PICTURES && '弹窗已打开',
       tags: 'open',
       initial: 'editing',
       on: { 'password.hide': 'closed' },
       states: {
         editing: {
-          description: '填写表单',
-          meta: { requirements: ['5 form rules'] },
+          description: PICTURES && '填写表单',
+          meta: PICTURES && { requirements: ['5 form rules'] },
           on: {
             'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
             'form.submit': [{ guard: 'isSound', target: 'submitting' }, { actions: 'recordFaults' }],
           },
         },
         submitting: {
-          description: '提交中，不可重复提交',
-          meta: { requirements: ['7 change password'] },
+          description: PICTURES && '提交中，不可重复提交',
+          meta: PICTURES && { requirements: ['7 change password'] },
           tags: 'busy',
           entry: 'clearComplaints',
           invoke: {

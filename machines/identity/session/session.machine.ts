@@ -2,11 +2,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { NOBODY } from './session.person';
 import { chart, sessionCookies } from './session.setup';
+import { PICTURES } from '../../support/left-out';
 
 /** The token is the only proof of a signed-in person. */
 export const sessionMachine = chart.createMachine({
   id: 'session',
-  description: '会话：恢复、登录、过期、退出',
+  description: PICTURES && '会话：恢复、登录、过期、退出',
   context: ({ input }) => ({ ...NOBODY, ...input, isKept: true, presentToken: '', expiredToken: '' }),
   initial: 'restoring',
   invoke: { id: 'sessionWatcher', src: 'sessionWatcher' },
@@ -22,8 +23,8 @@ export const sessionMachine = chart.createMachine({
   },
   states: {
     restoring: {
-      description: '读取上次的登录状态',
-      meta: { requirements: ['4 session stored'] },
+      description: PICTURES && '读取上次的登录状态',
+      meta: PICTURES && { requirements: ['4 session stored'] },
       tags: 'settling',
       invoke: {
         id: 'readSession',
@@ -52,8 +53,8 @@ export const sessionMachine = chart.createMachine({
       },
     },
     meeting: {
-      description: '打开单点登录链接：先认出是谁的，必要时问清由谁继续',
-      meta: { requirements: ['4 single sign-on'] },
+      description: PICTURES && '打开单点登录链接：先认出是谁的，必要时问清由谁继续',
+      meta: PICTURES && { requirements: ['4 single sign-on'] },
       tags: 'settling',
       exit: { type: 'setPresentAside', params: { token: null } },
       invoke: {
@@ -76,8 +77,8 @@ export const sessionMachine = chart.createMachine({
       },
     },
     signingInBySso: {
-      description: '单点登录：用网址带来的登录凭证换取登录',
-      meta: { requirements: ['4 single sign-on'] },
+      description: PICTURES && '单点登录：用网址带来的登录凭证换取登录',
+      meta: PICTURES && { requirements: ['4 single sign-on'] },
       tags: 'settling',
       exit: 'dropSsoToken',
       invoke: {
@@ -100,7 +101,7 @@ export const sessionMachine = chart.createMachine({
       },
     },
     anonymous: {
-      description: '未登录',
+      description: PICTURES && '未登录',
       on: {
         'session.changed': {
           guard: { type: 'isSomebody', params: ({ event }) => event },
@@ -110,7 +111,7 @@ export const sessionMachine = chart.createMachine({
       },
     },
     signedIn: {
-      description: '已登录',
+      description: PICTURES && '已登录',
       initial: 'loading',
       invoke: { id: 'user', src: 'user', input: ({ context }) => ({ token: context.token ?? '' }) },
       on: {
@@ -125,8 +126,8 @@ export const sessionMachine = chart.createMachine({
       },
       states: {
         loading: {
-          description: '正在获取用户信息，不阻塞页面',
-          meta: { requirements: ['4 fetching user info', '2 route change loads the user'] },
+          description: PICTURES && '正在获取用户信息，不阻塞页面',
+          meta: PICTURES && { requirements: ['4 fetching user info', '2 route change loads the user'] },
           tags: 'settling',
           on: {
             'user.loaded': {
@@ -140,13 +141,13 @@ export const sessionMachine = chart.createMachine({
           },
         },
         ready: {
-          description: '用户信息已就绪',
+          description: PICTURES && '用户信息已就绪',
           on: { 'user.refresh': { target: 'loading', actions: 'refreshUser' } },
         },
       },
     },
     changingHands: {
-      description: '另一个标签页已换人或退出',
+      description: PICTURES && '另一个标签页已换人或退出',
       always: [
         {
           guard: { type: 'isSomebody', params: sessionCookies },
@@ -157,8 +158,8 @@ export const sessionMachine = chart.createMachine({
       ],
     },
     expired: {
-      description: '登录已过期，正在清除并刷新',
-      meta: { requirements: ['4 authentication expired', '8 expired codes'] },
+      description: PICTURES && '登录已过期，正在清除并刷新',
+      meta: PICTURES && { requirements: ['4 authentication expired', '8 expired codes'] },
       entry: [
         { type: 'setExpiredAside', params: ({ context }) => ({ token: context.token ?? '' }) },
         'becomeNobody',
@@ -183,17 +184,17 @@ export const sessionMachine = chart.createMachine({
       },
     },
     stranded: {
-      description: '反复过期，不再自动刷新，由用户决定',
+      description: PICTURES && '反复过期，不再自动刷新，由用户决定',
       tags: 'blocking',
       on: { 'page.reload': { actions: 'reloadPage' } },
     },
     signingOut: {
-      description: '退出登录：通知服务器，无论结果都清除，提示后刷新',
-      meta: { requirements: ['4 logout', '2 header logout'] },
+      description: PICTURES && '退出登录：通知服务器，无论结果都清除，提示后刷新',
+      meta: PICTURES && { requirements: ['4 logout', '2 header logout'] },
       initial: 'ending',
       states: {
         ending: {
-          description: '正在通知服务器',
+          description: PICTURES && '正在通知服务器',
           tags: 'busy',
           invoke: {
             id: 'endSession',
@@ -205,7 +206,7 @@ export const sessionMachine = chart.createMachine({
           after: { patience: 'leaving' },
         },
         leaving: {
-          description: '已清除，稍候刷新',
+          description: PICTURES && '已清除，稍候刷新',
           entry: [{ type: 'forgetSession', params: sessionCookies }, 'becomeNobody', 'reportEnded', 'reportSignedOut'],
           after: { farewell: { target: '#session.anonymous', actions: 'reloadPage' } },
         },

@@ -16,6 +16,9 @@ import type {
   StoredSession,
 } from './session.types';
 
+/** Child charts that the site loads on demand (`left-out.ts`). */
+const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
+
 export const chart = setup({
   types: {
     input: {} as SessionInput,
@@ -31,7 +34,7 @@ export const chart = setup({
     sessionWatcher: unprovidedCallback<SessionEvent>('sessionWatcher'),
     user: userMachine,
     expiry: expiryMachine,
-    arrival: arrivalMachine,
+    arrival: LATE_CHARTS && arrivalMachine,
   },
   guards: {
     isArrivingBySso: ({ context }) => context.ssoToken !== null,

@@ -14,6 +14,7 @@ import type {
   SmsCountdownEvent,
   SmsCountdownInput,
 } from './sms-countdown.types';
+import { PICTURES } from '../../support/left-out';
 
 const cooldownState = ({ resendAt, secondsLeft }: SmsCountdownContext): Countdown => ({
   deadline: resendAt,
@@ -69,7 +70,7 @@ const chart = setup({
 
 export const smsCountdownMachine = chart.createMachine({
   id: 'smsCountdown',
-  description: '短信验证码：安全验证、发送、冷却、重新获取',
+  description: PICTURES && '短信验证码：安全验证、发送、冷却、重新获取',
   context: ({ input }) => ({
     phone: '',
     messageType: 'user_login',
@@ -80,8 +81,8 @@ export const smsCountdownMachine = chart.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: '可以获取验证码',
-      meta: { requirements: ['5 mobile number', '5 invalid phone at SMS'] },
+      description: PICTURES && '可以获取验证码',
+      meta: PICTURES && { requirements: ['5 mobile number', '5 invalid phone at SMS'] },
       tags: 'requestable',
       always: { guard: 'isCoolingDown', target: 'cooling' },
       on: {
@@ -96,7 +97,7 @@ export const smsCountdownMachine = chart.createMachine({
       },
     },
     proving: {
-      description: '正在完成安全验证',
+      description: PICTURES && '正在完成安全验证',
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
@@ -116,8 +117,8 @@ export const smsCountdownMachine = chart.createMachine({
       },
     },
     requesting: {
-      description: '验证码发送中',
-      meta: { requirements: ['4 SMS send button'] },
+      description: PICTURES && '验证码发送中',
+      meta: PICTURES && { requirements: ['4 SMS send button'] },
       tags: 'busy',
       invoke: {
         id: 'requestCode',
@@ -141,8 +142,8 @@ export const smsCountdownMachine = chart.createMachine({
       },
     },
     cooling: {
-      description: '冷却倒计时，不可重发',
-      meta: { requirements: ['4 SMS send button'] },
+      description: PICTURES && '冷却倒计时，不可重发',
+      meta: PICTURES && { requirements: ['4 SMS send button'] },
       entry: { type: 'saveDeadline', params: ({ context }) => ({ resendAt: context.resendAt }) },
       invoke: { id: 'secondTicker', src: 'secondTicker' },
       on: {

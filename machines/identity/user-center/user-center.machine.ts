@@ -16,6 +16,7 @@ import type {
   UserCenterEvent,
   UserCenterInput,
 } from './user-center.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -74,18 +75,18 @@ const chart = setup({
 /** Demo stand-in for the user center, entered with a one-time ticket. */
 export const userCenterMachine = chart.createMachine({
   id: 'userCenter',
-  description: '会员中心（演示替身）：凭一次性票据进入',
+  description: PICTURES && '会员中心（演示替身）：凭一次性票据进入',
   context: ({ input }) => ({ ...input, person: null, reason: 'never' }),
   invoke: { id: 'pageWatcher', src: 'pageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
   initial: 'arriving',
   states: {
     arriving: {
-      description: '看手里有什么：票据、本标签页的登录，或都没有',
+      description: PICTURES && '看手里有什么：票据、本标签页的登录，或都没有',
       always: [{ guard: 'hasTicket', target: 'redeeming' }, { guard: 'hasToken', target: 'loading' }, 'outside'],
     },
     redeeming: {
-      description: '兑换一次性票据',
+      description: PICTURES && '兑换一次性票据',
       tags: 'entering',
       exit: 'spendTicket',
       invoke: {
@@ -107,7 +108,7 @@ export const userCenterMachine = chart.createMachine({
       },
     },
     loading: {
-      description: '取得用户信息',
+      description: PICTURES && '取得用户信息',
       tags: 'entering',
       invoke: {
         id: 'loadPerson',
@@ -130,12 +131,12 @@ export const userCenterMachine = chart.createMachine({
       },
     },
     unreachable: {
-      description: '用户信息取不到，可重试',
+      description: PICTURES && '用户信息取不到，可重试',
       tags: 'unreachable',
       on: { 'person.retry': 'arriving' },
     },
     inside: {
-      description: '在会员中心里',
+      description: PICTURES && '在会员中心里',
       tags: 'inside',
       invoke: [
         { id: 'verification', src: 'verification' },
@@ -168,7 +169,7 @@ export const userCenterMachine = chart.createMachine({
       },
     },
     leaving: {
-      description: '退出中',
+      description: PICTURES && '退出中',
       tags: 'entering',
       invoke: {
         id: 'endSession',
@@ -178,7 +179,7 @@ export const userCenterMachine = chart.createMachine({
         onError: { target: 'outside', actions: { type: 'noteReason', params: { reason: 'signedOut' } } },
       },
     },
-    outside: { description: '未登录，从网站进入', tags: 'outside', entry: ['becomeNobody', 'forgetToken'] },
+    outside: { description: PICTURES && '未登录，从网站进入', tags: 'outside', entry: ['becomeNobody', 'forgetToken'] },
   },
 });
 

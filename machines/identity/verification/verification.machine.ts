@@ -21,6 +21,7 @@ import type {
   VerificationEvent,
   VerificationForm,
 } from './verification.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -79,7 +80,7 @@ const chart = setup({
 
 export const verificationMachine = chart.createMachine({
   id: 'verification',
-  description: '企业认证：提交资料、等待审核、通过或退回重交',
+  description: PICTURES && '企业认证：提交资料、等待审核、通过或退回重交',
   context: {
     facts: NO_FACTS,
     form: { enterpriseName: '', creditCode: '' },
@@ -92,7 +93,7 @@ export const verificationMachine = chart.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取得认证资料和状态',
+      description: PICTURES && '正在取得认证资料和状态',
       tags: 'loading',
       invoke: {
         id: 'loadVerification',
@@ -109,16 +110,16 @@ export const verificationMachine = chart.createMachine({
       },
     },
     unavailable: {
-      description: '取不到，可重试',
+      description: PICTURES && '取不到，可重试',
       tags: 'unavailable',
       on: { 'facts.refresh': 'loading' },
     },
     sorting: {
-      description: '按审核状态分开',
+      description: PICTURES && '按审核状态分开',
       always: [{ guard: 'isWaiting', target: 'waiting' }, { guard: 'isPassed', target: 'passed' }, 'editing'],
     },
     editing: {
-      description: '填写资料：尚未认证、被退回或已过期',
+      description: PICTURES && '填写资料：尚未认证、被退回或已过期',
       tags: 'editing',
       on: {
         'field.change': {
@@ -139,7 +140,7 @@ export const verificationMachine = chart.createMachine({
       },
     },
     submitting: {
-      description: '提交中，不可重复提交',
+      description: PICTURES && '提交中，不可重复提交',
       tags: ['editing', 'busy'],
       entry: 'clearComplaints',
       invoke: {
@@ -159,13 +160,13 @@ export const verificationMachine = chart.createMachine({
       },
     },
     waiting: {
-      description: '审核中',
+      description: PICTURES && '审核中',
       tags: 'waiting',
       on: {
         'facts.refresh': 'loading',
       },
     },
-    passed: { description: '已通过', tags: 'passed' },
+    passed: { description: PICTURES && '已通过', tags: 'passed' },
   },
 });
 

@@ -11,6 +11,7 @@ import type {
   LoadQuoteInput,
   LoadQuoteOutcome,
 } from './draft-choice.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -72,7 +73,7 @@ const chosenDraft = ({ context, event }: { context: DraftChoiceContext; event: {
  */
 export const draftChoiceMachine = chart.createMachine({
   id: 'draftChoice',
-  description: '旧草稿与新选的班次：同一票货、数量也相同就接着填，否则先问',
+  description: PICTURES && '旧草稿与新选的班次：同一票货、数量也相同就接着填，否则先问',
   context: { drafts: [], draft: null, dropKey: null, begun: null, older: null },
   initial: 'waiting',
   on: {
@@ -81,14 +82,14 @@ export const draftChoiceMachine = chart.createMachine({
   },
   states: {
     waiting: {
-      description: '没有旧草稿，或报价还没到',
+      description: PICTURES && '没有旧草稿，或报价还没到',
       always: [
         { guard: and(['isBothKnown', 'isPriced']), target: 'naming' },
         { guard: 'isBothKnown', target: 'named' },
       ],
     },
     naming: {
-      description: '正在看旧草稿是哪一票货',
+      description: PICTURES && '正在看旧草稿是哪一票货',
       tags: 'deciding',
       invoke: {
         id: 'loadOlder',
@@ -99,11 +100,11 @@ export const draftChoiceMachine = chart.createMachine({
       },
     },
     named: {
-      description: '同一票货就接着填',
+      description: PICTURES && '同一票货就接着填',
       always: [{ guard: 'isGoneOnWith', target: 'waiting', actions: ['reportContinued', 'forget'] }, 'asking'],
     },
     asking: {
-      description: '继续旧草稿，还是新建',
+      description: PICTURES && '继续旧草稿，还是新建',
       tags: 'asking',
       on: {
         'older.resume': [
@@ -136,7 +137,7 @@ export const draftChoiceMachine = chart.createMachine({
       },
     },
     turning: {
-      description: '正在取回所选草稿的报价',
+      description: PICTURES && '正在取回所选草稿的报价',
       tags: 'deciding',
       invoke: {
         id: 'loadOlder',

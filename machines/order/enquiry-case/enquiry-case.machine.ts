@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { acceptedOrderPath } from './enquiry-case.rules';
 import { chart, NOTHING } from './enquiry-case.setup';
+import { PICTURES } from '../../support/left-out';
 
 /** Acts with a required text: faults are shown and nothing is sent. */
 const typing = <const TAsked extends 'decline' | 'counter', const TTag extends 'declining' | 'countering'>(
@@ -29,14 +30,14 @@ const typing = <const TAsked extends 'decline' | 'counter', const TTag extends '
 
 export const enquiryCaseMachine = chart.createMachine({
   id: 'enquiryCase',
-  description: '一份询价：等答复、看报价、接受或不接受、还价、留言、撤回',
+  description: PICTURES && '一份询价：等答复、看报价、接受或不接受、还价、留言、撤回',
   context: ({ input }) => ({ ...input, ...NOTHING }),
   initial: 'loading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': '.loading' },
   states: {
     loading: {
-      description: '正在取得询价',
+      description: PICTURES && '正在取得询价',
       tags: 'loading',
       entry: 'forget',
       invoke: {
@@ -57,13 +58,13 @@ export const enquiryCaseMachine = chart.createMachine({
       },
     },
     signedOut: {
-      description: '登录后才能看自己的询价',
+      description: PICTURES && '登录后才能看自己的询价',
       tags: 'signedOut',
       initial: 'resting',
       states: {
-        resting: { description: '等人登录', on: { 'person.find': 'asking' } },
+        resting: { description: PICTURES && '等人登录', on: { 'person.find': 'asking' } },
         asking: {
-          description: '请登录',
+          description: PICTURES && '请登录',
           tags: 'busy',
           invoke: {
             id: 'findPerson',
@@ -80,10 +81,10 @@ export const enquiryCaseMachine = chart.createMachine({
         },
       },
     },
-    missing: { description: '询价不存在，或不是本人的', tags: 'missing' },
-    lost: { description: '询价取不到，可重试', on: { 'case.refresh': 'loading' } },
+    missing: { description: PICTURES && '询价不存在，或不是本人的', tags: 'missing' },
+    lost: { description: PICTURES && '询价取不到，可重试', on: { 'case.refresh': 'loading' } },
     shown: {
-      description: '询价已显示',
+      description: PICTURES && '询价已显示',
       tags: 'shown',
       initial: 'reading',
       invoke: [
@@ -96,7 +97,7 @@ export const enquiryCaseMachine = chart.createMachine({
       },
       states: {
         reading: {
-          description: '看报价与留言',
+          description: PICTURES && '看报价与留言',
           on: {
             'clock.ticked': {
               guard: { type: 'isDue', params: ({ event }) => event },
@@ -124,7 +125,7 @@ export const enquiryCaseMachine = chart.createMachine({
           },
         },
         refreshing: {
-          description: '正在看询价有没有变化',
+          description: PICTURES && '正在看询价有没有变化',
           invoke: {
             id: 'loadEnquiry',
             src: 'loadEnquiry',
@@ -143,7 +144,7 @@ export const enquiryCaseMachine = chart.createMachine({
         declining: typing('decline', 'declining', '不接受，写明原因'),
         countering: typing('counter', 'countering', '还价一次'),
         withdrawing: {
-          description: '确认撤回',
+          description: PICTURES && '确认撤回',
           tags: 'withdrawing',
           entry: 'clearWrong',
           on: {
@@ -152,7 +153,7 @@ export const enquiryCaseMachine = chart.createMachine({
           },
         },
         doing: {
-          description: '正在办理，不可重复提交',
+          description: PICTURES && '正在办理，不可重复提交',
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {

@@ -5,10 +5,11 @@ import { BUILT_IN } from '../../../domain/values/days-off';
 import { papersOfForm } from '../file-upload';
 import { isJudgeHere, libraryRegion } from '../../support/library-region';
 import { chart, enquiryDraftFrom } from './enquiry.setup';
+import { PICTURES } from '../../support/left-out';
 
 export const enquiryMachine = chart.createMachine({
   id: 'enquiry',
-  description: '整箱询价：整箱或罐箱，不登录也能填，提交时登录后自动继续',
+  description: PICTURES && '整箱询价：整箱或罐箱，不登录也能填，提交时登录后自动继续',
   context: {
     form: blankEnquiry,
     org: null,
@@ -39,11 +40,11 @@ export const enquiryMachine = chart.createMachine({
   ],
   states: {
     enquiry: {
-      description: '询价单',
+      description: PICTURES && '询价单',
       initial: 'recalling',
       states: {
         recalling: {
-          description: '取回草稿，或网址带来的航线与货物',
+          description: PICTURES && '取回草稿，或网址带来的航线与货物',
           tags: 'recalling',
           invoke: {
             id: 'recallEnquiry',
@@ -60,7 +61,7 @@ export const enquiryMachine = chart.createMachine({
           },
         },
         open: {
-          description: '填写与提交',
+          description: PICTURES && '填写与提交',
           initial: 'editing',
           invoke: {
             id: 'papers',
@@ -77,7 +78,7 @@ export const enquiryMachine = chart.createMachine({
           },
           states: {
             editing: {
-              description: '可填写，随写随存在本机；时限按分钟更新；提交后等物质库',
+              description: PICTURES && '可填写，随写随存在本机；时限按分钟更新；提交后等物质库',
               tags: 'editable',
               initial: 'typing',
               invoke: { id: 'minuteTicker', src: 'minuteTicker' },
@@ -105,9 +106,9 @@ export const enquiryMachine = chart.createMachine({
                 'form.submit': '.finishing',
               },
               states: {
-                typing: { description: '填写中' },
+                typing: { description: PICTURES && '填写中' },
                 finishing: {
-                  description: '已按提交：物质库答复后判断一次',
+                  description: PICTURES && '已按提交：物质库答复后判断一次',
                   tags: 'awaiting',
                   always: [
                     { guard: and([isJudgeHere, 'isSound']), target: '#enquiry.enquiry.open.asking' },
@@ -117,9 +118,9 @@ export const enquiryMachine = chart.createMachine({
               },
             },
             asking: {
-              description: '请登录，登录后自动继续',
+              description: PICTURES && '请登录，登录后自动继续',
               tags: 'sending',
-              meta: { requirements: ['2 route permission check'] },
+              meta: PICTURES && { requirements: ['2 route permission check'] },
               entry: 'clearFailure',
               invoke: {
                 id: 'findPerson',
@@ -132,13 +133,13 @@ export const enquiryMachine = chart.createMachine({
               },
             },
             waiting: {
-              description: '等资料传完',
+              description: PICTURES && '等资料传完',
               tags: 'waiting',
               always: { guard: 'isSettled', target: 'sending' },
               on: { 'submit.cancel': 'editing' },
             },
             sending: {
-              description: '提交中，不可重复提交',
+              description: PICTURES && '提交中，不可重复提交',
               tags: 'sending',
               invoke: {
                 id: 'sendEnquiry',
@@ -161,14 +162,14 @@ export const enquiryMachine = chart.createMachine({
               },
             },
             doubting: {
-              description: '刚提交过同样的询价，问一声是否仍要提交',
+              description: PICTURES && '刚提交过同样的询价，问一声是否仍要提交',
               tags: 'doubting',
               on: { 'submit.confirm': 'waiting', 'submit.cancel': 'editing' },
             },
           },
         },
         sent: {
-          description: '已提交，按时限等报价',
+          description: PICTURES && '已提交，按时限等报价',
           tags: 'sent',
           invoke: { id: 'secondTicker', src: 'secondTicker' },
           on: {
@@ -180,13 +181,13 @@ export const enquiryMachine = chart.createMachine({
     },
     library: libraryRegion,
     history: {
-      description: '本人的询价',
+      description: PICTURES && '本人的询价',
       initial: 'loading',
       invoke: { id: 'personWatcher', src: 'personWatcher' },
       on: { 'person.changed': '.loading', 'history.retry': '.loading' },
       states: {
         loading: {
-          description: '正在取得询价记录',
+          description: PICTURES && '正在取得询价记录',
           invoke: {
             id: 'loadHistory',
             src: 'loadHistory',
@@ -201,8 +202,8 @@ export const enquiryMachine = chart.createMachine({
             onError: 'lost',
           },
         },
-        listed: { description: '已列出；没有登录时为空', tags: 'historyHere' },
-        lost: { description: '取不到，可重试', tags: 'historyLost' },
+        listed: { description: PICTURES && '已列出；没有登录时为空', tags: 'historyHere' },
+        lost: { description: PICTURES && '取不到，可重试', tags: 'historyLost' },
       },
     },
   },

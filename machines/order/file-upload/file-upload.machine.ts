@@ -32,6 +32,7 @@ import type {
   WithdrawInput,
   WithdrawOutcome,
 } from './file-upload.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -117,7 +118,7 @@ const chart = setup({
 /** Upload of papers or photographs: sent one after another, removable until submitted. */
 export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
-  description: '资料或照片上传：逐个上传，可取消、重试',
+  description: PICTURES && '资料或照片上传：逐个上传，可取消、重试',
   context: ({ input: { files, ...input } }) => ({
     ...input,
     rows: uploadRows(files),
@@ -156,7 +157,7 @@ export const fileUploadMachine = chart.createMachine({
   initial: 'resting',
   states: {
     resting: {
-      description: '没有文件在传',
+      description: PICTURES && '没有文件在传',
       always: { guard: 'isAnyWaiting', target: 'sending', actions: 'beginNext' },
       on: {
         'file.remove': {
@@ -167,7 +168,7 @@ export const fileUploadMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '正在上传一个文件',
+      description: PICTURES && '正在上传一个文件',
       tags: 'busy',
       invoke: {
         id: 'uploadFile',
@@ -191,7 +192,7 @@ export const fileUploadMachine = chart.createMachine({
       },
     },
     withdrawing: {
-      description: '正在从订单撤回一份资料',
+      description: PICTURES && '正在从订单撤回一份资料',
       tags: 'busy',
       invoke: {
         id: 'withdrawFile',

@@ -10,6 +10,7 @@ import type {
   OrderAmendEvent,
   OrderAmendInput,
 } from './order-amend.types';
+import { PICTURES } from '../../support/left-out';
 
 type Of<TType extends OrderAmendEvent['type']> = Extract<OrderAmendEvent, { type: TType }>;
 
@@ -55,7 +56,7 @@ const chart = setup({
 
 export const orderAmendMachine = chart.createMachine({
   id: 'orderAmend',
-  description: '改货量：在原订 ±10% 内修改，先看新价再确认',
+  description: PICTURES && '改货量：在原订 ±10% 内修改，先看新价再确认',
   context: ({ input }) => ({
     ...input,
     rows: [],
@@ -68,11 +69,11 @@ export const orderAmendMachine = chart.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: '未打开',
+      description: PICTURES && '未打开',
       on: { 'amend.open': { target: 'typing', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     typing: {
-      description: '正在填写',
+      description: PICTURES && '正在填写',
       tags: 'open',
       on: {
         'amount.type': { actions: { type: 'noteAmount', params: ({ event }) => event } },
@@ -81,7 +82,7 @@ export const orderAmendMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '正在核价或改单，不可重复',
+      description: PICTURES && '正在核价或改单，不可重复',
       tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
@@ -108,7 +109,7 @@ export const orderAmendMachine = chart.createMachine({
       },
     },
     showing: {
-      description: '已改好，等订单页换上新价',
+      description: PICTURES && '已改好，等订单页换上新价',
       tags: ['open', 'busy', 'amended'],
       invoke: { id: 'showOrder', src: 'showOrder', onDone: 'closed', onError: 'closed' },
     },

@@ -9,6 +9,7 @@ import type {
   OrderAnswerEvent,
   OrderAnswerInput,
 } from './order-answer.types';
+import { PICTURES } from '../../support/left-out';
 
 const NONE: Answer = { isAccepted: false, shown: { offerId: '' } };
 
@@ -32,16 +33,16 @@ const chart = setup({
 /** A later finding changes the agreed terms: the owner accepts or declines. */
 export const orderAnswerMachine = chart.createMachine({
   id: 'orderAnswer',
-  description: '下单后的变化（实测加收、拉货改配、途中异常）：接受，还是不接受；货到后确认收货',
+  description: PICTURES && '下单后的变化（实测加收、拉货改配、途中异常）：接受，还是不接受；货到后确认收货',
   context: ({ input }) => ({ ...input, answer: null, failureCode: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: '等下单人决定',
+      description: PICTURES && '等下单人决定',
       on: { 'answer.give': { target: 'answering', actions: { type: 'noteAnswer', params: ({ event }) => event } } },
     },
     answering: {
-      description: '正在送出决定，不可重复',
+      description: PICTURES && '正在送出决定，不可重复',
       tags: 'busy',
       invoke: {
         id: 'giveAnswer',

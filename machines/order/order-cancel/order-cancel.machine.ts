@@ -10,6 +10,7 @@ import type {
   OrderCancelInput,
   OrderCancelOutcome,
 } from './order-cancel.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -42,7 +43,7 @@ const chart = setup({
 
 export const orderCancelMachine = chart.createMachine({
   id: 'orderCancel',
-  description: '取消订单：先看费用、选原因，再确认',
+  description: PICTURES && '取消订单：先看费用、选原因，再确认',
   context: ({ input }) => ({
     ...input,
     reason: null,
@@ -54,7 +55,7 @@ export const orderCancelMachine = chart.createMachine({
   initial: 'asking',
   states: {
     asking: {
-      description: '显示费用，选择原因',
+      description: PICTURES && '显示费用，选择原因',
       on: {
         'reason.choose': { actions: { type: 'noteReason', params: ({ event }) => event } },
         'cancel.confirm': [{ guard: 'hasReason', target: 'cancelling' }, { actions: 'missReason' }],
@@ -62,7 +63,7 @@ export const orderCancelMachine = chart.createMachine({
       },
     },
     cancelling: {
-      description: '正在取消，不可重复提交',
+      description: PICTURES && '正在取消，不可重复提交',
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
@@ -85,8 +86,8 @@ export const orderCancelMachine = chart.createMachine({
         onError: { target: 'asking', actions: 'recordUnexpected' },
       },
     },
-    closed: { description: '订单已往前走，不能再取消', tags: 'closed', on: { 'order.keep': 'ended' } },
-    ended: { type: 'final', description: '已取消，或保留订单' },
+    closed: { description: PICTURES && '订单已往前走，不能再取消', tags: 'closed', on: { 'order.keep': 'ended' } },
+    ended: { type: 'final', description: PICTURES && '已取消，或保留订单' },
   },
 });
 

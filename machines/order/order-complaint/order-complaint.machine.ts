@@ -11,6 +11,7 @@ import type {
   OrderComplaintEvent,
   OrderComplaintInput,
 } from './order-complaint.types';
+import { PICTURES } from '../../support/left-out';
 
 type Of<TType extends OrderComplaintEvent['type']> = Extract<OrderComplaintEvent, { type: TType }>;
 
@@ -71,7 +72,7 @@ const chart = setup({
 
 export const orderComplaintMachine = chart.createMachine({
   id: 'orderComplaint',
-  description: '投诉：选事由与批次、填数量和情况、附照片，提交后由平台处理',
+  description: PICTURES && '投诉：选事由与批次、填数量和情况、附照片，提交后由平台处理',
   context: ({ input }) => ({
     ...input,
     about: [],
@@ -83,7 +84,7 @@ export const orderComplaintMachine = chart.createMachine({
   initial: 'one',
   states: {
     one: {
-      description: '一件投诉：所填与照片关掉再开都在，直到受理',
+      description: PICTURES && '一件投诉：所填与照片关掉再开都在，直到受理',
       initial: 'closed',
       invoke: {
         id: 'photos',
@@ -93,11 +94,11 @@ export const orderComplaintMachine = chart.createMachine({
       on: { 'files.changed': { actions: { type: 'notePhotos', params: ({ event }) => event } } },
       states: {
         closed: {
-          description: '未打开',
+          description: PICTURES && '未打开',
           on: { 'complaint.open': { target: 'typing', actions: { type: 'begin', params: ({ event }) => event } } },
         },
         typing: {
-          description: '正在填写',
+          description: PICTURES && '正在填写',
           tags: 'open',
           on: {
             'about.choose': { actions: { type: 'noteAbout', params: ({ event }) => event } },
@@ -108,7 +109,7 @@ export const orderComplaintMachine = chart.createMachine({
           },
         },
         waiting: {
-          description: '等照片传完，传完即提交；有传不上的就退回来改',
+          description: PICTURES && '等照片传完，传完即提交；有传不上的就退回来改',
           tags: ['open', 'busy', 'waiting'],
           entry: 'clearFailure',
           always: [
@@ -118,7 +119,7 @@ export const orderComplaintMachine = chart.createMachine({
           on: { 'complaint.close': 'closed' },
         },
         sending: {
-          description: '正在提交，不可重复',
+          description: PICTURES && '正在提交，不可重复',
           tags: ['open', 'busy'],
           invoke: {
             id: 'fileComplaint',
@@ -132,7 +133,7 @@ export const orderComplaintMachine = chart.createMachine({
           },
         },
         showing: {
-          description: '已受理，等订单页更新；下一件从头填起',
+          description: PICTURES && '已受理，等订单页更新；下一件从头填起',
           tags: ['open', 'busy', 'filed'],
           exit: 'forget',
           invoke: {

@@ -8,6 +8,7 @@ import type {
   OrderCopyEvent,
   OrderCopyInput,
 } from './order-copy.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -37,20 +38,20 @@ const chart = setup({
 /** Copies an order into a new draft, beside the current one. */
 export const orderCopyMachine = chart.createMachine({
   id: 'orderCopy',
-  description: '再下一单：复制订单内容为一份新草稿，再去选班次',
+  description: PICTURES && '再下一单：复制订单内容为一份新草稿，再去选班次',
   context: ({ input: { orderNo, isAtOnce = false } }) => ({ orderNo, isAtOnce, address: '', failureCode: null }),
   initial: 'arriving',
   states: {
     arriving: {
-      description: '网址要求带入订单就马上复制',
+      description: PICTURES && '网址要求带入订单就马上复制',
       always: [{ guard: 'isAtOnce', target: 'copying' }, 'resting'],
     },
     resting: {
-      description: '可复制',
+      description: PICTURES && '可复制',
       on: { 'copy.begin': { target: 'copying', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     copying: {
-      description: '正在复制',
+      description: PICTURES && '正在复制',
       tags: 'busy',
       invoke: {
         id: 'copyOrder',

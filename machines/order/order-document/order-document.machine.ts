@@ -9,6 +9,7 @@ import type {
   OrderDocumentEvent,
   OrderDocumentInput,
 } from './order-document.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -31,16 +32,16 @@ const chart = setup({
 
 export const orderDocumentMachine = chart.createMachine({
   id: 'orderDocument',
-  description: '订单单据：要用时取来，存成可打印的页面',
+  description: PICTURES && '订单单据：要用时取来，存成可打印的页面',
   context: ({ input }) => ({ ...input, kind: '', failureCode: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: '可取单据',
+      description: PICTURES && '可取单据',
       on: { 'document.print': { target: 'loading', actions: { type: 'noteKind', params: ({ event }) => event } } },
     },
     loading: {
-      description: '正在取单据',
+      description: PICTURES && '正在取单据',
       tags: 'busy',
       invoke: {
         id: 'loadDocument',

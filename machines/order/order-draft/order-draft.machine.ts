@@ -2,11 +2,12 @@ import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { saveLocalInput } from './order-draft.rules';
 import { chart } from './order-draft.setup';
+import { PICTURES } from '../../support/left-out';
 
 /** Saves the draft locally after one second, on the gateway after five seconds or when the page is left. */
 export const orderDraftMachine = chart.createMachine({
   id: 'orderDraft',
-  description: '订单草稿：本机 1 秒后保存，登录后 5 秒或离开时送到服务器；两边都改过时先问',
+  description: PICTURES && '订单草稿：本机 1 秒后保存，登录后 5 秒或离开时送到服务器；两边都改过时先问',
   context: ({ input }) => ({
     ...input,
     form: null,
@@ -29,7 +30,7 @@ export const orderDraftMachine = chart.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: '正在找上次的草稿',
+      description: PICTURES && '正在找上次的草稿',
       tags: 'recalling',
       invoke: {
         id: 'recallDrafts',
@@ -55,7 +56,7 @@ export const orderDraftMachine = chart.createMachine({
       },
     },
     asking: {
-      description: '两边都改过：用哪一份',
+      description: PICTURES && '两边都改过：用哪一份',
       tags: 'asking',
       entry: 'forgive',
       initial: 'parting',
@@ -72,7 +73,7 @@ export const orderDraftMachine = chart.createMachine({
       },
       states: {
         parting: {
-          description: '两份分开放，刷新也不丢',
+          description: PICTURES && '两份分开放，刷新也不丢',
           invoke: {
             id: 'partDrafts',
             src: 'partDrafts',
@@ -85,7 +86,7 @@ export const orderDraftMachine = chart.createMachine({
           },
         },
         noting: {
-          description: '正在把本机的一份存到自己的位置',
+          description: PICTURES && '正在把本机的一份存到自己的位置',
           invoke: {
             id: 'saveLocal',
             src: 'saveLocal',
@@ -98,7 +99,7 @@ export const orderDraftMachine = chart.createMachine({
           },
         },
         open: {
-          description: '等人选',
+          description: PICTURES && '等人选',
           on: {
             'draft.note': [
               {
@@ -122,7 +123,7 @@ export const orderDraftMachine = chart.createMachine({
       },
     },
     keeping: {
-      description: '随填随存',
+      description: PICTURES && '随填随存',
       type: 'parallel',
       on: {
         'draft.appeared': [
@@ -140,7 +141,7 @@ export const orderDraftMachine = chart.createMachine({
       },
       states: {
         local: {
-          description: '本机',
+          description: PICTURES && '本机',
           initial: 'clean',
           on: {
             'draft.note': {
@@ -155,14 +156,14 @@ export const orderDraftMachine = chart.createMachine({
             },
           },
           states: {
-            clean: { description: '已保存' },
+            clean: { description: PICTURES && '已保存' },
             waiting: {
-              description: '一秒内还可能继续填，离开页面则马上存',
+              description: PICTURES && '一秒内还可能继续填，离开页面则马上存',
               after: { rest: 'saving' },
               on: { 'page.leave': 'saving' },
             },
             saving: {
-              description: '正在存到本机',
+              description: PICTURES && '正在存到本机',
               invoke: {
                 id: 'saveLocal',
                 src: 'saveLocal',
@@ -177,12 +178,12 @@ export const orderDraftMachine = chart.createMachine({
           },
         },
         remote: {
-          description: '服务器',
+          description: PICTURES && '服务器',
           initial: 'clean',
           on: { 'draft.mark': { actions: 'forgive' } },
           states: {
             clean: {
-              description: '已送达，或尚无可送',
+              description: PICTURES && '已送达，或尚无可送',
               always: { guard: 'isStale', target: 'waiting' },
               on: {
                 'draft.note': 'waiting',
@@ -190,13 +191,13 @@ export const orderDraftMachine = chart.createMachine({
               },
             },
             waiting: {
-              description: '五秒内的修改一起送，离开页面则马上送',
+              description: PICTURES && '五秒内的修改一起送，离开页面则马上送',
               entry: ['noteFresh', 'owe'],
               after: { turn: 'saving' },
               on: { 'draft.note': { actions: 'owe' }, 'draft.save': 'saving', 'page.leave': 'saving' },
             },
             saving: {
-              description: '正在送到服务器',
+              description: PICTURES && '正在送到服务器',
               tags: 'saving',
               on: { 'draft.note': { actions: ['noteStale', 'owe'] } },
               invoke: {
@@ -224,7 +225,7 @@ export const orderDraftMachine = chart.createMachine({
       },
     },
     dropping: {
-      description: '正在收起或清除草稿',
+      description: PICTURES && '正在收起或清除草稿',
       entry: 'letGo',
       invoke: {
         id: 'dropDraft',

@@ -2,12 +2,13 @@ import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { isJudgeHere, libraryRegion } from '../../support/library-region';
 import { orderFormSetup } from './order-form.setup';
+import { PICTURES } from '../../support/left-out';
 
 const emptied = { target: 'typing', actions: ['clear', 'reportChanged'] } as const;
 
 export const orderFormMachine = orderFormSetup.createMachine({
   id: 'orderForm',
-  description: '订单表单：各步一个网址，离开字段或按下一步后才指出错误',
+  description: PICTURES && '订单表单：各步一个网址，离开字段或按下一步后才指出错误',
   context: ({ input }) => ({
     mode: input.mode,
     form: input.mode.blank,
@@ -49,11 +50,11 @@ export const orderFormMachine = orderFormSetup.createMachine({
   },
   states: {
     filling: {
-      description: '填写',
+      description: PICTURES && '填写',
       initial: 'open',
       states: {
         open: {
-          description: '可填写；按下后等物质库，等的时候去别处就放弃这一按',
+          description: PICTURES && '可填写；按下后等物质库，等的时候去别处就放弃这一按',
           tags: 'editable',
           initial: 'typing',
           on: {
@@ -97,9 +98,9 @@ export const orderFormMachine = orderFormSetup.createMachine({
             'form.lock': 'locked',
           },
           states: {
-            typing: { description: '填写中' },
+            typing: { description: PICTURES && '填写中' },
             leaving: {
-              description: '已按下一步：物质库答复后判断一次',
+              description: PICTURES && '已按下一步：物质库答复后判断一次',
               tags: 'awaiting',
               on: {
                 'form.clear': emptied,
@@ -119,7 +120,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
               ],
             },
             finishing: {
-              description: '已按提交：物质库与本人以前的答复到后判断一次',
+              description: PICTURES && '已按提交：物质库与本人以前的答复到后判断一次',
               tags: 'awaiting',
               on: { 'form.clear': emptied },
               always: [
@@ -138,7 +139,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
           },
         },
         reading: {
-          description: '正在阅读服务协议或收费协议；此时传完的资料照样留下',
+          description: PICTURES && '正在阅读服务协议或收费协议；此时传完的资料照样留下',
           tags: 'editable',
           on: { 'form.edit': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportChanged'] } },
           invoke: {
@@ -157,7 +158,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
           },
         },
         locked: {
-          description: '提交中，内容不可更改',
+          description: PICTURES && '提交中，内容不可更改',
           on: {
             'form.release': {
               target: 'open',
@@ -172,12 +173,13 @@ export const orderFormMachine = orderFormSetup.createMachine({
     },
     before: {
       description:
+        PICTURES &&
         '本人以前：服务协议每个账号每个版本读一次，收费协议每单同意现行的一版，近来办过的同类服务要先告知，持有的券要先抵',
       initial: 'asking',
       on: { 'owner.came': '.asking' },
       states: {
         asking: {
-          description: '正在查是否同意过现行版本、收费协议现行哪一版、近来办过什么',
+          description: PICTURES && '正在查是否同意过现行版本、收费协议现行哪一版、近来办过什么',
           invoke: {
             id: 'askBefore',
             src: 'askBefore',
@@ -190,7 +192,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
           },
         },
         settled: {
-          description: '同意过的不再读，没有的在提交前读',
+          description: PICTURES && '同意过的不再读，没有的在提交前读',
           on: { 'form.release': 'asking' },
         },
       },

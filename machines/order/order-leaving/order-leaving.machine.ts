@@ -12,6 +12,7 @@ import type {
   OrderLeavingEvent,
   OrderLeavingInput,
 } from './order-leaving.types';
+import { PICTURES } from '../../support/left-out';
 
 type Terms = Pick<OrderLeavingContext, 'terms' | 'now'>;
 type Of<TType extends OrderLeavingEvent['type']> = Extract<OrderLeavingEvent, { type: TType }>;
@@ -77,7 +78,7 @@ const chart = setup({
 
 export const orderLeavingMachine = chart.createMachine({
   id: 'orderLeaving',
-  description: '出库预约：约一辆车提走一部分或全部货物，或取消一次预约',
+  description: PICTURES && '出库预约：约一辆车提走一部分或全部货物，或取消一次预约',
   context: ({ input }) => ({
     ...input,
     terms: NOTHING,
@@ -91,14 +92,14 @@ export const orderLeavingMachine = chart.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: '未打开',
+      description: PICTURES && '未打开',
       on: {
         'leaving.open': { target: 'typing', actions: { type: 'begin', params: ({ event }) => event } },
         'leaving.doubt': { target: 'doubting', actions: { type: 'noteCode', params: ({ event }) => event } },
       },
     },
     typing: {
-      description: '正在填写',
+      description: PICTURES && '正在填写',
       tags: 'open',
       on: {
         'leaving.write': { actions: { type: 'noteChange', params: ({ event }) => event } },
@@ -115,7 +116,7 @@ export const orderLeavingMachine = chart.createMachine({
       },
     },
     booking: {
-      description: '正在预约，不可重复',
+      description: PICTURES && '正在预约，不可重复',
       tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {
@@ -143,12 +144,12 @@ export const orderLeavingMachine = chart.createMachine({
       },
     },
     doubting: {
-      description: '确认是否取消预约',
+      description: PICTURES && '确认是否取消预约',
       tags: 'doubting',
       on: { 'leaving.drop': 'dropping', 'leaving.close': 'closed' },
     },
     dropping: {
-      description: '正在取消预约，不可重复',
+      description: PICTURES && '正在取消预约，不可重复',
       tags: ['doubting', 'busy'],
       entry: 'clearFailure',
       invoke: {

@@ -4,11 +4,11 @@ import { draftSubject } from '../../../domain/order/drafts/draft';
 import { papersOfForm } from '../file-upload';
 import { draftAbout, remainingForm, olderQuote, receiptLink, alternativesForEvent } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';
+import { PICTURES } from '../../support/left-out';
 
-/** Quote, draft, form and submission run separately; this chart connects them. */
 export const orderPageMachine = orderPageSetup.createMachine({
   id: 'orderPage',
-  description: '下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',
+  description: PICTURES && '下单页：报价、草稿、表单、附加服务与提交各自运行，在此汇合',
   context: ({ input }) => ({
     ...input,
     quote: null,
@@ -30,11 +30,11 @@ export const orderPageMachine = orderPageSetup.createMachine({
   ],
   states: {
     order: {
-      description: '订单',
+      description: PICTURES && '订单',
       initial: 'open',
       states: {
         open: {
-          description: '填写与提交',
+          description: PICTURES && '填写与提交',
           on: {
             'quote.held': {
               actions: [
@@ -176,17 +176,17 @@ export const orderPageMachine = orderPageSetup.createMachine({
             },
           },
         },
-        placed: { description: '已下单，前往成功页', tags: 'placed' },
+        placed: { description: PICTURES && '已下单，前往成功页', tags: 'placed' },
       },
     },
     papers: {
-      description: '资料',
+      description: PICTURES && '资料',
       initial: 'waiting',
       on: { 'draft.ready': '.listing', 'choice.resumed': '.listing', 'order.clear': '.listing' },
       states: {
-        waiting: { description: '先看草稿里已有哪些资料' },
+        waiting: { description: PICTURES && '先看草稿里已有哪些资料' },
         listing: {
-          description: '可上传；草稿里的资料一并列出',
+          description: PICTURES && '可上传；草稿里的资料一并列出',
           invoke: {
             id: 'papers',
             src: 'papers',
@@ -197,16 +197,16 @@ export const orderPageMachine = orderPageSetup.createMachine({
       },
     },
     alternatives: {
-      description: '备选班次',
+      description: PICTURES && '备选班次',
       initial: 'waiting',
       on: {
         'quote.held': '.finding',
         'choice.resumed': { guard: { type: 'isAtOlderPrice', params: ({ event }) => event }, target: '.finding' },
       },
       states: {
-        waiting: { description: '先看首选是哪一班' },
+        waiting: { description: PICTURES && '先看首选是哪一班' },
         finding: {
-          description: '正在找同航线的其他班次',
+          description: PICTURES && '正在找同航线的其他班次',
           invoke: {
             id: 'findAlternatives',
             src: 'findAlternatives',
@@ -215,15 +215,15 @@ export const orderPageMachine = orderPageSetup.createMachine({
             onError: 'found',
           },
         },
-        found: { description: '有几班就列几班，没有就不列' },
+        found: { description: PICTURES && '有几班就列几班，没有就不列' },
       },
     },
     lists: {
-      description: '选项',
+      description: PICTURES && '选项',
       initial: 'loading',
       states: {
         loading: {
-          description: '正在取得选项',
+          description: PICTURES && '正在取得选项',
           invoke: {
             id: 'loadLists',
             src: 'loadLists',
@@ -238,8 +238,8 @@ export const orderPageMachine = orderPageSetup.createMachine({
             onError: 'failed',
           },
         },
-        ready: { description: '选项齐全' },
-        failed: { description: '选项取不到，可重试', tags: 'failed', on: { 'lists.retry': 'loading' } },
+        ready: { description: PICTURES && '选项齐全' },
+        failed: { description: PICTURES && '选项取不到，可重试', tags: 'failed', on: { 'lists.retry': 'loading' } },
       },
     },
   },

@@ -10,6 +10,7 @@ import type {
   ProlongInput,
   ProlongOutcome,
 } from './order-prolong.types';
+import { PICTURES } from '../../support/left-out';
 
 type Of<TType extends OrderProlongEvent['type']> = Extract<OrderProlongEvent, { type: TType }>;
 
@@ -59,7 +60,7 @@ const chart = setup({
 /** The new price and end date are shown before confirmation. */
 export const orderProlongMachine = chart.createMachine({
   id: 'orderProlong',
-  description: '续存：先核对余量与新总价，再确认',
+  description: PICTURES && '续存：先核对余量与新总价，再确认',
   context: ({ input }) => ({
     ...input,
     ...UNASKED,
@@ -71,11 +72,11 @@ export const orderProlongMachine = chart.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: '未打开',
+      description: PICTURES && '未打开',
       on: { 'prolong.open': { target: 'typing', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     typing: {
-      description: '正在填写',
+      description: PICTURES && '正在填写',
       tags: 'open',
       on: {
         'days.type': { actions: { type: 'noteDays', params: ({ event }) => event } },
@@ -84,7 +85,7 @@ export const orderProlongMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '正在核价或续存，不可重复',
+      description: PICTURES && '正在核价或续存，不可重复',
       tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {

@@ -15,6 +15,7 @@ import type {
   RenewQuoteOutcome,
 } from './order-quote.types';
 import { MINUTE_MS } from '../../../domain/values/spans';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -73,7 +74,7 @@ const chart = setup({
 /** A quote is locked for a day; a renewal shows the price difference first. */
 export const orderQuoteMachine = chart.createMachine({
   id: 'orderQuote',
-  description: '下单报价：锁定并倒计时，失效后按今日价格重新报价',
+  description: PICTURES && '下单报价：锁定并倒计时，失效后按今日价格重新报价',
   context: ({ input }) => ({
     quoteId: input.quoteId,
     quote: null,
@@ -88,11 +89,11 @@ export const orderQuoteMachine = chart.createMachine({
   },
   states: {
     deciding: {
-      description: '网址里有没有报价',
+      description: PICTURES && '网址里有没有报价',
       always: [{ guard: 'isNamed', target: 'loading' }, 'missing'],
     },
     loading: {
-      description: '正在取得报价',
+      description: PICTURES && '正在取得报价',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -118,7 +119,7 @@ export const orderQuoteMachine = chart.createMachine({
       },
     },
     signedOut: {
-      description: '报价跟着账号走，等人登录；登录后报价、草稿与本人的券都重新取',
+      description: PICTURES && '报价跟着账号走，等人登录；登录后报价、草稿与本人的券都重新取',
       tags: 'signedOut',
       on: { 'login.request': { actions: 'showLogin' } },
       invoke: {
@@ -128,15 +129,15 @@ export const orderQuoteMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    used: { description: '这份报价已经下单，看那张订单或另选', tags: 'used' },
-    missing: { description: '没有报价，请返回班期页重选', tags: 'missing' },
-    failed: { description: '报价取不到，可重试', tags: 'failed', on: { 'quote.retry': 'loading' } },
+    used: { description: PICTURES && '这份报价已经下单，看那张订单或另选', tags: 'used' },
+    missing: { description: PICTURES && '没有报价，请返回班期页重选', tags: 'missing' },
+    failed: { description: PICTURES && '报价取不到，可重试', tags: 'failed', on: { 'quote.retry': 'loading' } },
     held: {
-      description: '已有报价',
+      description: PICTURES && '已有报价',
       initial: 'locked',
       states: {
         locked: {
-          description: '价格锁定中，倒计时',
+          description: PICTURES && '价格锁定中，倒计时',
           tags: 'locked',
           always: { guard: 'isOver', target: 'lapsed' },
           invoke: { id: 'secondTicker', src: 'secondTicker' },
@@ -152,12 +153,12 @@ export const orderQuoteMachine = chart.createMachine({
           },
         },
         lapsed: {
-          description: '报价已失效，可按今日价格重新报价',
+          description: PICTURES && '报价已失效，可按今日价格重新报价',
           tags: 'lapsed',
           on: { 'quote.renew': 'renewing', 'quote.lapse': 'renewing' },
         },
         renewing: {
-          description: '正在重新报价',
+          description: PICTURES && '正在重新报价',
           tags: ['lapsed', 'renewing'],
           entry: 'clearFailure',
           invoke: {
@@ -176,7 +177,7 @@ export const orderQuoteMachine = chart.createMachine({
           },
         },
         offered: {
-          description: '请确认原价、新价与差额',
+          description: PICTURES && '请确认原价、新价与差额',
           tags: ['lapsed', 'offered'],
           on: {
             'renewal.accept': { target: 'locked', actions: ['acceptRenewal', 'reportQuote'] },

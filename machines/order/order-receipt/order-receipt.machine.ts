@@ -1,10 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { chart } from './order-receipt.setup';
+import { PICTURES } from '../../support/left-out';
 
 export const orderReceiptMachine = chart.createMachine({
   id: 'orderReceipt',
-  description: '下单成功：订单、认证倒计时、补交资料、取消与接着去哪',
+  description: PICTURES && '下单成功：订单、认证倒计时、补交资料、取消与接着去哪',
   context: ({ input }) => ({
     ...input,
     isGreeted: false,
@@ -18,14 +19,14 @@ export const orderReceiptMachine = chart.createMachine({
   initial: 'naming',
   states: {
     naming: {
-      description: '网址里有没有订单号',
+      description: PICTURES && '网址里有没有订单号',
       always: [
         { guard: 'isNamed', target: 'loading' },
         { target: 'missing', actions: 'recordMissing' },
       ],
     },
     loading: {
-      description: '正在取得订单',
+      description: PICTURES && '正在取得订单',
       tags: 'loading',
       entry: 'clearFailure',
       invoke: {
@@ -48,10 +49,10 @@ export const orderReceiptMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    missing: { description: '订单不存在，或不是本人的' },
-    failed: { description: '订单取不到，可重试', on: { 'order.refresh': 'loading' } },
+    missing: { description: PICTURES && '订单不存在，或不是本人的' },
+    failed: { description: PICTURES && '订单取不到，可重试', on: { 'order.refresh': 'loading' } },
     shown: {
-      description: '订单已显示',
+      description: PICTURES && '订单已显示',
       tags: 'shown',
       type: 'parallel',
       invoke: [
@@ -80,7 +81,7 @@ export const orderReceiptMachine = chart.createMachine({
       },
       states: {
         order: {
-          description: '订单的状态，跟着服务器走',
+          description: PICTURES && '订单的状态，跟着服务器走',
           initial: 'sorting',
           on: {
             'order.refresh': '.refreshing',
@@ -89,7 +90,7 @@ export const orderReceiptMachine = chart.createMachine({
           },
           states: {
             sorting: {
-              description: '是否在等企业认证，是否有车今天到站，是否在途',
+              description: PICTURES && '是否在等企业认证，是否有车今天到站，是否在途',
               always: [
                 { guard: 'isAwaiting', target: 'counting' },
                 { guard: 'isWatched', target: 'watching' },
@@ -98,8 +99,8 @@ export const orderReceiptMachine = chart.createMachine({
               ],
             },
             counting: {
-              description: '等待企业认证，按截止时刻倒计时',
-              meta: { requirements: ['1 enterprise verification'] },
+              description: PICTURES && '等待企业认证，按截止时刻倒计时',
+              meta: PICTURES && { requirements: ['1 enterprise verification'] },
               invoke: { id: 'secondTicker', src: 'secondTicker' },
               on: {
                 'clock.ticked': [
@@ -113,13 +114,16 @@ export const orderReceiptMachine = chart.createMachine({
               },
             },
             watching: {
-              description: '今天有车到站、货已到站，或等服务台答复，每分钟看一次',
+              description: PICTURES && '今天有车到站、货已到站，或等服务台答复，每分钟看一次',
               after: { lookSoon: 'refreshing' },
             },
-            travelling: { description: '货在途中，隔一阵看有没有新的消息', after: { lookAgain: 'refreshing' } },
-            resting: { description: '不再倒计时' },
+            travelling: {
+              description: PICTURES && '货在途中，隔一阵看有没有新的消息',
+              after: { lookAgain: 'refreshing' },
+            },
+            resting: { description: PICTURES && '不再倒计时' },
             refreshing: {
-              description: '正在看订单有没有变化',
+              description: PICTURES && '正在看订单有没有变化',
               tags: 'busy',
               invoke: {
                 id: 'loadOrder',
@@ -139,15 +143,15 @@ export const orderReceiptMachine = chart.createMachine({
           },
         },
         greeting: {
-          description: '下单成功弹窗',
+          description: PICTURES && '下单成功弹窗',
           initial: 'deciding',
           states: {
             deciding: {
-              description: '这张订单是否提示过成功',
+              description: PICTURES && '这张订单是否提示过成功',
               always: [{ guard: 'isGreetingDue', target: 'open' }, 'closed'],
             },
             open: {
-              description: '弹窗已打开，本机随即记为已提示',
+              description: PICTURES && '弹窗已打开，本机随即记为已提示',
               tags: 'greeting',
               entry: { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
               on: {
@@ -158,19 +162,19 @@ export const orderReceiptMachine = chart.createMachine({
                 },
               },
             },
-            closed: { description: '弹窗已关闭' },
+            closed: { description: PICTURES && '弹窗已关闭' },
           },
         },
         cancellation: {
-          description: '取消订单',
+          description: PICTURES && '取消订单',
           initial: 'closed',
           states: {
             closed: {
-              description: '未打开',
+              description: PICTURES && '未打开',
               on: { 'cancellation.open': { guard: 'isCancellable', target: 'open' } },
             },
             open: {
-              description: '取消弹窗已打开',
+              description: PICTURES && '取消弹窗已打开',
               invoke: {
                 id: 'cancellation',
                 src: 'cancellation',

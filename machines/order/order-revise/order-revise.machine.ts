@@ -3,11 +3,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DOLLAR } from '../../../domain/values/money';
 import { changedTexts, DISTRICT, fieldTexts } from './order-revise.rules';
 import { chart } from './order-revise.setup';
+import { PICTURES } from '../../support/left-out';
 
 /** Corrects order papers or adds a service; the new price is shown before confirmation. */
 export const orderReviseMachine = chart.createMachine({
   id: 'orderRevise',
-  description: '改提单资料与加订服务：先核对内容与新总价，再确认',
+  description: PICTURES && '改提单资料与加订服务：先核对内容与新总价，再确认',
   context: ({ input }) => ({
     ...input,
     total: { amount: 0, currency: DOLLAR },
@@ -24,7 +25,7 @@ export const orderReviseMachine = chart.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: '没有打开弹窗',
+      description: PICTURES && '没有打开弹窗',
       on: {
         'order.read': '.loading',
         'revise.open': {
@@ -36,7 +37,7 @@ export const orderReviseMachine = chart.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: '正在取得还能改什么、加什么、各多少钱',
+          description: PICTURES && '正在取得还能改什么、加什么、各多少钱',
           tags: 'loading',
           invoke: {
             id: 'loadRevisable',
@@ -54,7 +55,7 @@ export const orderReviseMachine = chart.createMachine({
           },
         },
         opening: {
-          description: '打开前重取一遍，弹窗里不是旧的',
+          description: PICTURES && '打开前重取一遍，弹窗里不是旧的',
           tags: 'loading',
           on: { 'order.read': {} },
           invoke: {
@@ -78,21 +79,21 @@ export const orderReviseMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '取不到，可重试',
+          description: PICTURES && '取不到，可重试',
           tags: 'failed',
           on: { 'list.retry': 'loading' },
         },
-        ready: { description: '列出还能改的与能加的' },
+        ready: { description: PICTURES && '列出还能改的与能加的' },
       },
     },
     open: {
-      description: '弹窗已打开',
+      description: PICTURES && '弹窗已打开',
       tags: 'open',
       exit: 'shut',
       initial: 'typing',
       states: {
         typing: {
-          description: '正在填写',
+          description: PICTURES && '正在填写',
           entry: 'askDistrict',
           on: {
             'text.type': { actions: { type: 'noteText', params: ({ event }) => event } },
@@ -104,7 +105,7 @@ export const orderReviseMachine = chart.createMachine({
           },
         },
         sending: {
-          description: '正在核对或改单，不可重复',
+          description: PICTURES && '正在核对或改单，不可重复',
           tags: 'busy',
           entry: 'clearFailure',
           invoke: {

@@ -14,6 +14,7 @@ import type {
   SubmitOrderOutcome,
   SubmitReport,
 } from './order-submit.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -76,19 +77,19 @@ const chart = setup({
 /** One key makes one order, whatever happens to the connection. */
 export const orderSubmitMachine = chart.createMachine({
   id: 'orderSubmit',
-  description: '提交订单：同一提交编号只成一单；结果不明时先查询，或用同一编号重试',
+  description: PICTURES && '提交订单：同一提交编号只成一单；结果不明时先查询，或用同一编号重试',
   context: { key: '', submission: null, refusal: null, notice: null, orderNo: '', isDoubted: false },
   initial: 'editing',
   states: {
     editing: {
-      description: '填写中',
+      description: PICTURES && '填写中',
       on: {
         'order.submit': { target: 'identifying', actions: { type: 'keepSubmission', params: ({ event }) => event } },
         'order.doubt': { target: 'unknown', actions: { type: 'keepKey', params: ({ event }) => event } },
       },
     },
     identifying: {
-      description: '需登录；登录后自动继续提交',
+      description: PICTURES && '需登录；登录后自动继续提交',
       tags: 'busy',
       entry: [
         'clearNotice',
@@ -110,7 +111,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     submitting: {
-      description: '提交中',
+      description: PICTURES && '提交中',
       tags: 'busy',
       entry: ['dropRefusal', { type: 'reportPending', params: { isPending: true } }],
       invoke: {
@@ -144,7 +145,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     agreeing: {
-      description: '协议有新版，先问下单人是否同意；同意后自动继续提交，所填都在',
+      description: PICTURES && '协议有新版，先问下单人是否同意；同意后自动继续提交，所填都在',
       tags: 'busy',
       entry: ['dropDoubt', { type: 'reportPending', params: { isPending: false } }],
       invoke: {
@@ -155,7 +156,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     unknown: {
-      description: '结果不明：可能已成单，也可能没有',
+      description: PICTURES && '结果不明：可能已成单，也可能没有',
       tags: 'unknown',
       entry: 'doubt',
       on: {
@@ -164,7 +165,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     querying: {
-      description: '按提交编号查询结果',
+      description: PICTURES && '按提交编号查询结果',
       tags: ['unknown', 'busy'],
       entry: 'clearNotice',
       invoke: {
@@ -188,7 +189,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     refused: {
-      description: '服务器没有接受，说明原因',
+      description: PICTURES && '服务器没有接受，说明原因',
       tags: 'refused',
       entry: ['dropDoubt', { type: 'reportPending', params: { isPending: false } }],
       on: {
@@ -196,7 +197,7 @@ export const orderSubmitMachine = chart.createMachine({
         'refusal.dismiss': { target: 'editing', actions: 'reportReleased' },
       },
     },
-    done: { description: '下单成功', tags: 'done' },
+    done: { description: PICTURES && '下单成功', tags: 'done' },
   },
 });
 

@@ -12,6 +12,7 @@ import type {
   OrderTruckEvent,
   OrderTruckInput,
 } from './order-truck.types';
+import { PICTURES } from '../../support/left-out';
 
 type Of<TType extends OrderTruckEvent['type']> = Extract<OrderTruckEvent, { type: TType }>;
 
@@ -68,7 +69,7 @@ const chart = setup({
 /** Changes the hour or driver of one truck; the price is confirmed first. */
 export const orderTruckMachine = chart.createMachine({
   id: 'orderTruck',
-  description: '改车辆：换进站时段或补填司机，先看余位与价格再确认，换发预约码',
+  description: PICTURES && '改车辆：换进站时段或补填司机，先看余位与价格再确认，换发预约码',
   context: ({ input }) => ({
     ...input,
     at: 0,
@@ -82,11 +83,11 @@ export const orderTruckMachine = chart.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: '未打开',
+      description: PICTURES && '未打开',
       on: { 'truck.open': { target: 'looking', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     looking: {
-      description: '正在取余下时段',
+      description: PICTURES && '正在取余下时段',
       tags: ['open', 'looking'],
       invoke: {
         id: 'loadHours',
@@ -105,7 +106,7 @@ export const orderTruckMachine = chart.createMachine({
       on: { 'truck.close': 'closed' },
     },
     typing: {
-      description: '正在填写',
+      description: PICTURES && '正在填写',
       tags: 'open',
       on: {
         'part.type': { actions: { type: 'notePart', params: ({ event }) => event } },
@@ -114,7 +115,7 @@ export const orderTruckMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '正在改车辆，不可重复',
+      description: PICTURES && '正在改车辆，不可重复',
       tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {

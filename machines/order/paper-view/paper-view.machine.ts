@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { FetchPaperOutcome, PaperViewContext, PaperViewEvent, WantedFile } from './paper-view.types';
+import { PICTURES } from '../../support/left-out';
 
 type PaperContext = Pick<PaperViewContext, 'paper'>;
 
@@ -35,16 +36,16 @@ const chart = setup({
 /** Shows an uploaded paper: pictures and PDF in the page, other formats are saved. */
 export const paperViewMachine = chart.createMachine({
   id: 'paperView',
-  description: '查看已上传的资料：图片和 PDF 当页预览，其他存到本机',
+  description: PICTURES && '查看已上传的资料：图片和 PDF 当页预览，其他存到本机',
   context: { wanted: { fileId: '', name: '' }, paper: null, failureCode: null },
   initial: 'resting',
   states: {
     resting: {
-      description: '没有在看的资料',
+      description: PICTURES && '没有在看的资料',
       on: { 'paper.open': { target: 'fetching', actions: { type: 'noteWanted', params: ({ event }) => event } } },
     },
     fetching: {
-      description: '正在取回资料，可取消',
+      description: PICTURES && '正在取回资料，可取消',
       tags: 'busy',
       invoke: {
         id: 'fetchPaper',
@@ -76,7 +77,7 @@ export const paperViewMachine = chart.createMachine({
       on: { 'paper.close': 'resting' },
     },
     shown: {
-      description: '当页预览',
+      description: PICTURES && '当页预览',
       tags: 'shown',
       exit: [{ type: 'releasePaper', params: paperInContext }, 'dropPaper'],
       on: {

@@ -13,6 +13,10 @@ import { sessionMachine, type Newcomer, type SessionEvent } from '../../identity
 import { unprovidedCallback } from '../../support/unprovided';
 import { fault, refusal, toast, welcome } from './app.notices';
 import type { AppContext, AppEmitted, AppEvent, AppInput, GatewayNews } from './app.types';
+import { PICTURES } from '../../support/left-out';
+
+/** Child charts that the site loads on demand (`left-out.ts`). */
+const LATE_CHARTS = (globalThis.IS_BUILT_SITE === undefined) as true;
 
 const chart = setup({
   types: {
@@ -35,16 +39,16 @@ const chart = setup({
   },
   actors: {
     session: sessionMachine,
-    login: loginMachine,
-    password: passwordMachine,
-    notices: noticesMachine,
+    login: LATE_CHARTS && loginMachine,
+    password: LATE_CHARTS && passwordMachine,
+    notices: LATE_CHARTS && noticesMachine,
     gatewayNews: unprovidedCallback<GatewayNews>('gatewayNews'),
     navigation: navigationMachine,
     chunkGuard: chunkGuardMachine,
-    header: headerMachine,
-    newEditions: newEditionsMachine,
-    authNotice: authNoticeMachine,
-    reading: readingMachine,
+    header: LATE_CHARTS && headerMachine,
+    newEditions: LATE_CHARTS && newEditionsMachine,
+    authNotice: LATE_CHARTS && authNoticeMachine,
+    reading: LATE_CHARTS && readingMachine,
   },
   guards: {
     wasExpired: ({ context }) => context.wasExpired,
@@ -87,7 +91,7 @@ const chart = setup({
 /** Root of all actors on a page. It owns the lifetimes of its children; the rules of a flow are in its own chart. */
 export const appMachine = chart.createMachine({
   id: 'app',
-  description: '整个应用：各流程的共同起点',
+  description: PICTURES && '整个应用：各流程的共同起点',
   context: ({ input }) => ({ ...input, resume: null, locationUrl: null, standing: null, reading: null }),
   invoke: [
     { id: 'notices', src: 'notices' },
@@ -118,11 +122,11 @@ export const appMachine = chart.createMachine({
   type: 'parallel',
   states: {
     visitor: {
-      description: '访客：未登录、正在登录、已登录',
+      description: PICTURES && '访客：未登录、正在登录、已登录',
       initial: 'anonymous',
       states: {
         anonymous: {
-          description: '未登录',
+          description: PICTURES && '未登录',
           initial: 'browsing',
           on: {
             'session.started': [
@@ -135,7 +139,7 @@ export const appMachine = chart.createMachine({
           },
           states: {
             browsing: {
-              description: '浏览中；因登录过期而刷新的页面先说明原因',
+              description: PICTURES && '浏览中；因登录过期而刷新的页面先说明原因',
               always: {
                 guard: 'wasExpired',
                 actions: [{ type: 'say', params: { notice: toast('info', 'sessionExpired') } }, 'dropExpired'],
@@ -145,7 +149,7 @@ export const appMachine = chart.createMachine({
               },
             },
             atLogin: {
-              description: '登录弹窗已打开',
+              description: PICTURES && '登录弹窗已打开',
               exit: 'hideLogin',
               on: {
                 'login.hide': 'browsing',
@@ -160,11 +164,11 @@ export const appMachine = chart.createMachine({
                 },
               },
             },
-            entering: { description: '登录成功，会话即将开始' },
+            entering: { description: PICTURES && '登录成功，会话即将开始' },
           },
         },
         signedIn: {
-          description: '已登录；先继续登录前的操作',
+          description: PICTURES && '已登录；先继续登录前的操作',
           exit: 'hidePassword',
           always: {
             guard: { type: 'isAwaited', params: ({ context }) => context },
@@ -183,18 +187,18 @@ export const appMachine = chart.createMachine({
       },
     },
     authentication: {
-      description: '企业认证提醒弹窗',
+      description: PICTURES && '企业认证提醒弹窗',
       initial: 'hidden',
       states: {
         hidden: {
-          description: '未显示',
+          description: PICTURES && '未显示',
           entry: 'dropLocation',
           on: {
             'authentication.show': { target: 'shown', actions: { type: 'keepLocation', params: ({ event }) => event } },
           },
         },
         shown: {
-          description: '显示中',
+          description: PICTURES && '显示中',
           on: { 'authentication.hide': 'hidden', 'session.ended': 'hidden' },
           invoke: {
             id: 'authNotice',
@@ -207,16 +211,16 @@ export const appMachine = chart.createMachine({
       },
     },
     texts: {
-      description: '用户服务协议与隐私政策',
+      description: PICTURES && '用户服务协议与隐私政策',
       initial: 'closed',
       states: {
         closed: {
-          description: '未打开',
+          description: PICTURES && '未打开',
           entry: 'closeText',
           on: { 'reading.show': { target: 'open', actions: { type: 'openText', params: ({ event }) => event } } },
         },
         open: {
-          description: '阅读中，压在其他弹窗之上',
+          description: PICTURES && '阅读中，压在其他弹窗之上',
           invoke: {
             id: 'reading',
             src: 'reading',

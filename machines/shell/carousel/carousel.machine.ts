@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
 import type { CarouselContext, CarouselEvent, LoadSlidesOutcome } from './carousel.types';
+import { PICTURES } from '../../support/left-out';
 
 const turned = ({ at, slides }: CarouselContext, by: number) => (at + by + slides.length) % slides.length;
 
@@ -34,12 +35,12 @@ const chart = setup({
 /** Slides that advance until the reader stops them by pointer, focus or click. */
 export const carouselMachine = chart.createMachine({
   id: 'carousel',
-  description: '首页轮播：自动翻页，可暂停，偏好减弱动效时不动',
+  description: PICTURES && '首页轮播：自动翻页，可暂停，偏好减弱动效时不动',
   context: { slides: [], at: 0, failureCode: null },
   initial: 'loading',
   states: {
     loading: {
-      description: '正在载入',
+      description: PICTURES && '正在载入',
       tags: 'busy',
       entry: 'clearFailure',
       invoke: {
@@ -62,15 +63,15 @@ export const carouselMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    banner: { description: '没有内容，显示固定横幅' },
-    failed: { description: '载入失败，显示固定横幅，可重试', on: { 'slides.retry': 'loading' } },
+    banner: { description: PICTURES && '没有内容，显示固定横幅' },
+    failed: { description: PICTURES && '载入失败，显示固定横幅，可重试', on: { 'slides.retry': 'loading' } },
     shown: {
-      description: '显示中',
+      description: PICTURES && '显示中',
       tags: 'shown',
       initial: 'playing',
       states: {
         playing: {
-          description: '自动翻页',
+          description: PICTURES && '自动翻页',
           tags: 'playing',
           after: { pace: { target: 'playing', reenter: true, actions: 'turnByItself' } },
           on: {
@@ -86,7 +87,7 @@ export const carouselMachine = chart.createMachine({
           },
         },
         held: {
-          description: '有人在看，暂不翻页',
+          description: PICTURES && '有人在看，暂不翻页',
           tags: 'playing',
           on: {
             'slide.turn': { actions: { type: 'turn', params: ({ event }) => event } },
@@ -99,7 +100,7 @@ export const carouselMachine = chart.createMachine({
           },
         },
         paused: {
-          description: '已暂停',
+          description: PICTURES && '已暂停',
           on: {
             'slide.turn': { actions: { type: 'turn', params: ({ event }) => event } },
             'slide.choose': {

@@ -2,6 +2,7 @@ import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ChunkFailed, ChunkGuardEvent, ChunkReloadOutcome } from './chunk-guard.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: { events: {} as ChunkGuardEvent, tags: {} as 'reloading' | 'failed' },
@@ -18,14 +19,14 @@ const chart = setup({
 /** New deployment behind an open page: reloads once, never in a loop. */
 export const chunkGuardMachine = chart.createMachine({
   id: 'chunkGuard',
-  description: '页面代码载入失败：整页刷新一次，一分钟内不再自动刷新',
+  description: PICTURES && '页面代码载入失败：整页刷新一次，一分钟内不再自动刷新',
   invoke: { id: 'chunkWatcher', src: 'chunkWatcher' },
   initial: 'watching',
   states: {
-    watching: { description: '一切正常', on: { 'chunk.failed': 'recovering' } },
+    watching: { description: PICTURES && '一切正常', on: { 'chunk.failed': 'recovering' } },
     recovering: {
-      description: '保存未提交的内容，能刷新则刷新一次',
-      meta: { requirements: ['4 chunk-load failure'] },
+      description: PICTURES && '保存未提交的内容，能刷新则刷新一次',
+      meta: PICTURES && { requirements: ['4 chunk-load failure'] },
       tags: 'reloading',
       invoke: {
         id: 'reloadOnce',
@@ -37,9 +38,9 @@ export const chunkGuardMachine = chart.createMachine({
         onError: 'failed',
       },
     },
-    reloading: { description: '页面正在刷新', tags: 'reloading', after: { stay: 'failed' } },
+    reloading: { description: PICTURES && '页面正在刷新', tags: 'reloading', after: { stay: 'failed' } },
     failed: {
-      description: '刷新也无济于事，由用户决定',
+      description: PICTURES && '刷新也无济于事，由用户决定',
       tags: 'failed',
       on: { 'chunk.failed': 'recovering', 'page.reload': { actions: 'reloadPage' } },
     },

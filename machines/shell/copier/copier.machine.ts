@@ -2,6 +2,7 @@ import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
 import type { CopierContext, CopierEvent, CopierInput } from './copier.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: {
@@ -17,14 +18,14 @@ const chart = setup({
 
 export const copierMachine = chart.createMachine({
   id: 'copier',
-  description: '复制：把一段文字放进剪贴板，告知结果',
+  description: PICTURES && '复制：把一段文字放进剪贴板，告知结果',
   context: ({ input: { text } }) => ({ text }),
   initial: 'resting',
   on: { 'text.copy': '.copying' },
   states: {
-    resting: { description: '可以复制' },
+    resting: { description: PICTURES && '可以复制' },
     copying: {
-      description: '正在复制',
+      description: PICTURES && '正在复制',
       invoke: {
         id: 'copyText',
         src: 'copyText',
@@ -36,8 +37,12 @@ export const copierMachine = chart.createMachine({
         onError: 'uncopied',
       },
     },
-    copied: { description: '已复制', tags: 'copied', after: { copiedPause: 'resting' } },
-    uncopied: { description: '浏览器不让复制，请手动选取', tags: 'uncopied', after: { copiedPause: 'resting' } },
+    copied: { description: PICTURES && '已复制', tags: 'copied', after: { copiedPause: 'resting' } },
+    uncopied: {
+      description: PICTURES && '浏览器不让复制，请手动选取',
+      tags: 'uncopied',
+      after: { copiedPause: 'resting' },
+    },
   },
 });
 

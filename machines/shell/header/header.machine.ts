@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { CenterWish, Guest, HeaderContext, HeaderEvent, Scrolled, VisitInput, VisitOutcome } from './header.types';
+import { PICTURES } from '../../support/left-out';
 
 /** Scroll offsets in pixels: header background from the first, hidden from the second. */
 const GROUND_FROM = 104;
@@ -41,7 +42,7 @@ const chart = setup({
 
 export const headerMachine = chart.createMachine({
   id: 'header',
-  description: '页头：滚动时隐藏与变色、菜单与小程序码、前往会员中心',
+  description: PICTURES && '页头：滚动时隐藏与变色、菜单与小程序码、前往会员中心',
   context: { door: 'workplace', failure: null },
   invoke: [
     { id: 'scrollWatcher', src: 'scrollWatcher' },
@@ -50,53 +51,57 @@ export const headerMachine = chart.createMachine({
   type: 'parallel',
   states: {
     ground: {
-      description: '底色',
+      description: PICTURES && '底色',
       initial: 'clear',
       states: {
         clear: {
-          description: '透明，露出首屏画面',
+          description: PICTURES && '透明，露出首屏画面',
           on: { 'page.scrolled': { guard: { type: 'isOverPage', params: ({ event }) => event }, target: 'solid' } },
         },
         solid: {
-          description: '滚过 104 像素后有底色',
-          meta: { requirements: ['2 header scroll'] },
+          description: PICTURES && '滚过 104 像素后有底色',
+          meta: PICTURES && { requirements: ['2 header scroll'] },
           tags: 'solid',
           on: { 'page.scrolled': { guard: { type: 'isOverHead', params: ({ event }) => event }, target: 'clear' } },
         },
       },
     },
     place: {
-      description: '位置',
+      description: PICTURES && '位置',
       initial: 'shown',
       states: {
         shown: {
-          description: '可见',
+          description: PICTURES && '可见',
           on: { 'page.scrolled': { guard: { type: 'isReadingOn', params: ({ event }) => event }, target: 'hidden' } },
         },
         hidden: {
-          description: '向下滚过 300 像素后让开，向上即回',
-          meta: { requirements: ['2 header scroll'] },
+          description: PICTURES && '向下滚过 300 像素后让开，向上即回',
+          meta: PICTURES && { requirements: ['2 header scroll'] },
           tags: 'hidden',
           on: { 'page.scrolled': { guard: { type: 'isTurningBack', params: ({ event }) => event }, target: 'shown' } },
         },
       },
     },
     panel: {
-      description: '展开的面板',
-      meta: { requirements: ['2 header mini-program'] },
+      description: PICTURES && '展开的面板',
+      meta: PICTURES && { requirements: ['2 header mini-program'] },
       initial: 'closed',
       states: {
-        closed: { description: '无', on: { 'menu.open': 'menu', 'code.toggle': 'code' } },
-        menu: { description: '手机菜单', tags: 'menu', on: { 'panel.close': 'closed' } },
-        code: { description: '小程序码', tags: 'code', on: { 'code.toggle': 'closed', 'panel.close': 'closed' } },
+        closed: { description: PICTURES && '无', on: { 'menu.open': 'menu', 'code.toggle': 'code' } },
+        menu: { description: PICTURES && '手机菜单', tags: 'menu', on: { 'panel.close': 'closed' } },
+        code: {
+          description: PICTURES && '小程序码',
+          tags: 'code',
+          on: { 'code.toggle': 'closed', 'panel.close': 'closed' },
+        },
       },
     },
     visit: {
-      description: '前往会员中心',
+      description: PICTURES && '前往会员中心',
       initial: 'idle',
       states: {
         idle: {
-          description: '未前往',
+          description: PICTURES && '未前往',
           on: {
             'center.visit': [
               {
@@ -110,8 +115,8 @@ export const headerMachine = chart.createMachine({
           },
         },
         settling: {
-          description: '等个人信息，最多三秒：专属企业去自己的页面，其余去工作台',
-          meta: { requirements: ['2 header member center'] },
+          description: PICTURES && '等个人信息，最多三秒：专属企业去自己的页面，其余去工作台',
+          meta: PICTURES && { requirements: ['2 header member center'] },
           tags: 'visiting',
           after: { patience: 'asking' },
           invoke: {
@@ -122,8 +127,8 @@ export const headerMachine = chart.createMachine({
           },
         },
         asking: {
-          description: '换取一次性票据并打开',
-          meta: { requirements: ['2 header member center'] },
+          description: PICTURES && '换取一次性票据并打开',
+          meta: PICTURES && { requirements: ['2 header member center'] },
           tags: 'visiting',
           invoke: {
             id: 'visitCenter',

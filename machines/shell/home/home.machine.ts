@@ -7,6 +7,7 @@ import { newsMachine } from '../../content/news';
 import { segregationCheckMachine, type CheckedGoods } from '../../booking/segregation-check';
 import { unprovidedAction } from '../../support/unprovided';
 import type { HomeEvent } from './home.types';
+import { PICTURES } from '../../support/left-out';
 
 /** Two of one class that must be apart, and one that may join either: shows the purpose of the tool. */
 const EXAMPLE: readonly CheckedGoods[] = [
@@ -40,7 +41,7 @@ const chart = setup({
 /** Blocks of the first page run side by side; none waits for another. */
 export const homeMachine = chart.createMachine({
   id: 'home',
-  description: '首页：查询、低价、轮播、同箱核对、资讯各自运行，悬浮服务栏',
+  description: PICTURES && '首页：查询、低价、轮播、同箱核对、资讯各自运行，悬浮服务栏',
   invoke: [
     { id: 'bookingSearch', src: 'bookingSearch', input: { only: null } },
     { id: 'carousel', src: 'carousel' },
@@ -51,8 +52,12 @@ export const homeMachine = chart.createMachine({
   on: { 'top.seek': { actions: 'scrollToTop' } },
   initial: 'plain',
   states: {
-    plain: { description: '服务栏收起', on: { 'code.toggle': 'showingCode' } },
-    showingCode: { description: '显示小程序码', tags: 'code', on: { 'code.toggle': 'plain', 'code.close': 'plain' } },
+    plain: { description: PICTURES && '服务栏收起', on: { 'code.toggle': 'showingCode' } },
+    showingCode: {
+      description: PICTURES && '显示小程序码',
+      tags: 'code',
+      on: { 'code.toggle': 'plain', 'code.close': 'plain' },
+    },
   },
 });
 

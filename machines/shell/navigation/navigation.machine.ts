@@ -10,6 +10,7 @@ import type {
   NavigationReport,
   Visitor,
 } from './navigation.types';
+import { PICTURES } from '../../support/left-out';
 
 const ownsNothing = ({ target, visitor }: NavigationContext) =>
   ROUTES[target.name].access === 'owner' && visitor !== 'somebody';
@@ -58,7 +59,7 @@ const chart = setup({
 /** Page changes: access, code loading, visitor, and the moment of the switch. */
 export const navigationMachine = chart.createMachine({
   id: 'navigation',
-  description: '页面导航：权限检查、载入、切换',
+  description: PICTURES && '页面导航：权限检查、载入、切换',
   context: ({ input }) => {
     const first = input.isLost ? lostPlace(input.path) : placeAt(input.path);
     return { shown: first, target: first, visitor: 'unknown', moves: 0 };
@@ -82,7 +83,7 @@ export const navigationMachine = chart.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: '打开网址对应的第一个页面',
+      description: PICTURES && '打开网址对应的第一个页面',
       tags: 'checking',
       invoke: {
         id: 'loadPage',
@@ -93,7 +94,7 @@ export const navigationMachine = chart.createMachine({
       },
     },
     here: {
-      description: '页面已就位',
+      description: PICTURES && '页面已就位',
       initial: 'admitting',
       on: {
         'page.lost': {
@@ -104,8 +105,8 @@ export const navigationMachine = chart.createMachine({
       },
       states: {
         admitting: {
-          description: '核对权限：仅本人可看的页面需先知道谁在登录',
-          meta: { requirements: ['2 route permission check'] },
+          description: PICTURES && '核对权限：仅本人可看的页面需先知道谁在登录',
+          meta: PICTURES && { requirements: ['2 route permission check'] },
           tags: 'checking',
           always: [
             { guard: 'isRefused', target: 'gated' },
@@ -113,12 +114,12 @@ export const navigationMachine = chart.createMachine({
           ],
         },
         gated: {
-          description: '需登录后查看；网址保留，登录后自动打开',
+          description: PICTURES && '需登录后查看；网址保留，登录后自动打开',
           tags: 'gated',
           always: { guard: 'mayOpen', target: 'open' },
         },
         open: {
-          description: '页面可用；空闲时预取下一步可能去的页面',
+          description: PICTURES && '页面可用；空闲时预取下一步可能去的页面',
           always: { guard: 'isRefused', target: 'gated' },
           invoke: { id: 'restWatcher', src: 'restWatcher' },
           on: {
@@ -128,20 +129,20 @@ export const navigationMachine = chart.createMachine({
       },
     },
     moving: {
-      description: '前往下一页，当前页仍在',
+      description: PICTURES && '前往下一页，当前页仍在',
       type: 'parallel',
       states: {
         preparing: {
-          description: '页面代码与用户信息同时准备',
+          description: PICTURES && '页面代码与用户信息同时准备',
           type: 'parallel',
           onDone: '#navigation.leaving',
           states: {
             code: {
-              description: '页面代码',
+              description: PICTURES && '页面代码',
               initial: 'loading',
               states: {
                 loading: {
-                  description: '载入中',
+                  description: PICTURES && '载入中',
                   invoke: {
                     id: 'loadPage',
                     src: 'loadPage',
@@ -150,38 +151,38 @@ export const navigationMachine = chart.createMachine({
                     onError: '#navigation.broken',
                   },
                 },
-                ready: { description: '已就绪', type: 'final' },
+                ready: { description: PICTURES && '已就绪', type: 'final' },
               },
             },
             person: {
-              description: '用户信息：成功与否都继续，最多等三秒',
-              meta: { requirements: ['2 route change loads the user'] },
+              description: PICTURES && '用户信息：成功与否都继续，最多等三秒',
+              meta: PICTURES && { requirements: ['2 route change loads the user'] },
               initial: 'settling',
               states: {
                 settling: {
-                  description: '获取中',
+                  description: PICTURES && '获取中',
                   always: { guard: 'isNobody', target: 'settled' },
                   invoke: { id: 'settleVisitor', src: 'settleVisitor', onDone: 'settled', onError: 'settled' },
                   after: { patience: 'settled' },
                 },
-                settled: { description: '不再等待', type: 'final' },
+                settled: { description: PICTURES && '不再等待', type: 'final' },
               },
             },
           },
         },
         bar: {
-          description: '顶部进度条',
-          meta: { requirements: ['2 progress bar', '4 page loading'] },
+          description: PICTURES && '顶部进度条',
+          meta: PICTURES && { requirements: ['2 progress bar', '4 page loading'] },
           initial: 'quiet',
           states: {
-            quiet: { description: '两百毫秒内不出现', after: { throttle: 'filling' } },
-            filling: { description: '约五秒填满', tags: 'progress' },
+            quiet: { description: PICTURES && '两百毫秒内不出现', after: { throttle: 'filling' } },
+            filling: { description: PICTURES && '约五秒填满', tags: 'progress' },
           },
         },
       },
     },
     leaving: {
-      description: '旧页淡出',
+      description: PICTURES && '旧页淡出',
       tags: 'leaving',
       after: {
         out: {
@@ -191,7 +192,7 @@ export const navigationMachine = chart.createMachine({
       },
     },
     broken: {
-      description: '页面代码未能载入',
+      description: PICTURES && '页面代码未能载入',
       tags: 'broken',
       on: { 'page.retry': 'moving' },
     },

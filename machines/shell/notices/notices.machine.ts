@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { admit, allVisible, countDown } from './notices.list';
 import type { Hold, NoticeContent, NoticesContext, NoticesEvent } from './notices.types';
+import { PICTURES } from '../../support/left-out';
 
 const chart = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
@@ -36,7 +37,7 @@ const chart = setup({
 
 export const noticesMachine = chart.createMachine({
   id: 'notices',
-  description: '提示与通知：排队、去重、朗读、关闭',
+  description: PICTURES && '提示与通知：排队、去重、朗读、关闭',
   context: { notices: [], holds: [] },
   initial: 'empty',
   on: {
@@ -56,8 +57,8 @@ export const noticesMachine = chart.createMachine({
   },
   states: {
     choosing: {
-      description: '决定下一步：清空、暂停、计时或停留',
-      meta: { requirements: ['8 error messages'] },
+      description: PICTURES && '决定下一步：清空、暂停、计时或停留',
+      meta: PICTURES && { requirements: ['8 error messages'] },
       always: [
         { guard: 'isNothingToSay', target: 'empty' },
         { guard: 'isHeld', target: 'held' },
@@ -65,14 +66,14 @@ export const noticesMachine = chart.createMachine({
         { target: 'staying' },
       ],
     },
-    empty: { description: '没有提示', entry: 'clearHolds' },
-    held: { description: '指针或焦点在提示上，暂停计时' },
+    empty: { description: PICTURES && '没有提示', entry: 'clearHolds' },
+    held: { description: PICTURES && '指针或焦点在提示上，暂停计时' },
     counting: {
-      description: '有提示会自动消失，逐秒计时',
-      meta: { requirements: ['8 error messages'] },
+      description: PICTURES && '有提示会自动消失，逐秒计时',
+      meta: PICTURES && { requirements: ['8 error messages'] },
       after: { second: { target: 'choosing', actions: 'countDownVisible' } },
     },
-    staying: { description: '只剩需要手动关闭的提示' },
+    staying: { description: PICTURES && '只剩需要手动关闭的提示' },
   },
 });
 

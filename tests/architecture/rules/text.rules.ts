@@ -33,7 +33,21 @@ const SHORT_BOUND = new RegExp(`^\\s*\\}, ${SHORT}\\);|\\{ timeout: ${SHORT}(?:,
 
 const OWN_PATIENCE = /\b(?:waitFor\w*|poll)\(.*timeout: [\d_]+|setDefaultTimeout\([\d_]+\)/;
 
+/** Description or requirements of a state that the bundler cannot drop. */
+const UNGUARDED = /\b(?:description:\s+'|meta:\s+\{ requirements)/;
+
 export const TEXT_RULES: Rule[] = [
+  {
+    promise: 'what only pictures of charts show stands behind `PICTURES`, so that no browser loads it',
+    faultsIn: (house) =>
+      [...house].flatMap(([path, source]) => (/^machines\/.*\.ts$/.test(path) && UNGUARDED.test(source) ? [path] : [])),
+    plants: [
+      { 'machines/a.ts': "idle: { description: '空闲' }" },
+      { 'machines/a.ts': "description:\n  '空闲'" },
+      { 'machines/a.ts': "meta: { requirements: ['4 session stored'] }" },
+    ],
+    allowed: [{ 'machines/a.ts': "description: PICTURES && '空闲',\ndescription: words.idle," }],
+  },
   {
     promise: 'nothing names a folder of the machine it was written on',
     faultsIn: (house) => linesWith(house, MACHINE_PATH),

@@ -11,6 +11,7 @@ import type {
   ChallengeOutcome,
   ChallengeRequest,
 } from './challenge.types';
+import { PICTURES } from '../../../support/left-out';
 
 /** Longest wait shown, whatever the gateway sends. */
 const LONGEST_PAUSE_SECONDS = 600;
@@ -49,7 +50,7 @@ const chart = setup({
 
 export const challengeMachine = chart.createMachine({
   id: 'captchaChallenge',
-  description: '取一道验证题：取图、限流倒计时、重试',
+  description: PICTURES && '取一道验证题：取图、限流倒计时、重试',
   context: ({ input: { request, refusal } }) => ({
     request,
     challenge: null,
@@ -61,7 +62,7 @@ export const challengeMachine = chart.createMachine({
   initial: 'unavailable',
   states: {
     unavailable: {
-      description: '没有图：第一次就去取，限流就等，否则可以重试',
+      description: PICTURES && '没有图：第一次就去取，限流就等，否则可以重试',
       tags: 'retryable',
       always: [
         { guard: 'isFirstTry', target: 'loading' },
@@ -70,8 +71,8 @@ export const challengeMachine = chart.createMachine({
       on: { 'challenge.retry': 'loading' },
     },
     loading: {
-      description: '正在取图',
-      meta: { requirements: ['7 captcha get and check'] },
+      description: PICTURES && '正在取图',
+      meta: PICTURES && { requirements: ['7 captcha get and check'] },
       tags: 'busy',
       invoke: {
         id: 'requestChallenge',
@@ -89,7 +90,7 @@ export const challengeMachine = chart.createMachine({
       },
     },
     limited: {
-      description: '过于频繁，倒计时后可重试',
+      description: PICTURES && '过于频繁，倒计时后可重试',
       invoke: { id: 'secondTicker', src: 'secondTicker' },
       on: {
         'clock.ticked': [
@@ -102,7 +103,7 @@ export const challengeMachine = chart.createMachine({
         ],
       },
     },
-    ended: { type: 'final', description: '交出验证题；没有题就是程序有错' },
+    ended: { type: 'final', description: PICTURES && '交出验证题；没有题就是程序有错' },
   },
 });
 

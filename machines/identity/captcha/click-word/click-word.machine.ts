@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { answerFor, cancelled, unasked } from '../captcha.kind';
 import { chart, untouched } from './click-word.setup';
+import { PICTURES } from '../../../support/left-out';
 
 const asking = chart.createStateConfig({
   tags: 'busy',
@@ -23,30 +24,30 @@ const asking = chart.createStateConfig({
 
 export const clickWordMachine = chart.createMachine({
   id: 'captchaClickWord',
-  description: '点选验证：依次点击图中的字',
+  description: PICTURES && '点选验证：依次点击图中的字',
   context: ({ input }) => ({ form: input.form, ...unasked, ...untouched, ...cancelled }),
   output: ({ context }) => context.outcome,
   initial: 'open',
   states: {
     open: {
-      description: '尚未通过，可以取消或换一种方式',
+      description: PICTURES && '尚未通过，可以取消或换一种方式',
       on: {
         'captcha.cancel': 'ended',
         'kind.switch': { target: 'ended', actions: { type: 'recordSwitched', params: ({ event }) => event } },
       },
       initial: 'asking',
       states: {
-        asking: { ...asking, description: '等待图片' },
-        expired: { ...asking, description: '验证已过期，悄悄换一张', entry: 'resetAnswer' },
+        asking: { ...asking, description: PICTURES && '等待图片' },
+        expired: { ...asking, description: PICTURES && '验证已过期，悄悄换一张', entry: 'resetAnswer' },
         showing: {
-          description: '图已就绪',
+          description: PICTURES && '图已就绪',
           after: { challengeLifetime: 'expired' },
           on: { 'challenge.renew': { target: 'asking', actions: 'forgetChallenge' } },
           initial: 'choosing',
           states: {
             choosing: {
-              description: '等待依次点击',
-              meta: { requirements: ['4 click-word captcha'] },
+              description: PICTURES && '等待依次点击',
+              meta: PICTURES && { requirements: ['4 click-word captcha'] },
               tags: ['clickable', 'renewable'],
               on: {
                 'crosshair.nudge': { actions: { type: 'moveCrosshair', params: ({ event }) => event } },
@@ -70,7 +71,7 @@ export const clickWordMachine = chart.createMachine({
               },
             },
             chosen: {
-              description: '三个点已齐，片刻后判断，此时仍可撤销',
+              description: PICTURES && '三个点已齐，片刻后判断，此时仍可撤销',
               tags: 'renewable',
               after: { lastLook: '#captchaClickWord.open.judging' },
               on: { 'point.undo': { target: 'choosing', actions: 'undoPoint' } },
@@ -78,8 +79,8 @@ export const clickWordMachine = chart.createMachine({
           },
         },
         judging: {
-          description: '正在判断',
-          meta: { requirements: ['4 click-word captcha', '7 captcha get and check'] },
+          description: PICTURES && '正在判断',
+          meta: PICTURES && { requirements: ['4 click-word captcha', '7 captcha get and check'] },
           tags: 'busy',
           invoke: {
             id: 'checkAnswer',
@@ -106,19 +107,19 @@ export const clickWordMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '没有点对，稍后换一张',
-          meta: { requirements: ['4 click-word captcha'] },
+          description: PICTURES && '没有点对，稍后换一张',
+          meta: PICTURES && { requirements: ['4 click-word captcha'] },
           after: { failedPause: { target: 'asking', actions: 'forgetChallenge' } },
         },
       },
     },
     passed: {
-      description: '验证通过，稍后关闭',
-      meta: { requirements: ['4 click-word captcha'] },
+      description: PICTURES && '验证通过，稍后关闭',
+      meta: PICTURES && { requirements: ['4 click-word captcha'] },
       on: { 'captcha.cancel': 'ended' },
       after: { passedPause: 'ended' },
     },
-    ended: { type: 'final', description: '把结果交给请求验证的流程' },
+    ended: { type: 'final', description: PICTURES && '把结果交给请求验证的流程' },
   },
 });
 

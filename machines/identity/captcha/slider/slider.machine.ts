@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { CAPTCHA_SLIDER_Y } from '../../../../domain/people/captcha';
 import { answerFor, cancelled, unasked } from '../captcha.kind';
 import { chart, untouched } from './slider.setup';
+import { PICTURES } from '../../../support/left-out';
 
 const asking = chart.createStateConfig({
   tags: 'busy',
@@ -24,29 +25,29 @@ const asking = chart.createStateConfig({
 
 export const sliderMachine = chart.createMachine({
   id: 'captchaSlider',
-  description: '滑块验证：把拼块移到缺口',
+  description: PICTURES && '滑块验证：把拼块移到缺口',
   context: ({ input }) => ({ form: input.form, ...unasked, ...untouched, ...cancelled }),
   output: ({ context }) => context.outcome,
   initial: 'open',
   states: {
     open: {
-      description: '尚未通过，可以取消或换一种方式',
+      description: PICTURES && '尚未通过，可以取消或换一种方式',
       on: {
         'captcha.cancel': 'ended',
         'kind.switch': { target: 'ended', actions: { type: 'recordSwitched', params: ({ event }) => event } },
       },
       initial: 'asking',
       states: {
-        asking: { ...asking, description: '等待图片' },
-        expired: { ...asking, description: '验证已过期，悄悄换一张', entry: 'resetAnswer' },
+        asking: { ...asking, description: PICTURES && '等待图片' },
+        expired: { ...asking, description: PICTURES && '验证已过期，悄悄换一张', entry: 'resetAnswer' },
         showing: {
-          description: '图已就绪',
+          description: PICTURES && '图已就绪',
           after: { challengeLifetime: 'expired' },
           on: { 'challenge.renew': { target: 'asking', actions: 'forgetChallenge' } },
           initial: 'resting',
           states: {
             resting: {
-              description: '等待移动',
+              description: PICTURES && '等待移动',
               tags: ['movable', 'renewable'],
               on: {
                 'handle.grab': { target: 'dragging', actions: { type: 'grabHandle', params: ({ event }) => event } },
@@ -59,8 +60,8 @@ export const sliderMachine = chart.createMachine({
               },
             },
             dragging: {
-              description: '拖动中',
-              meta: { requirements: ['4 slider captcha'] },
+              description: PICTURES && '拖动中',
+              meta: PICTURES && { requirements: ['4 slider captcha'] },
               tags: ['movable', 'renewable'],
               on: {
                 'handle.drag': { actions: { type: 'moveHandle', params: ({ event }) => event } },
@@ -81,8 +82,8 @@ export const sliderMachine = chart.createMachine({
           },
         },
         judging: {
-          description: '正在判断',
-          meta: { requirements: ['4 slider captcha', '7 captcha get and check'] },
+          description: PICTURES && '正在判断',
+          meta: PICTURES && { requirements: ['4 slider captcha', '7 captcha get and check'] },
           tags: 'busy',
           invoke: {
             id: 'checkAnswer',
@@ -109,19 +110,19 @@ export const sliderMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '没有对准，稍后换一张',
-          meta: { requirements: ['4 slider captcha'] },
+          description: PICTURES && '没有对准，稍后换一张',
+          meta: PICTURES && { requirements: ['4 slider captcha'] },
           after: { failedPause: { target: 'asking', actions: 'forgetChallenge' } },
         },
       },
     },
     passed: {
-      description: '验证通过，稍后关闭',
-      meta: { requirements: ['4 slider captcha'] },
+      description: PICTURES && '验证通过，稍后关闭',
+      meta: PICTURES && { requirements: ['4 slider captcha'] },
       on: { 'captcha.cancel': 'ended' },
       after: { passedPause: 'ended' },
     },
-    ended: { type: 'final', description: '把结果交给请求验证的流程' },
+    ended: { type: 'final', description: PICTURES && '把结果交给请求验证的流程' },
   },
 });
 

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { cancelled } from '../captcha.kind';
 import { chart, untouched } from './work.setup';
+import { PICTURES } from '../../../support/left-out';
 
 const asking = chart.createStateConfig({
   tags: 'busy',
@@ -23,28 +24,28 @@ const asking = chart.createStateConfig({
 
 export const workMachine = chart.createMachine({
   id: 'captchaWork',
-  description: '免看图验证：由设备做一段计算',
+  description: PICTURES && '免看图验证：由设备做一段计算',
   context: ({ input }) => ({ ...input, ...untouched, refusal: null, ...cancelled }),
   output: ({ context }) => context.outcome,
   initial: 'open',
   states: {
     open: {
-      description: '尚未通过，可以取消或换一种方式',
+      description: PICTURES && '尚未通过，可以取消或换一种方式',
       on: {
         'captcha.cancel': 'ended',
         'kind.switch': { target: 'ended', actions: { type: 'recordSwitched', params: ({ event }) => event } },
       },
       initial: 'asking',
       states: {
-        asking: { ...asking, description: '等待题目' },
-        expired: { ...asking, description: '题目已过期，换一题重新算', entry: 'forgetWork' },
+        asking: { ...asking, description: PICTURES && '等待题目' },
+        expired: { ...asking, description: PICTURES && '题目已过期，换一题重新算', entry: 'forgetWork' },
         holding: {
-          description: '题目在手',
+          description: PICTURES && '题目在手',
           after: { workLifetime: 'expired' },
           initial: 'computing',
           states: {
             computing: {
-              description: '正在计算',
+              description: PICTURES && '正在计算',
               tags: ['busy', 'pausable'],
               invoke: {
                 id: 'solveWork',
@@ -66,18 +67,18 @@ export const workMachine = chart.createMachine({
               initial: 'listening',
               states: {
                 listening: {
-                  description: '等计算的进展；久无音讯就从算到的地方重来',
+                  description: PICTURES && '等计算的进展；久无音讯就从算到的地方重来',
                   after: { silence: { target: '#captchaWork.open.holding.computing', reenter: true } },
                 },
               },
             },
             paused: {
-              description: '已停下，算到的都留着',
+              description: PICTURES && '已停下，算到的都留着',
               tags: 'resumable',
               on: { 'work.resume': 'computing' },
             },
             broken: {
-              description: '没能算下去，或没能送出，可以继续',
+              description: PICTURES && '没能算下去，或没能送出，可以继续',
               tags: 'resumable',
               on: {
                 'work.resume': [
@@ -92,7 +93,7 @@ export const workMachine = chart.createMachine({
           },
         },
         judging: {
-          description: '正在判断',
+          description: PICTURES && '正在判断',
           tags: 'busy',
           invoke: {
             id: 'checkWork',
@@ -120,17 +121,17 @@ export const workMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '没有通过，稍后换一题',
+          description: PICTURES && '没有通过，稍后换一题',
           after: { failedPause: { target: 'asking', actions: 'forgetWork' } },
         },
       },
     },
     passed: {
-      description: '验证通过，稍后关闭',
+      description: PICTURES && '验证通过，稍后关闭',
       on: { 'captcha.cancel': 'ended' },
       after: { passedPause: 'ended' },
     },
-    ended: { type: 'final', description: '把结果交给请求验证的流程' },
+    ended: { type: 'final', description: PICTURES && '把结果交给请求验证的流程' },
   },
 });
 

@@ -14,6 +14,7 @@ import type {
   SignInOutcome,
   SignInResult,
 } from './sign-in.types';
+import { PICTURES } from '../../../support/left-out';
 
 const refusal = (code: 'captchaCancelled' | 'captchaFailed' | 'unexpected'): SignInOutcome => ({
   ok: false,
@@ -65,12 +66,12 @@ const chart = setup({
 
 export const signInMachine = chart.createMachine({
   id: 'signIn',
-  description: '一次登录提交：验证码登录、密码登录、注册、重设密码，必要时先完成安全验证',
+  description: PICTURES && '一次登录提交：验证码登录、密码登录、注册、重设密码，必要时先完成安全验证',
   context: ({ input }) => ({ ...input, proof: null, outcome: refusal('unexpected') }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: '按登录方式分派',
+      description: PICTURES && '按登录方式分派',
       always: [
         { guard: { type: 'isMode', params: { mode: 'sms' } }, target: 'signingInBySms' },
         { guard: { type: 'isMode', params: { mode: 'register' } }, target: 'registering' },
@@ -80,7 +81,7 @@ export const signInMachine = chart.createMachine({
       ],
     },
     signingInBySms: {
-      description: '验证码登录中',
+      description: PICTURES && '验证码登录中',
       invoke: {
         id: 'signInBySms',
         src: 'signInBySms',
@@ -90,7 +91,7 @@ export const signInMachine = chart.createMachine({
       },
     },
     signingInByPassword: {
-      description: '密码登录中',
+      description: PICTURES && '密码登录中',
       invoke: {
         id: 'signInByPassword',
         src: 'signInByPassword',
@@ -107,7 +108,7 @@ export const signInMachine = chart.createMachine({
       },
     },
     proving: {
-      description: '密码登录前的安全验证',
+      description: PICTURES && '密码登录前的安全验证',
       invoke: {
         id: 'obtainProof',
         src: 'obtainProof',
@@ -124,7 +125,7 @@ export const signInMachine = chart.createMachine({
       },
     },
     registering: {
-      description: '注册并登录中',
+      description: PICTURES && '注册并登录中',
       invoke: {
         id: 'registerAccount',
         src: 'registerAccount',
@@ -134,7 +135,7 @@ export const signInMachine = chart.createMachine({
       },
     },
     resetting: {
-      description: '重设密码中，成功后用新密码登录',
+      description: PICTURES && '重设密码中，成功后用新密码登录',
       invoke: {
         id: 'resetPassword',
         src: 'resetPassword',
@@ -150,7 +151,7 @@ export const signInMachine = chart.createMachine({
         onError: 'ended',
       },
     },
-    ended: { description: '有了结果', type: 'final' },
+    ended: { description: PICTURES && '有了结果', type: 'final' },
   },
   output: ({ context: { mode, outcome, isProofDemanded } }) => ({ mode, outcome, isProofDemanded }),
 });

@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../../support/unprovided';
 import type { ExpiryContext, ExpiryEnd, ForgetOutcome, ReloadOutcome, TokenInput } from './expiry.types';
+import { PICTURES } from '../../../support/left-out';
 
 const chart = setup({
   types: { input: {} as TokenInput, context: {} as ExpiryContext, output: {} as { end: ExpiryEnd } },
@@ -25,14 +26,14 @@ const chart = setup({
 /** One expired token, from clearing it to the reload. Runs once per token, however many answers report it. */
 export const expiryMachine = chart.createMachine({
   id: 'expiry',
-  description: '登录过期：清除、退出、刷新',
+  description: PICTURES && '登录过期：清除、退出、刷新',
   context: ({ input }) => ({ ...input, end: 'stranded' }),
   initial: 'forgetting',
   output: ({ context }) => ({ end: context.end }),
   states: {
     forgetting: {
-      description: '清除过期的登录；已换成新的登录则不动',
-      meta: { requirements: ['4 authentication expired', '8 expired codes'] },
+      description: PICTURES && '清除过期的登录；已换成新的登录则不动',
+      meta: PICTURES && { requirements: ['4 authentication expired', '8 expired codes'] },
       invoke: {
         id: 'forgetExpired',
         src: 'forgetExpired',
@@ -53,7 +54,7 @@ export const expiryMachine = chart.createMachine({
       },
     },
     loggingOut: {
-      description: '登录还在：先通知服务器退出，结果不影响后续',
+      description: PICTURES && '登录还在：先通知服务器退出，结果不影响后续',
       invoke: {
         id: 'endSession',
         src: 'endSession',
@@ -63,10 +64,10 @@ export const expiryMachine = chart.createMachine({
       },
       after: { patience: 'pausing' },
     },
-    pausing: { description: '刷新前稍候', after: { farewell: 'reloading' } },
+    pausing: { description: PICTURES && '刷新前稍候', after: { farewell: 'reloading' } },
     reloading: {
-      description: '刷新页面；过于频繁则不再刷新',
-      meta: { requirements: ['4 authentication expired'] },
+      description: PICTURES && '刷新页面；过于频繁则不再刷新',
+      meta: PICTURES && { requirements: ['4 authentication expired'] },
       invoke: {
         id: 'reloadOnce',
         src: 'reloadOnce',
@@ -81,7 +82,7 @@ export const expiryMachine = chart.createMachine({
         onError: 'over',
       },
     },
-    over: { description: '处理完毕', type: 'final' },
+    over: { description: PICTURES && '处理完毕', type: 'final' },
   },
 });
 

@@ -10,6 +10,7 @@ import type {
   UserInput,
   UserReport,
 } from './user.types';
+import { PICTURES } from '../../../support/left-out';
 
 const userEnterprise = (outcome: LoadUserOutcome) => (outcome.ok ? outcome.details.enterpriseResp : null);
 
@@ -37,13 +38,13 @@ const chart = setup({
 /** Loads the owner of a token, and reloads on request. It lives as long as the token. */
 export const userMachine = chart.createMachine({
   id: 'user',
-  description: '用户信息：获取、刷新，企业用户另取企业信息',
+  description: PICTURES && '用户信息：获取、刷新，企业用户另取企业信息',
   context: ({ input }) => ({ ...input, basicEntId: '' }),
   initial: 'loading',
   states: {
     loading: {
-      description: '正在获取用户信息，不阻塞页面',
-      meta: { requirements: ['4 fetching user info'] },
+      description: PICTURES && '正在获取用户信息，不阻塞页面',
+      meta: PICTURES && { requirements: ['4 fetching user info'] },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
@@ -63,8 +64,8 @@ export const userMachine = chart.createMachine({
       },
     },
     loadingEntries: {
-      description: '正在获取企业已开通的服务，失败不提示',
-      meta: { requirements: ['4 fetching user info'] },
+      description: PICTURES && '正在获取企业已开通的服务，失败不提示',
+      meta: PICTURES && { requirements: ['4 fetching user info'] },
       invoke: {
         id: 'loadEntries',
         src: 'loadEntries',
@@ -77,7 +78,7 @@ export const userMachine = chart.createMachine({
       },
       on: { 'user.refresh': 'loading' },
     },
-    settled: { description: '已有结果，等待下一次刷新', on: { 'user.refresh': 'loading' } },
+    settled: { description: PICTURES && '已有结果，等待下一次刷新', on: { 'user.refresh': 'loading' } },
   },
 });
 
