@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { cfsCopy } from '../../../src/copy/modes/cfs';
 import { CfsStep } from '../../../src/modes/cfs/cfs-step';

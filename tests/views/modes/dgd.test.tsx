@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { DGD } from '../../../domain/modes/dgd/mode';
 import { dgdCopy } from '../../../src/copy/modes/dgd';
 import { DgdStep } from '../../../src/modes/dgd/dgd-order-view';

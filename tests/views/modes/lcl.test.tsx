@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { LCL } from '../../../domain/modes/lcl/mode';
 import { lclCopy } from '../../../src/copy/modes/lcl';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';

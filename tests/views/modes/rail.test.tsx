@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { railCopy } from '../../../src/copy/modes/rail';
 import { RailStep } from '../../../src/modes/rail/rail-step';

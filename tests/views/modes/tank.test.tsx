@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { TANK } from '../../../domain/modes/tank/mode';
 import { tankCopy } from '../../../src/copy/modes/tank';
 import { TankStep } from '../../../src/modes/tank/tank-step';

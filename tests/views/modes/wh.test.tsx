@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { WH } from '../../../domain/modes/wh/mode';
 import { whCopy } from '../../../src/copy/modes/wh';
 import { WhStep } from '../../../src/modes/wh/wh-step';
